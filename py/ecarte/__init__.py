@@ -1,0 +1,2 @@
+"""Écarté: the game, its record, its opponents."""
+__version__ = "0.1.0"
