@@ -1,0 +1,70 @@
+// How the player likes the table. Kept in localStorage so that it is known before first paint;
+// public/boot.js reads the same text and sets the same attributes before the bundle is there.
+
+export interface Settings {
+  speed: "normal" | "fast" | "off"; // of motion
+  fourColour: boolean; // blue diamonds, green clubs
+  cardSize: "small" | "normal" | "large";
+  leftHand: boolean;
+  theme: "auto" | "light" | "dark";
+  language: string; // "" as the browser asks
+}
+
+export const defaults: Settings = {
+  speed: "normal",
+  fourColour: false,
+  cardSize: "normal",
+  leftHand: false,
+  theme: "auto",
+  language: "",
+};
+
+/** The values a setting may have, in the order they are offered. */
+export const choices = {
+  speed: ["normal", "fast", "off"],
+  cardSize: ["small", "normal", "large"],
+  theme: ["auto", "light", "dark"],
+} as const;
+
+const key = "ecarte.settings";
+
+/** What was kept, each value checked: storage may hold anything. */
+export function loadSettings(): Settings {
+  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    if (value && typeof value === "object") kept = value;
+  } catch {
+    // No storage, or not ours: the defaults.
+  }
+  const one = <T extends string>(of: readonly T[], value: unknown, otherwise: T): T =>
+    of.includes(value as T) ? (value as T) : otherwise;
+  return {
+    speed: one(choices.speed, kept.speed, defaults.speed),
+    fourColour: kept.fourColour === true,
+    cardSize: one(choices.cardSize, kept.cardSize, defaults.cardSize),
+    leftHand: kept.leftHand === true,
+    theme: one(choices.theme, kept.theme, defaults.theme),
+    language: typeof kept.language === "string" ? kept.language : "",
+  };
+}
+
+/** Keep them. False when there is no storage. */
+export function saveSettings(settings: Settings): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Write them on the document, where the styles look: data-theme, data-suits, data-cards, data-hand. */
+export function applySettings(settings: Settings): void {
+  const data = document.documentElement.dataset;
+  data.theme = settings.theme;
+  data.suits = settings.fourColour ? "four" : "two";
+  data.cards = settings.cardSize;
+  data.hand = settings.leftHand ? "left" : "right";
+  data.speed = settings.speed;
+}
