@@ -1,0 +1,49 @@
+"""Lay ready what the page needs besides its TypeScript: build/public/ and its description, build/site.json."""
+
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+
+from cards import make_cards
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = ROOT / "web/node_modules"
+BUILD = ROOT / "build"
+PUBLIC = BUILD / "public"
+
+
+def main() -> None:
+    shutil.rmtree(PUBLIC, ignore_errors=True)
+    shutil.copytree(ROOT / "web/public", PUBLIC)
+    make_cards(MODULES, BUILD / "cards")
+    version = re.search(r'__version__ = "(.+)"', (ROOT / "py/ecarte/__init__.py").read_text("utf-8"))
+    assert version
+    site = {
+        "version": version[1],
+        "engine": "",
+        "cards": publish(BUILD / "cards", "cards"),
+        "deals": {"base": "", "shards": 0, "each": 0},
+    }
+    (BUILD / "site.json").write_text(json.dumps(site, indent=2) + "\n", "utf-8")
+
+
+def publish(folder: Path, name: str) -> str:
+    """Copy a folder to /name/<hash of its contents>/ and return that address."""
+    address = f"/{name}/{contents_hash(folder)}/"
+    shutil.copytree(folder, PUBLIC / address.strip("/"))
+    return address
+
+
+def contents_hash(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            digest.update(f"{path.relative_to(folder).as_posix()}\0{path.stat().st_size}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    main()

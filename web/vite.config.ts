@@ -1,0 +1,45 @@
+// Vite owns the page's TypeScript and nothing else. What Python, PyScript and the card pictures need
+// is laid ready by tools/site.py under build/public/ and described in build/site.json.
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import preact from "@preact/preset-vite";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const described = `${root}build/site.json`;
+if (!existsSync(described)) throw new Error("build/site.json is missing: run `make site` first");
+const site: unknown = JSON.parse(readFileSync(described, "utf8"));
+
+export default defineConfig({
+  publicDir: `${root}build/public`,
+  define: { __SITE__: JSON.stringify(site) },
+  build: {
+    outDir: `${root}dist`,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    modulePreload: { polyfill: false }, // the polyfill fetches; every browser that runs Pyodide has the real thing
+  },
+  server: { fs: { allow: [root] } }, // the words, py/ecarte/locales
+  plugins: [
+    preact(),
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: false, // web/src/update.ts registers, when the engine is up
+      manifest: false, // web/public/manifest.webmanifest
+      workbox: {
+        globPatterns: ["**/*"],
+        globIgnores: ["netlify.toml", "sw.js", "workbox-*.js"],
+        // Named by their contents: fetched once by the page and taken from the browser's cache here.
+        dontCacheBustURLsMatching: /^(assets|cards|deals|engine|icons)\//,
+        maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // pyodide.asm.wasm
+        navigateFallback: "/index.html",
+        navigateFallbackDenylist: [/^\/engine\//],
+        cleanupOutdatedCaches: true,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+  ],
+});
