@@ -4,9 +4,10 @@ import hashlib
 import json
 import re
 import shutil
+import subprocess
 from pathlib import Path
 
-from cards import make_cards
+from cards import faces
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "web/node_modules"
@@ -17,7 +18,7 @@ PUBLIC = BUILD / "public"
 def main() -> None:
     shutil.rmtree(PUBLIC, ignore_errors=True)
     shutil.copytree(ROOT / "web/public", PUBLIC)
-    make_cards(MODULES, BUILD / "cards")
+    make_cards(BUILD / "cards")
     version = re.search(r'__version__ = "(.+)"', (ROOT / "py/ecarte/__init__.py").read_text("utf-8"))
     assert version
     site = {
@@ -27,6 +28,18 @@ def main() -> None:
         "deals": {"base": "", "shards": 0, "each": 0},
     }
     (BUILD / "site.json").write_text(json.dumps(site, indent=2) + "\n", "utf-8")
+
+
+def make_cards(out: Path) -> None:
+    """The faces cards.py cuts out, made small by svgo."""
+    raw = out.with_name("cards-raw")
+    for folder in (raw, out):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    for name, drawing in faces(MODULES / "svg-cards/svg-cards.svg").items():
+        (raw / name).write_text(drawing, "utf-8")
+    svgo = ["node", str(MODULES / "svgo/bin/svgo.js"), "--config", str(ROOT / "tools/svgo.config.mjs")]
+    subprocess.run([*svgo, "--quiet", "--folder", str(raw), "--output", str(out)], check=True)
 
 
 def publish(folder: Path, name: str) -> str:
