@@ -1,0 +1,71 @@
+"""The pack from a seed, and the promise that it was not changed.
+
+Specified to the byte, so that any language can recompute a deal:
+
+*Stream.* Block *b* = 0, 1, 2 … is HMAC-SHA-256 with the 32 bytes of the seed as key over the ASCII
+text ``ECN1 pack N/A B`` (deal number, attempt and block in decimal), followed, when the player cut,
+by a line feed and the words of the cut in UTF-8, NFC. Every block is read as eight 32-bit numbers,
+most significant byte first; the blocks follow each other.
+
+*Shuffle.* Begin with the pack As Ks Qs Js Ts 9s 8s 7s, then hearts, diamonds, clubs likewise. For
+*i* = 31 down to 1: take the next number *x* of the stream, passing over those not below
+2³² - (2³² mod (i + 1)); exchange the cards in places *i* and *x* mod (i + 1), counted from 0. The
+card in place 0 is the top of the pack. Deal 0 is the pack that is cut for the first deal (E3).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import unicodedata
+from collections.abc import Iterator
+from random import Random
+
+from ecarte.cards import PACK, Card
+
+SEED_BYTES = 32
+
+
+def parse_seed(text: str) -> bytes:
+    """The 32 bytes of a seed written as 64 hex digits; raises ValueError when it is none."""
+    seed = bytes.fromhex(text)
+    if len(seed) != SEED_BYTES or seed.hex() != text.lower():
+        raise ValueError(text)
+    return seed
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first deal: "sha256:" and the hash of the seed's 32 bytes."""
+    return "sha256:" + hashlib.sha256(seed).hexdigest()
+
+
+def pack(seed: bytes, number: int, attempt: int = 1, cut: str = "") -> tuple[Card, ...]:
+    """The shuffled pack of a deal, its top card first."""
+    cards = list(PACK)
+    numbers = _numbers(seed, number, attempt, cut)
+    for place in range(len(cards) - 1, 0, -1):
+        limit = 2**32 - 2**32 % (place + 1)
+        x = next(x for x in numbers if x < limit)
+        other = x % (place + 1)
+        cards[place], cards[other] = cards[other], cards[place]
+    return tuple(cards)
+
+
+def _numbers(seed: bytes, number: int, attempt: int, cut: str) -> Iterator[int]:
+    words = ("\n" + unicodedata.normalize("NFC", cut)).encode() if cut else b""
+    block = 0
+    while True:
+        text = f"ECN1 pack {number}/{attempt} {block}".encode() + words
+        digest = hmac.digest(seed, text, "sha256")
+        for at in range(0, len(digest), 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def player_random(seed: bytes, number: int, attempt: int, event: int) -> Random:
+    """Chance for a player's own choices: a stream of its own, from which no card can be learnt.
+
+    The same place in the same game gives the same choices, so that taking back changes nothing else.
+    """
+    text = f"ECN1 player {number}/{attempt} {event}"
+    return Random(hmac.digest(seed, text.encode(), "sha256"))

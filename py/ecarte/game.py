@@ -1,0 +1,247 @@
+"""The contract every game fulfils, and the values that pass through it.
+
+A move is an `Event`: one short printable piece of ECN. A refusal is a `Problem`: a code, the id of
+the rule, and data; its words are in the locale files. A game is a module (see `Game`) whose state
+is frozen: `play` returns a new one. What a seat may know is its `view`, never the state.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Protocol, TypeAlias
+
+from ecarte.cards import Card, format_cards, is_card, parse_cards
+
+Seat: TypeAlias = str
+OptionValue: TypeAlias = str | int | bool
+Json: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why something is refused, or what is wrong with a record.
+
+    ``code`` names the sentence in the locales (``problem-<code>``), ``rule`` the rule id it rests on
+    (E17, B18, law 43), ``data`` what the sentence speaks of. The place is filled in by readers:
+    ``line`` and ``column`` count from 1, ``record`` and ``deal`` too.
+    """
+
+    code: str
+    rule: str | None = None
+    data: Mapping[str, str | int] = field(default_factory=dict)
+    line: int | None = None
+    column: int | None = None
+    record: int | None = None
+    deal: int | None = None
+
+    def to_json(self) -> Json:
+        """Only what is known: no key stands for nothing, except ``rule``."""
+        found: Json = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
+        for name in ("line", "column", "record", "deal"):
+            value = getattr(self, name)
+            if value is not None:
+                found[name] = value
+        return found
+
+
+class RuleError(ValueError):
+    """Raised by `play` for an event that `why_not` refuses, and by readers asked for no problems."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__("; ".join(f"{p.code} ({p.rule})" if p.rule else p.code for p in problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event of a record. ``do`` is deal, turn, take, discard, draw, play or say (as in JSON)."""
+
+    do: str
+    seat: Seat = ""
+    cards: tuple[Card, ...] = ()
+    verb: str = ""
+    args: tuple[str, ...] = ()
+    call: str = ""
+
+    def __str__(self) -> str:
+        return format_event(self)
+
+    def to_json(self) -> Json:
+        """The event as JSON has it: ``do`` and whatever else it has."""
+        found: Json = {"do": self.do}
+        if self.seat:
+            found["seat"] = self.seat
+        if self.do in ("turn", "play", "take"):
+            found["card"] = self.cards[0]
+        elif self.do != "say":
+            found["cards"] = list(self.cards)
+        else:
+            found["verb"] = self.verb
+            if self.args:
+                found["args"] = list(self.args)
+        if self.call:
+            found["call"] = self.call
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What opens a deal: its number and attempt (from 1) and who deals. ECN "3. N", "3/2. N"."""
+
+    number: int
+    attempt: int
+    dealer: Seat
+
+    def __str__(self) -> str:
+        attempt = f"/{self.attempt}" if self.attempt != 1 else ""
+        return f"{self.number}{attempt}. {self.dealer}"
+
+
+_SIGN = {"deal": "<", "turn": "^", "take": "^", "discard": "-", "draw": "+", "play": ".", "say": ":"}
+_MANY = {"<": "deal", "-": "discard", "+": "draw"}
+_CALL = re.compile(r"(..)(?::([a-z]+))?")
+_SAY = re.compile(r"[a-z]+(:[^\s:]+)*")
+_HEAD = re.compile(r"([1-9]\d{0,5})(?:/([1-9]\d{0,2}))?\. ?([NESW])")
+
+
+@lru_cache(maxsize=8192)
+def parse_event(text: str) -> Event:
+    """An event as ECN writes it; raises ValueError when it is none."""
+    if text.startswith("^"):
+        cards = parse_cards(text[1:])
+        if len(cards) != 1:
+            raise ValueError(text)
+        return Event("turn", cards=cards)
+    if len(text) < 3 or text[0] not in "NESW":
+        raise ValueError(text)
+    seat, sign, rest = text[0], text[1], text[2:]
+    if sign in _MANY:
+        if sign == "-" and rest == "0":
+            return Event("discard", seat)
+        return Event(_MANY[sign], seat, parse_cards(rest))
+    if sign == "." and (match := _CALL.fullmatch(rest)) and (is_card(match[1]) or match[1] == "??"):
+        return Event("play", seat, (match[1],), call=match[2] or "")
+    if sign == "^":
+        return Event("take", seat, parse_cards(rest))
+    if sign == ":" and _SAY.fullmatch(rest):
+        verb, *args = rest.split(":")
+        return Event("say", seat, verb=verb, args=tuple(args))
+    raise ValueError(text)
+
+
+def format_event(event: Event) -> str:
+    """The inverse of `parse_event`."""
+    start = event.seat + _SIGN[event.do]
+    if event.do == "say":
+        return start + ":".join((event.verb, *event.args))
+    if event.do == "discard" and not event.cards:
+        return start + "0"
+    return start + format_cards(event.cards) + (f":{event.call}" if event.call else "")
+
+
+def parse_head(text: str) -> Head:
+    """The opening of a deal, "3. N" or "3/2. N"; raises ValueError when it is none."""
+    match = _HEAD.fullmatch(text)
+    if match is None:
+        raise ValueError(text)
+    return Head(int(match[1]), int(match[2] or 1), match[3])
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One rule option as data, for panels and readers: the field of the options class, described."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    rule: str
+    needs: Mapping[str, str] = field(default_factory=dict)  # other options it makes sense with
+
+
+    def parse(self, text: str) -> OptionValue:
+        """A value as tags write it (flags are "on" and "off"); raises RuleError when it is none."""
+        for value in self.values:
+            if format_value(value) == text:
+                return value
+        raise RuleError(self.refuse(text))
+
+    def refuse(self, value: OptionValue) -> Problem:
+        """That the option cannot have this value, naming those it can."""
+        allowed = ", ".join(format_value(each) for each in self.values)
+        data = {"option": self.name, "value": format_value(value), "allowed": allowed}
+        return Problem("E-option-value", self.rule, data)
+
+
+def format_value(value: OptionValue) -> str:
+    """An option's value as tags write it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+class Game(Protocol):
+    """What a game's module offers. States and options are the game's own frozen types."""
+
+    NAME: str
+    SEATS: tuple[Seat, ...]
+    SIDES: tuple[str, ...]  # in the order scores are written
+    OPTIONS: tuple[Option, ...]
+    PRESETS: Mapping[str, Mapping[str, OptionValue]]
+
+    def resolve(self, preset: str, changes: Mapping[str, OptionValue]) -> Any:
+        """The frozen options of a preset with changes on top; raises RuleError with every problem."""
+
+    def cut(self, options: Any, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
+        """What each seat draws from a pack to cut for deal, and who deals first."""
+
+    def start(self, options: Any, dealer: Seat) -> Any:
+        """The state before the first deal."""
+
+    def next_head(self, state: Any) -> Head | None:
+        """What opens the next deal, when one may be opened now."""
+
+    def open_deal(self, state: Any, head: Head) -> Any:
+        """The state in which the cards of a new deal are about to be given."""
+
+    def turn(self, state: Any) -> Seat | None:
+        """Who must act; None while the table deals and when nothing is to be done."""
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Event, ...]:
+        """Every event the seat may do now, its turn or not."""
+
+    def why_not(self, state: Any, event: Event) -> Problem | None:
+        """None when the event may happen now, else why not."""
+
+    def play(self, state: Any, event: Event) -> Any:
+        """The state after the event; raises RuleError when `why_not` refuses it."""
+
+    def due(self, state: Any, pack: Sequence[Card]) -> Event | None:
+        """What the table itself does next, by rule or from the pack: deals, draws, automatic marks."""
+
+    def view(self, state: Any, seat: Seat) -> Any:
+        """All that the seat may know, and nothing else; has ``to_json()``."""
+
+    def follows(self, before: Any, after: Any) -> tuple[Json, ...]:
+        """What follows from the event between two states, for a log: marks, tricks, scores, the end."""
+
+    def check_after(self, before: Any, after: Any) -> Seat | None:
+        """Whom the trick goes to that the event between two states completed (ECN "/S")."""
+
+    def tally(self, state: Any) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
+        """Points of the deal and running score by side when the deal is over (ECN "=2-0 2-0")."""
+
+    def score(self, state: Any) -> Mapping[str, int]:
+        """The running score by side, as marked now."""
+
+    def with_score(self, state: Any, score: Mapping[str, int]) -> Any:
+        """The state between two deals at a score that a record states, to read on after a mistake."""
+
+    def winner(self, state: Any) -> str | None:
+        """The side that has won the game, or None."""
+
+    def breaks_line(self, state: Any, event: Event) -> bool:
+        """Whether the event starts a new line in canonical ECN, ``state`` being the one before it."""
+
+    def redact(self, event: Event, seat: Seat) -> Event:
+        """The event as the seat may see it: other seats' private cards unknown, one for each."""

@@ -1,0 +1,6 @@
+"""The games that can be played, by the name a record's Game tag has."""
+
+from ecarte.game import Game
+from ecarte.games import ecarte
+
+GAMES: dict[str, Game] = {ecarte.NAME: ecarte}

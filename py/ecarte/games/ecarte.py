@@ -1,0 +1,828 @@
+"""The game of écarté: rules E1-E26 (without E20; revokes are impossible).
+
+Two seats, "S" and "N"; wherever a pair of things is kept by seat, South's comes first. Longer than
+most files here because a game is one module: options, state, legality, play and view together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from itertools import combinations
+from typing import Any, TypeAlias
+
+from ecarte import tricks
+from ecarte.cards import PACK, UNKNOWN, Card, sort_cards
+from ecarte.game import Event, Head, Json, Option, OptionValue, Problem, RuleError, Seat
+
+NAME = "ecarte"
+SEATS = SIDES = ("S", "N")
+
+Pair: TypeAlias = tuple[int, int]
+Hand: TypeAlias = tuple[Card, ...]
+
+_AT = {"S": 0, "N": 1}
+_OTHER = {"S": "N", "N": "S"}
+HAND = 5
+ORDERS = {"king-high": "KQJAT987", "ace-high": "AKQJT987"}
+
+
+def _option(rule: str, default: OptionValue, *others: OptionValue, needs: Mapping[str, str] | None = None) -> Any:
+    values = (default, *others)
+    return field(default=default, metadata={"rule": rule, "values": values, "needs": needs or {}})
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Every rule option, one field each; the defaults are the preset `akagiri`."""
+
+    preset: str = "akagiri"
+    # Which card beats which.
+    rank_order: str = _option("E2", "king-high", "ace-high")
+    # The packets in which five cards are given.
+    packets: str = _option("E4", "3-2", "2-3", "5")
+    # The fewest cards the dealer must discard after accepting.
+    dealer_min_discard: int = _option("E9", 0, 1)
+    # The elder says the number with the proposal, and is bound by it.
+    propose_number: bool = _option("E9", False, True)
+    # Whether a king of trumps in hand is marked, and who sees to it.
+    king_mark: str = _option("E13", "automatic", "optional", "none")
+    # Until when it may be marked.
+    king_until: str = _option("E14", "laws", "first-lead", needs={"king_mark": "optional"})
+    # Whoever follows suit must beat the card led if able.
+    must_head: bool = _option("E17", True, False)
+    # The deal ends when its winner is known.
+    stop_early: bool = _option("E21", False, True)
+    # Who pays double for declining and losing.
+    vulnerability: str = _option("E23", "first", "every", "none")
+    # Points that win the game.
+    target: int = _option("E24", 5, 10)
+    # The game counts 1, 2 or 3 by the loser's score.
+    game_points: bool = _option("E25", False, True)
+    # What happens to a card played against the rules.
+    revoke: str = _option("E26", "impossible")
+
+    @property
+    def order(self) -> str:
+        """Ranks, highest first."""
+        return ORDERS[self.rank_order]
+
+
+OPTIONS: tuple[Option, ...] = tuple(
+    Option(f.name, f.metadata["values"], f.default, f.metadata["rule"], f.metadata["needs"])
+    for f in fields(Options)
+    if f.metadata
+)
+
+PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
+    "akagiri": {},
+    "jirai": {"packets": "5", "king_mark": "none", "must_head": False, "stop_early": True},
+    "article": {"dealer_min_discard": 1, "king_mark": "optional"},
+}
+
+
+def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
+    """The options of a preset with changes on top; raises RuleError with every problem."""
+    if preset not in PRESETS:
+        raise RuleError(Problem("E-preset", None, {"preset": preset, "allowed": ", ".join(PRESETS)}))
+    known = {option.name: option for option in OPTIONS}
+    chosen = {**PRESETS[preset], **changes}
+    problems = [
+        Problem("E-option", None, {"option": name, "allowed": ", ".join(known)})
+        for name in changes
+        if name not in known
+    ]
+    for name, value in changes.items():
+        if name in known and not any(value is v or (type(value) is type(v) and value == v) for v in known[name].values):
+            problems.append(known[name].refuse(value))
+    for name, value in changes.items():
+        for needed, wanted in known[name].needs.items() if name in known else ():
+            if value != known[name].default and chosen.get(needed, known[needed].default) != wanted:
+                data = {"option": name, "needed": needed, "wanted": wanted}
+                problems.append(Problem("E-option-needs", known[name].rule, data))
+    if problems:
+        raise RuleError(*problems)
+    return Options(preset=preset, **chosen)  # type: ignore[arg-type]  # checked against OPTIONS above
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """Points marked in a deal, and for what: "turned-king", "king", "point", "vole",
+    "elder-vulnerable" (the elder stood and lost) or "dealer-vulnerable"."""
+
+    seat: Seat
+    points: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was taken; cards in the order played."""
+
+    leader: Seat
+    cards: tuple[Card, Card]
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game after some events. ``phase`` is "start" before the first deal, then as in `View`."""
+
+    options: Options
+    dealer: Seat
+    number: int = 0
+    attempt: int = 1
+    score: Pair = (0, 0)
+    phase: str = "start"
+    mover: Seat | None = None
+    hands: tuple[Hand, Hand] = ((), ())
+    turned: Card | None = None
+    seen: frozenset[Card] = frozenset()
+    stock: int = 0
+    asked: int = 0  # the number said with the proposal (propose_number)
+    conditional: bool = False  # accepted if the stock suffices
+    taking: Pair = (0, 0)  # discarded in this exchange, not yet drawn
+    exchanges: tuple[Pair, ...] = ()
+    discards: tuple[Hand, Hand] = ((), ())
+    declined: Seat | None = None
+    vulnerable: Seat | None = None
+    kings: tuple[Seat, ...] = ()
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    won: Pair = (0, 0)
+    scored: tuple[Scored, ...] = ()
+
+    @property
+    def elder(self) -> Seat:
+        return _OTHER[self.dealer]
+
+    @property
+    def trump(self) -> str | None:
+        return self.turned[1] if self.turned else None
+
+    def hand(self, seat: Seat) -> Hand:
+        return self.hands[_AT[seat]]
+
+
+# --- the course of a game -------------------------------------------------------------------------
+
+
+def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
+    """Each draws a card of the pack; the higher deals first, equal ranks cut again (E3)."""
+    for at in range(0, len(pack) - 1, 2):
+        south, north = pack[at], pack[at + 1]
+        if south[0] != north[0]:
+            order = options.order
+            return {"S": south, "N": north}, "S" if order.index(south[0]) < order.index(north[0]) else "N"
+    raise ValueError("a pack of equal ranks")
+
+
+def start(options: Options, dealer: Seat) -> State:
+    """The state before the first deal."""
+    return State(options, dealer)
+
+
+def next_head(state: State) -> Head | None:
+    """The first deal, or after a scored one the next, the deal alternating (E3)."""
+    if state.phase == "start":
+        return Head(1, 1, state.dealer)
+    if state.phase == "scored":
+        return Head(state.number + 1, 1, state.elder)
+    return None
+
+
+def open_deal(state: State, head: Head) -> State:
+    """A new deal, its cards about to be given; score and options stay."""
+    return State(
+        state.options, head.dealer, head.number, head.attempt, state.score, phase="dealing", stock=len(PACK)
+    )
+
+
+def turn(state: State) -> Seat | None:
+    """Who must act; None while the table deals and when the deal is over."""
+    return state.mover
+
+
+def winner(state: State) -> Seat | None:
+    """The seat that has reached the target (E24)."""
+    if state.phase != "over":
+        return None
+    return SEATS[state.score.index(max(state.score))]
+
+
+def score(state: State) -> Mapping[str, int]:
+    """The running score, kings included as soon as they are marked."""
+    return dict(zip(SEATS, state.score, strict=True))
+
+
+def with_score(state: State, score: Mapping[str, int]) -> State:
+    """The state between two deals at a score that a record states, to read on after a mistake."""
+    marked = (score["S"], score["N"])
+    phase = "over" if max(marked) >= state.options.target else "scored"
+    return replace(state, score=marked, phase=phase, mover=None, scored=())
+
+
+def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
+    """Points of the deal and running score, when the deal is over."""
+    if state.phase not in ("scored", "over"):
+        return None
+    points = {seat: sum(s.points for s in state.scored if s.seat == seat) for seat in SEATS}
+    return points, score(state)
+
+
+def game_points(state: State) -> int | None:
+    """What the game is worth: 3 when the loser has nothing, 2 below half the target, else 1 (E25)."""
+    if state.phase != "over" or not state.options.game_points:
+        return None
+    loser = min(state.score)
+    return 3 if loser == 0 else 2 if 2 * loser < state.options.target else 1
+
+
+# --- what may be done -----------------------------------------------------------------------------
+
+
+def _playable(state: State, hand: Hand) -> tuple[Hand, str, str]:
+    """The cards of a hand that may be played, and code and rule why not the others (E16-E18)."""
+    if not state.trick:
+        return hand, "", ""
+    led = state.trick[0][1]
+    follow = tricks.of_suit(hand, led[1])
+    if follow:
+        head = tricks.heads(follow, led, state.options.order) if state.options.must_head else ()
+        return (head, "E-head", "E17") if head else (follow, "E-follow", "E17")
+    trumps = tricks.of_suit(hand, state.trump or "")
+    return (trumps, "E-trump", "E18") if trumps else (hand, "", "")
+
+
+def _may_mark(state: State, seat: Seat) -> bool:
+    """Whether the seat may mark a king of trumps in hand now (E13, E14)."""
+    if state.phase != "play" or state.options.king_mark != "optional" or seat in state.kings:
+        return False
+    king = f"K{state.trump}"
+    played = [card for trick in state.tricks for card in trick.cards] + [card for _, card in state.trick]
+    if not played:
+        return king in state.hand(seat)
+    if state.options.king_until == "first-lead":
+        return False
+    if seat == state.elder:  # led to the first trick, and not yet played to
+        return played == [king]
+    if len(played) == 1:  # the dealer has not played to the first trick
+        return king in state.hand(seat)
+    return played[1] == king and seat not in (s for s, _ in state.trick) and len(state.tricks) == 1
+
+
+def _mark_due(state: State) -> Seat | None:
+    """Who has a king that marks itself before the first lead (E13)."""
+    if state.phase != "play" or state.options.king_mark != "automatic" or state.tricks or state.trick:
+        return None
+    king = f"K{state.trump}"
+    return next((seat for seat in SEATS if king in state.hand(seat) and seat not in state.kings), None)
+
+
+def _discard_span(state: State, seat: Seat) -> Pair:
+    """The fewest and the most cards the seat may discard now (E9, E11)."""
+    if seat == state.elder:
+        return (state.asked, state.asked) if state.asked else (1, min(HAND, state.stock))
+    left = state.stock - state.taking[_AT[state.elder]]
+    return min(state.options.dealer_min_discard, left), min(HAND, left)
+
+
+def _may_be_short(state: State) -> bool:
+    """Whether the stock may not suffice for both, so that acceptance may depend on it (E8)."""
+    return state.stock < (state.asked or HAND) + HAND
+
+
+def _sayings(state: State, seat: Seat) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Verb and arguments of everything the seat may say now (E7-E9, E13)."""
+    if _may_mark(state, seat) or seat == _mark_due(state):
+        yield "king", ()
+    if seat != state.mover:
+        return
+    if state.phase == "choose":
+        if state.options.propose_number:
+            for number in range(1, min(HAND, state.stock) + 1):
+                yield "propose", (str(number),)
+        else:
+            yield "propose", ()
+        yield "stand", ()
+    elif state.phase == "answer":
+        yield "accept", ()
+        if _may_be_short(state):
+            yield "accept", ("if",)
+        yield "refuse", ()
+    elif state.phase == "discard" and state.conditional and seat == state.dealer:
+        if _discard_span(state, seat)[1] < HAND:
+            yield "refuse", ()
+
+
+@cache
+def _subsets(hand: Hand, least: int, most: int) -> tuple[Hand, ...]:
+    return tuple(c for size in range(least, most + 1) for c in combinations(hand, size))
+
+
+def legal(state: State, seat: Seat) -> tuple[Event, ...]:
+    """Every event the seat may do now. Out of turn only a king can be marked."""
+    found = [Event("say", seat, verb=verb, args=args) for verb, args in _sayings(state, seat)]
+    if seat == state.mover:
+        if state.phase == "discard":
+            span = _discard_span(state, seat)
+            found += [Event("discard", seat, cards) for cards in _subsets(state.hand(seat), *span)]
+        elif state.phase == "play" and _mark_due(state) is None:
+            found += [Event("play", seat, (card,)) for card in _playable(state, state.hand(seat))[0]]
+    return tuple(found)
+
+
+def why_not(state: State, event: Event) -> Problem | None:
+    """None when the event may happen now, else the problem, with its rule."""
+    if state.phase == "over":
+        return Problem("E-game-over", "E24", {})
+    if state.phase in ("start", "scored"):
+        return Problem("E-deal-over", "E22" if state.number else "E3", {})
+    if event.do in ("deal", "turn", "draw"):
+        return _why_not_given(state, event)
+    if event.seat not in SEATS:
+        return Problem("E-seat", "E1", {"seat": event.seat})
+    if event.do not in ("discard", "play", "say"):
+        return Problem("E-event", None, {"event": str(event)})
+    if event.do == "say" and event.verb == "king":
+        return _why_not_king(state, event)
+    if state.phase in ("dealing", "drawing"):
+        return Problem("E-cards-due", "E4" if state.phase == "dealing" else "E9", {})
+    if event.seat != state.mover:
+        return Problem("E-turn", "E16" if state.phase == "play" else "E7", {"seat": state.mover or ""})
+    check = {"say": _why_not_say, "discard": _why_not_discard, "play": _why_not_play}[event.do]
+    return check(state, event)
+
+
+def _why_not_given(state: State, event: Event) -> Problem | None:
+    """Cards from the pack: the right seat, the right number, none seen before (E1, E4, E5, E9)."""
+    due, size = _given_next(state)
+    if due is None:
+        return Problem("E-not-dealing", "E5", {"event": event.do})
+    if (event.do, event.seat) != due:
+        rule = "E9" if state.phase == "drawing" else "E4"
+        return Problem("E-given-order", rule, {"expected": due[0], "seat": due[1]})
+    if len(event.cards) != size:
+        rule = "E9" if state.phase == "drawing" else "E4"
+        return Problem("E-given-number", rule, {"expected": size, "found": len(event.cards)})
+    for at, card in enumerate(event.cards):
+        if card == UNKNOWN:
+            return Problem("E-card-unknown", "E1", {})
+        if card in state.seen or card in event.cards[:at]:
+            return Problem("E-card-twice", "E1", {"card": card})
+    return None
+
+
+def _given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
+    """What is given next, to whom, and how many cards; None when nothing is."""
+    if state.phase == "dealing":
+        for seat in (state.elder, state.dealer):
+            if not state.hand(seat):
+                return ("deal", seat), HAND
+        return ("turn", ""), 1
+    if state.phase == "drawing":
+        for seat in (state.elder, state.dealer):
+            if number := state.taking[_AT[seat]]:
+                return ("draw", seat), number
+    return None, 0
+
+
+def _why_not_king(state: State, event: Event) -> Problem | None:
+    if event.args:
+        return Problem("E-say", "E13", {"say": ":".join((event.verb, *event.args))})
+    if state.options.king_mark == "none":
+        return Problem("E-king-none", "E13", {})
+    if event.seat == _mark_due(state) or _may_mark(state, event.seat):
+        return None
+    if event.seat in state.kings:
+        return Problem("E-king-marked", "E13", {})
+    if state.phase != "play":
+        return Problem("E-king-early", "E13", {})
+    if f"K{state.trump}" not in state.hand(event.seat) and not state.tricks and not state.trick:
+        return Problem("E-king-absent", "E13", {"suit": state.trump or ""})
+    return Problem("E-king-late", "E14", {})
+
+
+def _why_not_say(state: State, event: Event) -> Problem | None:
+    said = (event.verb, event.args)
+    allowed = list(_sayings(state, event.seat))
+    if said in allowed:
+        return None
+    if any(verb == event.verb for verb, _ in allowed):
+        if event.verb == "propose":
+            if state.options.propose_number:
+                return Problem("E-propose-number", "E9", {"most": min(HAND, state.stock)})
+            return Problem("E-propose-plain", "E9", {})
+        if said == ("accept", ("if",)):
+            return Problem("E-accept-if", "E8", {"stock": state.stock})
+    if event.verb not in ("propose", "stand", "accept", "refuse"):
+        return Problem("E-say", None, {"say": ":".join((event.verb, *event.args))})
+    if state.phase == "play":
+        return Problem("E-exchange-over", "E10", {})
+    if state.phase == "discard":
+        return Problem("E-discard-due", "E9", {})
+    return Problem("E-say-now", "E7" if state.phase == "choose" else "E8", {"phase": state.phase})
+
+
+def _why_not_discard(state: State, event: Event) -> Problem | None:
+    if state.phase != "discard":
+        rule = "E10" if state.phase == "play" else "E9"
+        return Problem("E-no-discard", rule, {})
+    hand = state.hand(event.seat)
+    for at, card in enumerate(event.cards):
+        if card not in hand:
+            return Problem("E-not-held", "E12", {"card": card})
+        if card in event.cards[:at]:
+            return Problem("E-card-twice", "E1", {"card": card})
+    least, most = _discard_span(state, event.seat)
+    if not least <= len(event.cards) <= most:
+        rule = "E11" if len(event.cards) > most and most < HAND and not state.asked else "E9"
+        data = {"least": least, "most": most, "found": len(event.cards)}
+        return Problem("E-discard-number", rule, data)
+    return None
+
+
+def _why_not_play(state: State, event: Event) -> Problem | None:
+    if state.phase != "play":
+        return Problem("E-play-early", "E7", {})
+    if event.call:
+        return Problem("E-call", None, {"call": event.call})
+    if _mark_due(state):
+        return Problem("E-king-due", "E13", {"seat": _mark_due(state) or ""})
+    card, hand = event.cards[0], state.hand(event.seat)
+    if card not in hand:
+        return Problem("E-not-held", "E1", {"card": card})
+    allowed, code, rule = _playable(state, hand)
+    if card in allowed:
+        return None
+    return Problem(code, rule, {"led": state.trick[0][1], "suit": state.trick[0][1][1], "trump": state.trump or ""})
+
+
+# --- what it leads to -----------------------------------------------------------------------------
+
+
+def play(state: State, event: Event) -> State:
+    """The state after the event; raises RuleError when `why_not` refuses it."""
+    problem = why_not(state, event)
+    if problem is not None:
+        raise RuleError(problem)
+    return _EFFECTS[event.do](state, event)
+
+
+def _put(pair: tuple[Any, Any], seat: Seat, value: Any) -> tuple[Any, Any]:
+    return (value, pair[1]) if seat == "S" else (pair[0], value)
+
+
+def _mark(state: State, seat: Seat, points: int, why: str) -> State:
+    """Points marked; the game ends there when they reach the target (E6, E15, E24)."""
+    marked = _put(state.score, seat, state.score[_AT[seat]] + points)
+    after = replace(state, score=marked, scored=(*state.scored, Scored(seat, points, why)))
+    if marked[_AT[seat]] >= state.options.target:
+        return replace(after, phase="over", mover=None)
+    return after
+
+
+def _deal(state: State, event: Event) -> State:
+    hand = sort_cards(event.cards, state.options.order)
+    return replace(
+        state,
+        hands=_put(state.hands, event.seat, hand),
+        seen=state.seen | set(hand),
+        stock=state.stock - HAND,
+    )
+
+
+def _turn_up(state: State, event: Event) -> State:
+    card = event.cards[0]
+    after = replace(
+        state, turned=card, seen=state.seen | {card}, stock=state.stock - 1, phase="choose", mover=state.elder
+    )
+    return _mark(after, state.dealer, 1, "turned-king") if card[0] == "K" else after
+
+
+def _say(state: State, event: Event) -> State:
+    return _SAYINGS[event.verb](state, event)
+
+
+def _propose(state: State, event: Event) -> State:
+    return replace(state, phase="answer", mover=state.dealer, asked=int(event.args[0]) if event.args else 0)
+
+
+def _accept(state: State, event: Event) -> State:
+    return replace(state, phase="discard", mover=state.elder, conditional=bool(event.args))
+
+
+def _decline(state: State, event: Event) -> State:
+    """Standing or refusing ends the exchange and may make vulnerable (E7, E8, E23)."""
+    if state.phase == "discard":  # the condition was not met: the elder takes the discards back (E8)
+        return _lapse(state)
+    counts = {"first": not state.exchanges, "every": True, "none": False}[state.options.vulnerability]
+    return replace(
+        _begin_play(state), declined=event.seat, vulnerable=event.seat if counts else None
+    )
+
+
+def _lapse(state: State) -> State:
+    elder = state.elder
+    number = state.taking[_AT[elder]]
+    laid = state.discards[_AT[elder]]
+    back = sort_cards(state.hand(elder) + laid[len(laid) - number :], state.options.order)
+    after = replace(
+        state,
+        hands=_put(state.hands, elder, back),
+        discards=_put(state.discards, elder, laid[: len(laid) - number]),
+        taking=(0, 0),
+    )
+    return _begin_play(after)
+
+
+def _begin_play(state: State) -> State:
+    return replace(state, phase="play", mover=state.elder, asked=0, conditional=False)
+
+
+def _king(state: State, event: Event) -> State:
+    return _mark(replace(state, kings=(*state.kings, event.seat)), event.seat, 1, "king")
+
+
+def _discard(state: State, event: Event) -> State:
+    seat = event.seat
+    kept = tuple(card for card in state.hand(seat) if card not in event.cards)
+    laid = state.discards[_AT[seat]] + sort_cards(event.cards, state.options.order)
+    after = replace(
+        state,
+        hands=_put(state.hands, seat, kept),
+        discards=_put(state.discards, seat, laid),
+        taking=_put(state.taking, seat, len(event.cards)),
+    )
+    if seat == state.elder:
+        return replace(after, mover=state.dealer)
+    return replace(after, phase="drawing", mover=None, exchanges=(*state.exchanges, after.taking))
+
+
+def _draw(state: State, event: Event) -> State:
+    seat = event.seat
+    after = replace(
+        state,
+        hands=_put(state.hands, seat, sort_cards(state.hand(seat) + event.cards, state.options.order)),
+        seen=state.seen | set(event.cards),
+        stock=state.stock - len(event.cards),
+        taking=_put(state.taking, seat, 0),
+    )
+    if any(after.taking):
+        return after
+    if not after.stock:  # play begins without a word (E10)
+        return _begin_play(after)
+    return replace(after, phase="choose", mover=state.elder, asked=0, conditional=False)
+
+
+def _play_card(state: State, event: Event) -> State:
+    seat, card = event.seat, event.cards[0]
+    hand = tuple(held for held in state.hand(seat) if held != card)
+    hands = _put(state.hands, seat, hand)
+    if not state.trick:
+        return replace(state, hands=hands, trick=((seat, card),), mover=_OTHER[seat])
+    leader, led = state.trick[0]
+    taker = (leader, seat)[tricks.winner((led, card), state.trump, state.options.order)]
+    won = _put(state.won, taker, state.won[_AT[taker]] + 1)
+    after = replace(
+        state,
+        hands=hands,
+        trick=(),
+        tricks=(*state.tricks, Trick(leader, (led, card), taker)),
+        won=won,
+        mover=taker,
+    )
+    decided = state.options.stop_early and won[_AT[taker]] == 3 and won[_AT[_OTHER[taker]]] > 0
+    return _score_tricks(after) if decided or sum(won) == HAND else after
+
+
+def _score_tricks(state: State) -> State:
+    """One point for three or four tricks, two for the vole or against the vulnerable (E22, E23)."""
+    seat = SEATS[state.won.index(max(state.won))]
+    loser = _OTHER[seat]
+    if max(state.won) == HAND:
+        points, why = 2, "vole"
+    elif state.vulnerable == loser:
+        points, why = 2, "elder-vulnerable" if loser == state.elder else "dealer-vulnerable"
+    else:
+        points, why = 1, "point"
+    return _mark(replace(state, phase="scored", mover=None), seat, points, why)
+
+
+_EFFECTS = {"deal": _deal, "turn": _turn_up, "say": _say, "discard": _discard, "draw": _draw, "play": _play_card}
+_SAYINGS = {"propose": _propose, "accept": _accept, "stand": _decline, "refuse": _decline, "king": _king}
+
+
+def due(state: State, pack: Sequence[Card]) -> Event | None:
+    """What the table itself does next: gives cards in packets, turns up, marks a king (E4, E5, E9, E13)."""
+    marker = _mark_due(state)
+    if marker is not None:
+        return Event("say", marker, verb="king")
+    given, size = _given_next(state)
+    if given is None:
+        return None
+    do, seat = given
+    if do == "deal":
+        cards = tuple(pack[at] for at in _dealt(state.options.packets)[seat == state.dealer])
+    else:
+        top = len(PACK) - state.stock
+        cards = tuple(pack[top : top + size])
+    return Event(do, seat, sort_cards(cards, state.options.order))
+
+
+@cache
+def _dealt(packets: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Places in the pack of the elder's and of the dealer's cards, the elder served first (E4)."""
+    places: tuple[list[int], list[int]] = ([], [])
+    top = 0
+    for size in map(int, packets.split("-")):
+        for hand in places:
+            hand += range(top, top + size)
+            top += size
+    return tuple(places[0]), tuple(places[1])
+
+
+# --- what is seen ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat may know. Pairs by seat are dicts keyed "S" and "N".
+
+    ``discarded`` is what the seat laid away itself: a player remembers it, but it is not looked at
+    again (E12), so `to_json` leaves it out and the page never has it.
+    """
+
+    seat: Seat
+    options: Options
+    deal: int
+    dealer: Seat
+    phase: str
+    turn: Seat | None
+    pause: bool
+    legal: tuple[Event, ...]
+    refused: Mapping[str, Problem]
+    next: Head | None
+    score: Mapping[Seat, int]
+    hand: Hand
+    sizes: Mapping[Seat, int]
+    turned: Card | None
+    stock: int
+    exchanges: tuple[Pair, ...]
+    discard: Pair | None
+    proposed: int | None
+    declined: Seat | None
+    vulnerable: Seat | None
+    kings: tuple[Seat, ...]
+    trick: tuple[tuple[Seat, Card], ...]
+    tricks: tuple[Trick, ...]
+    won: Mapping[Seat, int]
+    scored: tuple[Scored, ...]
+    winner: Seat | None
+    game_points: int | None
+    discarded: Hand
+
+    @property
+    def elder(self) -> Seat:
+        return _OTHER[self.dealer]
+
+    @property
+    def trump(self) -> str | None:
+        return self.turned[1] if self.turned else None
+
+    def to_json(self) -> Json:
+        """The view as the page has it."""
+        options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
+        return {
+            "game": NAME,
+            "seat": self.seat,
+            "rules": {"preset": self.options.preset, "options": options},
+            "target": self.options.target,
+            "deal": self.deal,
+            "dealer": self.dealer,
+            "elder": self.elder,
+            "phase": self.phase,
+            "turn": self.turn,
+            "pause": self.pause,
+            "legal": [str(event) for event in self.legal],
+            "refused": {event: problem.to_json() for event, problem in self.refused.items()},
+            "next": str(self.next) if self.next else None,
+            "score": dict(self.score),
+            "hand": list(self.hand),
+            "sizes": dict(self.sizes),
+            "turned": self.turned,
+            "trump": self.trump,
+            "stock": self.stock,
+            "exchanges": [dict(zip(SEATS, pair, strict=True)) for pair in self.exchanges],
+            "discard": {"min": self.discard[0], "max": self.discard[1]} if self.discard else None,
+            "proposed": self.proposed,
+            "declined": self.declined,
+            "vulnerable": self.vulnerable,
+            "kings": list(self.kings),
+            "trick": [{"seat": seat, "card": card} for seat, card in self.trick],
+            "tricks": [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in self.tricks],
+            "won": dict(self.won),
+            "scored": [_scored_json(each) for each in self.scored],
+            "winner": self.winner,
+            "gamePoints": self.game_points,
+        }
+
+
+def _scored_json(scored: Scored) -> Json:
+    return {"seat": scored.seat, "points": scored.points, "why": scored.why}
+
+
+def view(state: State, seat: Seat) -> View:
+    """All that the seat may know: nothing here depends on a card it has not seen."""
+    mine = seat == state.mover
+    refused: dict[str, Problem] = {}
+    if mine and state.phase == "play":
+        for card in state.hand(seat):
+            event = Event("play", seat, (card,))
+            problem = why_not(state, event)
+            if problem is not None:
+                refused[str(event)] = problem
+    return View(
+        seat=seat,
+        options=state.options,
+        deal=state.number,
+        dealer=state.dealer,
+        phase=state.phase,
+        turn=state.mover,
+        pause=not mine and _may_mark(state, seat) and _lapses(state, seat),
+        legal=legal(state, seat),
+        refused=refused,
+        next=next_head(state),
+        score=score(state),
+        hand=state.hand(seat),
+        sizes={each: len(state.hand(each)) for each in SEATS},
+        turned=state.turned,
+        stock=state.stock,
+        exchanges=state.exchanges,
+        discard=_discard_span(state, seat) if mine and state.phase == "discard" else None,
+        proposed=state.asked or None,
+        declined=state.declined,
+        vulnerable=state.vulnerable,
+        kings=state.kings,
+        trick=state.trick,
+        tricks=state.tricks,
+        won=dict(zip(SEATS, state.won, strict=True)),
+        scored=state.scored,
+        winner=winner(state),
+        game_points=game_points(state),
+        discarded=state.discards[_AT[seat]],
+    )
+
+
+def _lapses(state: State, seat: Seat) -> bool:
+    """Whether the right to mark ends with the opponent's next card (E14)."""
+    return seat == state.elder or state.options.king_until == "first-lead"
+
+
+def redact(event: Event, seat: Seat) -> Event:
+    """The event as the seat may see it: the other's cards dealt, laid away and drawn are unknown."""
+    if event.seat == seat or event.do not in ("deal", "discard", "draw"):
+        return event
+    return replace(event, cards=(UNKNOWN,) * len(event.cards))
+
+
+# --- what a record shows --------------------------------------------------------------------------
+
+
+def check_after(before: State, after: State) -> Seat | None:
+    """Who took the trick that was completed between the two states."""
+    return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
+
+
+def follows(before: State, after: State) -> tuple[Json, ...]:
+    """Log entries that follow from the event between two states: marks, tricks, the score, the end."""
+    found: list[Json] = []
+    for scored in after.scored[len(before.scored) :]:
+        if scored.why == "turned-king":
+            found.append({"do": "mark", "seat": scored.seat, "why": scored.why})
+    taker = check_after(before, after)
+    if taker is not None:
+        found.append({"do": "trick", "seat": taker})
+    totals = tally(after)
+    if totals is not None and tally(before) is None:
+        points, running = totals
+        reasons = [_scored_json(each) for each in after.scored]
+        found.append({"do": "score", "points": points, "score": running, "scored": reasons})
+    if after.phase == "over":
+        found.append({"do": "over", "seat": winner(after), "why": "score"})
+    return tuple(found)
+
+
+def breaks_line(state: State, event: Event) -> bool:
+    """Whether the event starts a new line in canonical ECN: hands and turn-up stand on one line, so
+    does each round of the exchange and each trick with the marks before it."""
+    if event.do == "deal":
+        return event.seat == state.elder
+    if event.do == "say" and event.verb == "king":
+        return not state.tricks and not state.trick
+    if event.do == "say":
+        return event.verb in ("propose", "stand")
+    if event.do == "play":  # a mark made before the first lead has begun the line
+        return not state.trick and bool(state.tricks or not state.kings)
+    return False

@@ -1,0 +1,69 @@
+"""The words of an ECN record, with the places they stand at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word of the movetext. ``kind`` is head, event, check, score, result, nag, value, comment,
+    variation, irregularity or unclosed; ``text`` is without braces; places count from 1."""
+
+    kind: str
+    text: str
+    line: int
+    column: int
+
+
+_WORD = re.compile(
+    r"""
+      (?P<comment>\{[^}]*\})
+    | (?P<unclosed>\{[^}]*\Z)
+    | (?P<variation>[()])
+    | (?P<head>[1-9]\d{0,5}(?:/[1-9]\d{0,2})?\.\ ?[NESW](?=\s|\Z))
+    | (?P<score>=\S+(?:[ ]+(?!\S*[:<^.{])\d[\d-]*(?=\s|\Z))?)
+    | (?P<nag>\$\d{1,3}(?=\s|\Z))
+    | (?P<value>@[a-z]+=[^\s{}()]+)
+    | (?P<check>/[NESW](?=\s|\Z))
+    | (?P<result>(?:\*|void|\d+(?:-\d+)+)(?=\s|\Z))
+    | (?P<irregularity>&[^\s{}()]+)
+    | (?P<event>[^\s{}()]+)
+    """,
+    re.VERBOSE,
+)
+
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\n])*)"\]')
+_ESCAPE = re.compile(r"\\(.)")
+_ESCAPES = {'"': '"', "\\": "\\", "n": "\n"}
+
+
+def parse_tag(line: str) -> tuple[str, str]:
+    """Name and value of a tag line; raises ValueError when it is none."""
+    match = _TAG.fullmatch(line)
+    if match is None:
+        raise ValueError(line)
+    return match[1], _ESCAPE.sub(lambda m: _ESCAPES[m[1]], match[2])
+
+
+def format_tag(name: str, value: str) -> str:
+    """The inverse of `parse_tag`."""
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'[{name} "{escaped}"]'
+
+
+def tokens(text: str, line: int) -> Iterator[Token]:
+    """The words of a movetext whose first line has the number ``line``."""
+    start = counted = 0
+    for match in _WORD.finditer(text):
+        begun = match.start()
+        newlines = text.count("\n", counted, begun)
+        if newlines:
+            line += newlines
+            start = text.rindex("\n", 0, begun) + 1
+        counted = begun
+        kind = match.lastgroup or "event"
+        word = match[0][1:-1] if kind == "comment" else match[0]
+        yield Token(kind, word, line, begun - start + 1)

@@ -1,0 +1,318 @@
+"""A record and its fold. The state of a game is never kept: it is what the record's events lead to.
+
+This module knows no particular game; it asks the game's module (`ecarte.games.GAMES`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ecarte import fair
+from ecarte.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
+from ecarte.games import GAMES
+
+VERSION = "1"
+SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is written beside an event: NAGs, ``@`` values, a comment."""
+
+    nags: tuple[int, ...] = ()
+    values: tuple[tuple[str, str], ...] = ()
+    comment: str = ""
+
+    def value(self, key: str) -> str:
+        return dict(self.values).get(key, "")
+
+
+NO_NOTE = Note()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event and what is written beside it."""
+
+    event: Event
+    note: Note = NO_NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal: how it was opened, and its events in order."""
+
+    head: Head
+    entries: tuple[Entry, ...] = ()
+    note: Note = NO_NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game as it is written down. Tags keep the order they were read in; only Option repeats."""
+
+    tags: tuple[tuple[str, str], ...]
+    deals: tuple[Deal, ...] = ()
+
+    def tag(self, name: str, default: str = "") -> str:
+        return next((value for key, value in self.tags if key == name), default)
+
+    def with_tag(self, name: str, value: str) -> Record:
+        """The record with one tag set, in its place when it had one."""
+        if any(key == name for key, _ in self.tags):
+            tags = tuple((key, value if key == name else old) for key, old in self.tags)
+        else:
+            tags = (*self.tags, (name, value))
+        return replace(self, tags=tags)
+
+    @property
+    def game(self) -> Game:
+        """The game's module; raises RuleError when the Game tag names none."""
+        name = self.tag("Game")
+        if name not in GAMES:
+            raise RuleError(Problem("E-game", None, {"game": name, "allowed": ", ".join(GAMES)}))
+        return GAMES[name]
+
+    def options(self) -> Any:
+        """The options that the Rules and Option tags resolve to; raises RuleError with every problem."""
+        game = self.game
+        known = {option.name: option for option in game.OPTIONS}
+        changes: dict[str, OptionValue] = {}
+        problems: list[Problem] = []
+        for key, text in self.tags:
+            if key != "Option":
+                continue
+            name, _, value = text.partition("=")
+            if name not in known:
+                problems.append(Problem("E-option", None, {"option": name, "allowed": ", ".join(known)}))
+                continue
+            try:
+                changes[name] = known[name].parse(value)
+            except RuleError as error:
+                problems += error.problems
+        if problems:
+            raise RuleError(*problems)
+        return game.resolve(self.tag("Rules"), changes)
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed of the pack, when the record has one; raises RuleError when it is malformed."""
+        text = self.tag("Seed")
+        if not text:
+            return None
+        try:
+            return fair.parse_seed(text)
+        except ValueError:
+            raise RuleError(Problem("E-seed-form", None, {"seed": text[:80]})) from None
+
+    @property
+    def resigned(self) -> Seat:
+        """The seat that gave up the game, or nothing."""
+        return self.tag("Resigned")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event, or the opening of a deal, between the two states it leads from and to."""
+
+    deal: int
+    number: int  # of the event in its deal, from 1; 0 for the opening
+    what: Event | Head
+    before: Any
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A record together with the state it folds to: what `advance` goes on from."""
+
+    record: Record
+    state: Any
+    steps: tuple[Step, ...] = field(default=(), compare=False)  # all of them, for logs
+
+
+def new(
+    game: str,
+    preset: str,
+    changes: Mapping[str, OptionValue],
+    tags: Mapping[str, str],
+    seed: str,
+    dealer: Seat,
+) -> Play:
+    """A game that can be played, its first deal dealt.
+
+    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3); ``seed`` 64 hex digits.
+    Raises RuleError for a game, preset, option or seed that is none.
+    """
+    if game not in GAMES:
+        raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
+    rules = GAMES[game]
+    options = rules.resolve(preset, changes)
+    standard = rules.resolve(preset, {})
+    written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *tags.items(), ("Seed", seed.lower())]
+    for option in sorted(rules.OPTIONS, key=lambda each: each.name):
+        value = getattr(options, option.name)
+        if value != getattr(standard, option.name):
+            written.append(("Option", f"{option.name}={format_value(value)}"))
+    record = Record(tuple(written))
+    if record.seed is None:
+        raise RuleError(Problem("E-seed-form", None, {"seed": seed[:80]}))
+    record = record.with_tag("Commit", fair.commitment(record.seed))
+    if dealer == "cut":
+        drawn, dealer = rules.cut(options, fair.pack(record.seed, 0))
+        record = record.with_tag("Cut", " ".join(f"{seat}:{card}" for seat, card in drawn.items()))
+    elif dealer not in rules.SEATS:
+        raise RuleError(Problem("E-seat", "E3", {"seat": dealer}))
+    begun = Play(record, rules.start(options, dealer))
+    head = rules.next_head(begun.state)
+    assert head is not None
+    return advance(begun, head)
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """The fold, one step after the other; raises RuleError at the first event that is refused."""
+    game, options = record.game, record.options()
+    state = game.start(options, record.deals[0].head.dealer if record.deals else game.SEATS[0])
+    for deal in record.deals:
+        opened = _open(game, state, deal.head)
+        yield Step(deal.head.number, 0, deal.head, state, opened)
+        state = opened
+        for number, entry in enumerate(deal.entries, 1):
+            after = game.play(state, entry.event)
+            yield Step(deal.head.number, number, entry.event, state, after)
+            state = after
+
+
+def fold(record: Record) -> Play:
+    """The record with the state it leads to."""
+    game, options = record.game, record.options()
+    taken = tuple(steps(record))
+    state = taken[-1].after if taken else game.start(options, game.SEATS[0])
+    return Play(record, state, taken)
+
+
+def _open(game: Game, state: Any, head: Head) -> Any:
+    expected = game.next_head(state)
+    if expected is None:
+        code = "E-game-over" if game.winner(state) else "E-deal-open"
+        raise RuleError(Problem(code, None, {"deal": head.number}))
+    if head != expected:
+        raise RuleError(Problem("E-head-expected", None, {"expected": str(expected), "found": str(head)}))
+    return game.open_deal(state, head)
+
+
+def refusal(play: Play, what: Event | Head) -> Problem | None:
+    """Why the event, or the opening of a deal, may not happen now; None when it may."""
+    game = play.record.game
+    if play.record.resigned:
+        return Problem("E-game-over", None, {})
+    if isinstance(what, Event):
+        return game.why_not(play.state, what)
+    try:
+        _open(game, play.state, what)
+    except RuleError as error:
+        return error.problems[0]
+    return None
+
+
+def advance(play: Play, what: Event | Head) -> Play:
+    """The record with one event more, and with all that the table does by itself after it.
+
+    Cards come from the seed's pack; without a seed the record stops where cards are due.
+    Raises RuleError when the event is refused.
+    """
+    problem = refusal(play, what)
+    if problem is not None:
+        raise RuleError(problem)
+    play = _take(play, what)
+    game, seed = play.record.game, play.record.seed
+    if seed is None:
+        return play
+    deal = play.record.deals[-1]
+    pack = fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut"))
+    while (event := game.due(play.state, pack)) is not None:
+        play = _take(play, event)
+    return play
+
+
+def _take(play: Play, what: Event | Head) -> Play:
+    game, deals = play.record.game, play.record.deals
+    if isinstance(what, Head):
+        after = game.open_deal(play.state, what)
+        deals = (*deals, Deal(what))
+        step = Step(what.number, 0, what, play.state, after)
+    else:
+        after = game.play(play.state, what)
+        last = replace(deals[-1], entries=(*deals[-1].entries, Entry(what)))
+        deals = (*deals[:-1], last)
+        step = Step(last.head.number, len(last.entries), what, play.state, after)
+    return Play(replace(play.record, deals=deals), after, (*play.steps, step))
+
+
+def back(play: Play, seat: Seat) -> Play | None:
+    """The game before the seat's last decision, or None when it has made none.
+
+    What the table does by itself (deals, draws, automatic marks) is no decision.
+    """
+    game = play.record.game
+    for at in range(len(play.steps) - 1, -1, -1):
+        step = play.steps[at]
+        if isinstance(step.what, Event) and step.what.seat == seat and game.turn(step.before) == seat:
+            kept = play.steps[:at]
+            deals = list(play.record.deals)
+            while deals[-1].head.number != step.deal:
+                deals.pop()
+            deals[-1] = replace(deals[-1], entries=deals[-1].entries[: step.number - 1])
+            tags = tuple(tag for tag in play.record.tags if tag[0] != "Resigned")
+            return Play(Record(tags, tuple(deals)), step.before, kept)
+    return None
+
+
+def resign(play: Play, seat: Seat) -> Play:
+    """The game given up by a seat: a tag, for no rule speaks of it and no score changes."""
+    if play.record.resigned or play.record.game.winner(play.state):
+        raise RuleError(Problem("E-game-over", None, {}))
+    return replace(play, record=play.record.with_tag("Resigned", seat))
+
+
+def result(play: Play) -> str:
+    """The result as the record has it: running score when the game is over, else "*"."""
+    game = play.record.game
+    if play.record.resigned or game.winner(play.state):
+        return "-".join(str(game.score(play.state)[side]) for side in game.SIDES)
+    return "*"
+
+
+def winner(play: Play) -> str | None:
+    """The side that won, by the score or because the other gave up."""
+    game = play.record.game
+    if play.record.resigned:
+        return next(side for side in game.SIDES if play.record.resigned not in side)
+    return game.winner(play.state)
+
+
+def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[Json, Any]]:
+    """The log as a seat may see it, from step ``since`` on: entries, each with the state after it.
+
+    An entry is an event as JSON (hidden cards "??"), the opening of a deal, or what follows from an
+    event (marks, tricks, scores); ``deal`` and, for events, ``n`` and ``event`` say where it stands.
+    """
+    game, found = play.record.game, list[tuple[Json, Any]]()
+    cut = play.record.tag("Cut")
+    if cut and play.steps and since == 0:
+        drawn = dict(part.split(":", 1) for part in cut.split())
+        found.append(({"deal": 0, "do": "cut", "cut": drawn, "seat": play.steps[0].after.dealer}, play.steps[0].before))
+    for step in play.steps[since:]:
+        place: Json = {"deal": step.deal}
+        if isinstance(step.what, Head):
+            found.append(({**place, "do": "open", "seat": step.what.dealer}, step.after))
+            continue
+        event = game.redact(step.what, seat)
+        found.append(({**place, "n": step.number, "event": str(event), **event.to_json()}, step.after))
+        found += [({**place, **entry}, step.after) for entry in game.follows(step.before, step.after)]
+    if play.record.resigned and play.steps:
+        over = {"deal": play.steps[-1].deal, "do": "over", "seat": winner(play), "why": "resigned"}
+        found.append((over, play.state))
+    return found

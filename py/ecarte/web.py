@@ -1,0 +1,238 @@
+"""The engine as the page sees it: one JSON text in, one JSON text out.
+
+The shapes are written down in ``web/src/engine/types.ts``. `respond` is a pure function of its
+request and never raises; what it keeps are folds of records it has seen, nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ecarte import __version__, fair, record
+from ecarte.ai import OPPONENTS, PLAYERS
+from ecarte.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.record import Play
+
+_KEPT = 16
+_folds: OrderedDict[str, Play] = OrderedDict()
+
+
+def respond(text: str) -> str:
+    """The answer to a request: ``{"id", …}``, with ``problems`` when it was refused."""
+    number: Any = None
+    try:
+        request = json.loads(text)
+        number = request.get("id")
+        answer = _ANSWERS[request["do"]](request)
+    except RuleError as error:
+        answer = {"problems": [problem.to_json() for problem in error.problems]}
+    except Exception as error:  # noqa: BLE001  # the page must get an answer whatever happens
+        # The place only: a message could quote a card the seat may not see.
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        data: dict[str, str | int] = {"error": type(error).__name__, "where": f"{where.name}:{where.lineno}"}
+        answer = {"problems": [Problem("E-internal", None, data).to_json()]}
+    return json.dumps({"id": number, **answer}, ensure_ascii=False, separators=(",", ":"))
+
+
+def _version(_: Json) -> Json:
+    return {"version": __version__}
+
+
+def _catalog(_: Json) -> Json:
+    games = [
+        {
+            "name": name,
+            "presets": [{"name": preset, "options": dict(values)} for preset, values in game.PRESETS.items()],
+            "options": [
+                {
+                    "name": option.name,
+                    "values": list(option.values),
+                    "default": option.default,
+                    "rule": option.rule,
+                    "needs": dict(option.needs),
+                }
+                for option in game.OPTIONS
+            ],
+            "players": list(OPPONENTS[name]),
+        }
+        for name, game in GAMES.items()
+    ]
+    return {"catalog": {"version": __version__, "games": games}}
+
+
+def _new(request: Json) -> Json:
+    tags = {key: str(value) for key, value in request.get("tags", {}).items()}
+    players = request.get("players", {})
+    if players:
+        tags["Computer"] = " ".join(f"{seat}:{name}" for seat, name in sorted(players.items()))
+    play = record.new(
+        request["game"], request["preset"], request.get("options", {}), tags, request["seed"], request["dealer"]
+    )
+    return _answer(play, request["seat"], 0)
+
+
+def _view(request: Json) -> Json:
+    play = _fold(request["record"])
+    return _answer(play, request["seat"], None)
+
+
+def _play(request: Json) -> Json:
+    play, seat = _fold(request["record"]), request["seat"]
+    what = _parse(request["event"])
+    if isinstance(what, Event) and what.seat != seat:
+        raise RuleError(Problem("E-turn", "E16", {"seat": what.seat}))
+    return _answer(_asides(record.advance(play, what)), seat, len(play.steps))
+
+
+def _bot(request: Json) -> Json:
+    play, mover = _fold(request["record"]), request["as"]
+    event = _choice(play, mover, request["player"])
+    if event is None:
+        return _answer(play, request["seat"], None)
+    return _answer(_asides(record.advance(play, event)), request["seat"], len(play.steps))
+
+
+def _back(request: Json) -> Json:
+    play = _fold(request["record"])
+    earlier = record.back(play, request["seat"])
+    if earlier is None:
+        raise RuleError(Problem("E-nothing-to-take-back", None, {}))
+    return _answer(_helped(earlier, "takebacks"), request["seat"], None)
+
+
+def _hint(request: Json) -> Json:
+    play, seat = _fold(request["record"]), request["seat"]
+    event = _choice(play, seat, request["player"])
+    if event is None:
+        raise RuleError(Problem("E-no-hint", None, {}))
+    return {**_answer(_helped(play, "hints"), seat, None), "hint": str(event)}
+
+
+def _resign(request: Json) -> Json:
+    play, seat = _fold(request["record"]), request["seat"]
+    return _answer(record.resign(play, seat), seat, len(play.steps))
+
+
+_ANSWERS: dict[str, Callable[[Json], Json]] = {
+    "version": _version,
+    "catalog": _catalog,
+    "new": _new,
+    "view": _view,
+    "play": _play,
+    "bot": _bot,
+    "back": _back,
+    "hint": _hint,
+    "resign": _resign,
+}
+
+
+def _parse(text: str) -> Event | Head:
+    for parse in (parse_head, parse_event):
+        try:
+            return parse(text)  # type: ignore[operator,no-any-return]  # two parsers of one shape
+        except ValueError:
+            continue
+    raise RuleError(Problem("E-word", None, {"text": text[:80]}))
+
+
+def _choice(play: Play, seat: Seat, player: str) -> Event | None:
+    """What a player would do in a seat, from the seat's view alone."""
+    game = play.record.game
+    view = game.view(play.state, seat)
+    if not view.legal or play.record.resigned:
+        return None
+    last = play.steps[-1]
+    seed = play.record.seed or bytes(fair.SEED_BYTES)
+    rng = fair.player_random(seed, last.deal, last.what.attempt if isinstance(last.what, Head) else 1, last.number)
+    return PLAYERS[game.NAME][player](view, rng)
+
+
+def _asides(play: Play) -> Play:
+    """The game after the computer's players have used their rights out of turn (a king to mark)."""
+    game = play.record.game
+    for part in play.record.tag("Computer").split():
+        seat, _, player = part.partition(":")
+        if game.turn(play.state) != seat and seat in game.SEATS and player in PLAYERS[game.NAME]:
+            event = _choice(play, seat, player)
+            if event is not None:
+                play = record.advance(play, event)
+    return play
+
+
+def _helped(play: Play, kind: str) -> Play:
+    """The game with one help more counted in its Help tag."""
+    counts = help_counts(play.record)
+    counts[kind] += 1
+    return replace(play, record=play.record.with_tag("Help", " ".join(f"{k}={n}" for k, n in counts.items() if n)))
+
+
+def help_counts(game_record: record.Record) -> dict[str, int]:
+    """How often the player was helped, from the Help tag."""
+    counts = {"hints": 0, "takebacks": 0}
+    for part in game_record.tag("Help").split():
+        kind, _, number = part.partition("=")
+        if kind in counts and number.isdecimal():
+            counts[kind] = int(number)
+    return counts
+
+
+def _fold(text: str) -> Play:
+    play = _folds.get(text)
+    if play is None:
+        (play,) = ecn.loads(text)
+    _keep(text, play)
+    return play
+
+
+def _keep(text: str, play: Play) -> None:
+    _folds[text] = play
+    _folds.move_to_end(text)
+    while len(_folds) > _KEPT:
+        _folds.popitem(last=False)
+
+
+def _answer(play: Play, seat: Seat, since: int | None) -> Json:
+    """Record, view, log and summary; frames from step ``since`` on, none when it is None."""
+    game = play.record.game
+    text = ecn.dumps(play)
+    _keep(text, play)
+    view = _seen(play, play.state, seat)
+    frames = []
+    if since is not None:
+        for entry, state in record.log(play, seat, since):
+            frames.append({"entry": entry, "view": _seen(play, state, seat)})
+        if frames:
+            frames[-1]["view"] = view
+    return {
+        "record": text,
+        "view": view,
+        "log": [entry for entry, _ in record.log(play, seat)],
+        "frames": frames,
+        "summary": {
+            "game": game.NAME,
+            "preset": play.record.tag("Rules"),
+            "players": {side: play.record.tag(record.SEAT_TAGS[side]) for side in game.SEATS},
+            "score": dict(game.score(play.state)),
+            "target": view["target"],
+            "deal": view["deal"],
+            "over": view["phase"] == "over",
+            "winner": view["winner"],
+            "date": play.record.tag("Date"),
+            "help": help_counts(play.record),
+        },
+    }
+
+
+def _seen(play: Play, state: Any, seat: Seat) -> Json:
+    view: Json = play.record.game.view(state, seat).to_json()
+    if play.record.resigned and state is play.state:
+        ended = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
+        view.update(ended, winner=record.winner(play))
+    return view
