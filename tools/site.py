@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 from cards import faces
+from engine import make_engine
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "web/node_modules"
@@ -19,11 +20,12 @@ def main() -> None:
     shutil.rmtree(PUBLIC, ignore_errors=True)
     shutil.copytree(ROOT / "web/public", PUBLIC)
     make_cards(BUILD / "cards")
+    make_engine(BUILD / "engine")
     version = re.search(r'__version__ = "(.+)"', (ROOT / "py/ecarte/__init__.py").read_text("utf-8"))
     assert version
     site = {
         "version": version[1],
-        "engine": "",
+        "engine": publish(BUILD / "engine", "engine"),
         "cards": publish(BUILD / "cards", "cards"),
         "deals": {"base": "", "shards": 0, "each": 0},
     }

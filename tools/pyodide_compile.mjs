@@ -1,0 +1,20 @@
+// node tools/pyodide_compile.mjs SOURCE OUT OPTIMIZE: compile a tree of .py to .pyc with Pyodide's own Python.
+// Hash-based and unchecked: the same bytes on every day and machine, and no look at the source when loaded.
+import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
+
+const [source, out, optimize] = process.argv.slice(2);
+const python = await loadPyodide();
+for (const [place, folder] of [["/source", source], ["/out", out]]) {
+  python.FS.mkdirTree(place);
+  python.mountNodeFS(place, folder);
+}
+python.globals.set("optimize", Number(optimize));
+python.runPython(`
+import pathlib, py_compile
+for path in sorted(pathlib.Path("/source").rglob("*.py")):
+    inner = path.relative_to("/source")
+    target = pathlib.Path("/out", inner.with_suffix(".pyc"))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    py_compile.compile(str(path), str(target), dfile=str(inner), doraise=True, optimize=optimize,
+                       invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+`);

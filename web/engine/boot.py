@@ -1,0 +1,3 @@
+from ecarte.web import respond
+
+__export__ = ["respond"]
