@@ -13,7 +13,7 @@ from random import Random
 from ecarte import tricks
 from ecarte.cards import Card
 from ecarte.game import Event
-from ecarte.games.ecarte import HAND, View
+from ecarte.games.ecarte import View
 
 # Tricks a card may expect, by its place in its suit: first of eight, second …
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
@@ -133,6 +133,3 @@ def _follow(view: View) -> Card:
     cards = [event.cards[0] for event in view.legal if event.do == "play"]
     taking = [card for card in cards if tricks.winner((led, card), view.trump, order) == 1]
     return min(taking or cards, key=lambda card: (card[1] == view.trump, -order.index(card[0])))
-
-
-assert len(TRUMP) == len(PLAIN) == 8 and HAND == 5

@@ -1,0 +1,66 @@
+"""Duplicate games of one player against another: `python bench/match.py amateur chance --games 10000`.
+
+Every pack is played twice, the second time with the seats changed. Prints the share of games the
+first player won with its 95 % interval. Seeds are fixed, so the figure can be reproduced.
+"""
+
+from __future__ import annotations
+
+import argparse
+from random import Random
+
+from ecarte import fair
+from ecarte.ai import PLAYERS, Choose
+from ecarte.game import Game, Seat
+from ecarte.games import GAMES
+
+
+def play_game(game: Game, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Seat:
+    """The seat that wins a game with the default rules."""
+    state = game.start(game.resolve(next(iter(game.PRESETS)), {}), dealer)
+    while (won := game.winner(state)) is None:
+        head = game.next_head(state)
+        if head is not None:
+            state = game.open_deal(state, head)
+            pack = fair.pack(seed, head.number)
+        event = game.due(state, pack)
+        if event is None:
+            seat = game.turn(state)
+            assert seat is not None
+            event = players[seat](game.view(state, seat), rng)
+            assert event is not None
+        state = game.play(state, event)
+    return won
+
+
+def duplicate(first: Choose, second: Choose, games: int, seed: int = 1, name: str = "ecarte") -> tuple[float, float]:
+    """Share of games won by the first player, and half the width of its 95 % interval.
+
+    The interval takes each pair of games on one seed as one observation.
+    """
+    game, rng = GAMES[name], Random(seed)
+    one, other = game.SEATS
+    pairs: list[float] = []
+    for number in range(games // 2):
+        pack_seed, dealer = rng.randbytes(fair.SEED_BYTES), game.SEATS[number % 2]
+        won = play_game(game, {one: first, other: second}, pack_seed, dealer, rng) == one
+        won_back = play_game(game, {one: second, other: first}, pack_seed, dealer, rng) == other
+        pairs.append((won + won_back) / 2)
+    mean = sum(pairs) / len(pairs)
+    variance = sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1)
+    return mean, 1.96 * (variance / len(pairs)) ** 0.5
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("first", choices=PLAYERS["ecarte"])
+    parser.add_argument("second", choices=PLAYERS["ecarte"])
+    parser.add_argument("--games", type=int, default=10_000)
+    chosen = parser.parse_args()
+    players = PLAYERS["ecarte"]
+    share, half = duplicate(players[chosen.first], players[chosen.second], chosen.games)
+    print(f"| {chosen.first} v {chosen.second}, {chosen.games} duplicate games | {share:.1%} ± {half:.1%} won |")
+
+
+if __name__ == "__main__":
+    main()
