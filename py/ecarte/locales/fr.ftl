@@ -51,3 +51,165 @@ seat-name = { $seat ->
    *[other] { $seat }
 }
 
+
+## Shell: the bar, the panels, the games kept on this device
+
+app-title = Écarté
+you = Vous
+you-in-record = Vous
+opponent-in-record = { $name } ({ $player })
+opponent-amateur = Hortense
+opponent-choice = { $name }, { $player }
+player-amateur = bon amateur
+
+take-back = Reprendre
+hint = Conseil
+new-game = Nouvelle partie
+menu = Menu
+your-games = Vos parties
+settings = Réglages
+resign = Abandonner
+save-record = Enregistrer la partie
+about = À propos
+install = Installer sur cet appareil
+close = Fermer
+dismiss = Masquer
+delete = Supprimer
+undo = Annuler
+reload = Recharger la page
+play-here = Jouer ici
+version = Version { $version }
+copy-diagnostics = Copier le diagnostic
+
+engine-awaited = On prépare la table…
+engine-state-starting = le moteur démarre
+engine-state-ready = le moteur est prêt
+engine-state-failed = le moteur ne répond pas
+engine-failed = Le moteur ne répond pas. Votre partie est gardée.
+watching = Vous regardez : cette partie se joue dans une autre fenêtre.
+storage-none = Ce navigateur ne garde rien pour cette page. Vous pouvez jouer, mais la partie finira avec la fenêtre.
+storage-full = La partie n’a pas pu être gardée : l’appareil est plein ou ne garde rien pour cette page. Vous pouvez continuer.
+page-failed = Un défaut est survenu sur cette page. Votre partie est gardée : rechargez la page pour la reprendre.
+diagnostics-copied = Le diagnostic est dans le presse-papiers.
+diagnostics-hold = Le diagnostic nomme le navigateur, la version et ce qui a failli. Il ne contient ni cartes ni partie.
+update-ready = Une nouvelle version est prête.
+update-wanted = La nouvelle version sera prise après cette donne.
+update-take = Prendre la nouvelle version
+update-after = La prendre après cette donne
+
+resign-question = Abandonner cette partie ?
+resign-means = Votre adversaire gagne la partie, et il sera noté que vous avez abandonné.
+resign-no = Continuer
+resign-yes = Abandonner
+
+about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points.
+about-offline = Tout se passe sur cet appareil. Une fois ouverte, la page se passe du réseau, et rien n’est envoyé nulle part.
+about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
+about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
+
+games-none = Aucune partie en cours.
+games-over = Terminées
+games-line = { $name } : vous { $mine }, elle { $theirs }
+games-won = Vous battez { $name }, { $mine } à { $theirs }
+games-lost = { $name } vous bat, { $theirs } à { $mine }
+games-detail = { $rules } · en { $target } · donne { $deal } · { $when }
+games-help = conseils : { $hints }, reprises : { $takebacks }
+games-delete = Supprimer la partie contre { $name } à { $mine } contre { $theirs }
+games-deleted = La partie est supprimée.
+games-restored = La partie est revenue.
+games-elsewhere = Cette partie se joue dans une autre fenêtre.
+
+new-rules = Règles
+new-opponent = Adversaire
+new-dealer = Qui donne d’abord
+new-dealer-cut = Au sort
+new-dealer-S = Vous
+new-dealer-N = { $name }
+new-options = Chaque règle
+new-options-changed = { $count ->
+    [one] Chaque règle : une changée
+   *[other] Chaque règle : { $count } changées
+}
+new-options-reset = Remettre
+new-deal = Donner les cartes
+option-help = { $words } ({ $rule })
+
+game-ecarte = Écarté
+preset-akagiri = Le jeu ordinaire
+preset-akagiri-help = Donné par trois et deux, en cinq points ; le roi d’atout est marqué pour vous.
+preset-jirai = Chez Jirai
+preset-jirai-help = Cinq cartes d’un coup ; seul le roi retourné compte, on n’est pas tenu de forcer, et la donne s’arrête quand elle est jugée.
+preset-article = Selon le livre
+preset-article-help = On annonce soi-même le roi, ou on l’oublie ; le donneur qui accepte doit changer une carte.
+option-rank_order = Ordre des cartes
+option-rank_order-help = L’as sous le valet, comme à l’ancien écarté, ou au-dessus de tout.
+option-rank_order-king-high = R D V A 10 9 8 7
+option-rank_order-ace-high = A R D V 10 9 8 7
+option-packets = Paquets
+option-packets-help = Comment les cinq cartes sont données.
+option-packets-3-2 = trois, puis deux
+option-packets-2-3 = deux, puis trois
+option-packets-5 = cinq d’un coup
+option-dealer_min_discard = Écart du donneur, au moins
+option-dealer_min_discard-help = Combien de cartes doit jeter le donneur qui accepte.
+option-dealer_min_discard-0 = aucune
+option-dealer_min_discard-1 = une
+option-propose_number = On propose un nombre
+option-propose_number-help = Qui propose dit combien de cartes, et s’y tient.
+option-king_mark = Roi d’atout en main
+option-king_mark-help = Il vaut un point : de lui-même, s’il est annoncé, ou jamais.
+option-king_mark-automatic = marqué pour vous
+option-king_mark-optional = à annoncer
+option-king_mark-none = sans valeur
+option-king_until = Dernier moment pour le roi
+option-king_until-help = Jusqu’à quand le roi en main peut être annoncé.
+option-king_until-laws = sa première carte
+option-king_until-first-lead = la première carte jouée
+option-must_head = Il faut forcer
+option-must_head-help = Qui fournit doit prendre s’il le peut.
+option-stop_early = Arrêt quand c’est jugé
+option-stop_early-help = La donne finit à trois levées, sauf si la vole reste possible.
+option-vulnerability = Risque du refus
+option-vulnerability-help = Quand celui qui refuse les cartes et perd le point en donne deux.
+option-vulnerability-first = à la première proposition
+option-vulnerability-every = à toute proposition
+option-vulnerability-none = jamais
+option-target = Points de la partie
+option-target-help = Combien de points finissent la partie.
+option-game_points = Parties doubles et triples
+option-game_points-help = La partie vaut trois si le perdant n’a rien, deux s’il a moins de la moitié, sinon une.
+option-revoke = Fausses cartes
+option-revoke-help = Ce qui arrive à une carte contre la règle.
+option-revoke-impossible = ne se jouent pas
+option-on = oui
+option-off = non
+
+settings-theme = Lumière
+settings-theme-auto = Comme l’appareil
+settings-theme-light = Jour
+settings-theme-dark = Soir
+settings-cardSize = Taille des cartes
+settings-cardSize-small = Petite
+settings-cardSize-normal = Normale
+settings-cardSize-large = Grande
+settings-fourColour = Quatre couleurs : carreaux bleus, trèfles verts
+settings-leftHand = Table de gaucher
+settings-speed = Mouvement
+settings-speed-normal = Normal
+settings-speed-fast = Rapide
+settings-speed-off = Aucun
+settings-speed-help = Un toucher presse tout mouvement. Si l’appareil en demande moins, il n’y en a pas.
+settings-language = Langue
+settings-language-auto = Celle du navigateur
+
+problem-with-rule = { $words } ({ $rule })
+problem-unknown = Ce n’est pas possible ({ $code }).
+problem-E-internal = Le moteur a trébuché ({ $error }). Votre partie est comme elle était.
+problem-E-nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être repris.
+problem-E-no-hint = Il n’y a rien à décider en ce moment.
+problem-E-game-over = La partie est finie.
+problem-E-deal-over = La donne est finie.
+problem-E-preset = Les règles « { $preset } » ne sont pas encore là.
+problem-E-option = Il n’y a pas de règle « { $option } ».
+problem-E-option-value = « { $optionName } » ne peut pas être « { $value } ».
+problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
