@@ -87,7 +87,7 @@ def _play(request: Json) -> Json:
     play, seat = _fold(request["record"]), request["seat"]
     what = _parse(request["event"])
     if isinstance(what, Event) and what.seat != seat:
-        raise RuleError(Problem("E-turn", "E16", {"seat": what.seat}))
+        raise RuleError(Problem("E-turn", "E16", {"seat": play.record.game.turn(play.state) or ""}))
     return _answer(_asides(record.advance(play, what)), seat, len(play.steps))
 
 

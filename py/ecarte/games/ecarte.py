@@ -370,7 +370,7 @@ def _why_not_given(state: State, event: Event) -> Problem | None:
         if card == UNKNOWN:
             return Problem("E-card-unknown", "E1", {})
         if card in state.seen or card in event.cards[:at]:
-            return Problem("E-card-twice", "E1", {"card": card})
+            return Problem("E-card-twice", "E1", _named(card))
     return None
 
 
@@ -386,6 +386,11 @@ def _given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
             if number := state.taking[_AT[seat]]:
                 return ("draw", seat), number
     return None, 0
+
+
+def _named(card: Card) -> dict[str, str | int]:
+    """A card as the words of a problem need it."""
+    return {"card": card, "rank": card[0], "suit": card[1]}
 
 
 def _why_not_king(state: State, event: Event) -> Problem | None:
@@ -432,13 +437,14 @@ def _why_not_discard(state: State, event: Event) -> Problem | None:
     hand = state.hand(event.seat)
     for at, card in enumerate(event.cards):
         if card not in hand:
-            return Problem("E-not-held", "E12", {"card": card})
+            return Problem("E-not-held", "E12", _named(card))
         if card in event.cards[:at]:
-            return Problem("E-card-twice", "E1", {"card": card})
+            return Problem("E-card-twice", "E1", _named(card))
     least, most = _discard_span(state, event.seat)
     if not least <= len(event.cards) <= most:
         rule = "E11" if len(event.cards) > most and most < HAND and not state.asked else "E9"
-        data = {"least": least, "most": most, "found": len(event.cards)}
+        span = "none" if not most else "exact" if least == most else "range"
+        data = {"span": span, "least": least, "most": most, "found": len(event.cards)}
         return Problem("E-discard-number", rule, data)
     return None
 
@@ -452,11 +458,12 @@ def _why_not_play(state: State, event: Event) -> Problem | None:
         return Problem("E-king-due", "E13", {"seat": _mark_due(state) or ""})
     card, hand = event.cards[0], state.hand(event.seat)
     if card not in hand:
-        return Problem("E-not-held", "E1", {"card": card})
+        return Problem("E-not-held", "E1", _named(card))
     allowed, code, rule = _playable(state, hand)
     if card in allowed:
         return None
-    return Problem(code, rule, {"led": state.trick[0][1], "suit": state.trick[0][1][1], "trump": state.trump or ""})
+    led = state.trick[0][1]
+    return Problem(code, rule, {"led": led, "rank": led[0], "suit": led[1], "trump": state.trump or ""})
 
 
 # --- what it leads to -----------------------------------------------------------------------------

@@ -301,7 +301,8 @@ class _Reader:
             column = next(
                 (c for c, (a, b) in enumerate(zip_longest(found or "", wanted or ""), 1) if a != b), 1
             )
-            problem = Problem("E-canonical", None, {"expected": (wanted or "")[:80]})
+            data = {"wanted": "text" if wanted else "blank", "expected": (wanted or "")[:80]}
+            problem = Problem("E-canonical", None, data)
             place = Token("", "", self.first + at, column)
             self.report(problem, place)
             return
