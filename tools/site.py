@@ -19,6 +19,7 @@ PUBLIC = BUILD / "public"
 def main() -> None:
     shutil.rmtree(PUBLIC, ignore_errors=True)
     shutil.copytree(ROOT / "web/public", PUBLIC)
+    shutil.copy(ROOT / "netlify.toml", PUBLIC)  # a copy of the site keeps its headers with it
     make_cards(BUILD / "cards")
     make_engine(BUILD / "engine")
     version = re.search(r'__version__ = "(.+)"', (ROOT / "py/ecarte/__init__.py").read_text("utf-8"))

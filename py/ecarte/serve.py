@@ -1,0 +1,187 @@
+"""A server on this machine that sends a built site with exactly the headers of its ``netlify.toml``."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+import threading
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from types import TracebackType
+from urllib.parse import unquote, urlsplit
+
+HEADERS_FILE = "netlify.toml"
+
+TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+# What hosts compress on the way; archives and fonts they leave alone.
+COMPRESSED = re.compile(r"text/|application/(javascript|json|manifest\+json|wasm)|image/svg")
+
+
+@dataclass(frozen=True)
+class HeaderRules:
+    """The ``[[headers]]`` of a netlify.toml: path patterns and the headers they add."""
+
+    rules: tuple[tuple[str, dict[str, str]], ...]
+
+    @classmethod
+    def read(cls, path: Path) -> HeaderRules:
+        tables = tomllib.loads(path.read_text("utf-8")).get("headers", [])
+        return cls(tuple((table["for"], dict(table["values"])) for table in tables))
+
+    def of(self, path: str) -> dict[str, str]:
+        """Headers of a path such as ``/engine/1234/core.js``. Two rules that set the same one are a mistake."""
+        found: dict[str, str] = {}
+        for pattern, headers in self.rules:
+            if _pattern(pattern).fullmatch(path):
+                if twice := found.keys() & headers.keys():
+                    raise ValueError(f"{path}: more than one rule sets {', '.join(sorted(twice))}")
+                found |= headers
+        return found
+
+
+@lru_cache(maxsize=256)
+def _pattern(text: str) -> re.Pattern[str]:
+    """``*`` stands for anything, ``:name`` for one part of the path."""
+    return re.compile("".join(_piece(piece) for piece in re.split(r"(\*|:\w+)", text)))
+
+
+def _piece(piece: str) -> str:
+    if piece == "*":
+        return ".*"
+    return "[^/]+" if piece.startswith(":") else re.escape(piece)
+
+
+@dataclass(frozen=True)
+class Served:
+    """One answered request. `length` counts the body as sent."""
+
+    path: str
+    status: int
+    length: int
+    encoding: str
+    headers: dict[str, str] = field(repr=False)
+
+
+class Site:
+    """A site served from a folder on 127.0.0.1, for as long as the context lasts."""
+
+    def __init__(self, folder: Path, port: int = 0, note: Callable[[Served], None] | None = None) -> None:
+        self.folder = folder.resolve()
+        self.headers = HeaderRules.read(self.folder / HEADERS_FILE)
+        self.note = note or (lambda served: None)
+        self._bodies: dict[tuple[Path, int, str], bytes] = {}
+        site = self
+
+        class Handler(_Handler):
+            @property
+            def site(self) -> Site:
+                return site
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+        self._server.daemon_threads = True
+        self.port: int = self._server.server_port
+        self.url = f"http://127.0.0.1:{self.port}/"
+
+    def run(self) -> None:
+        """Serve until interrupted."""
+        self._server.serve_forever(poll_interval=0.1)
+
+    def __enter__(self) -> Site:
+        threading.Thread(target=self.run, daemon=True).start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """From now on connections are refused."""
+        self._server.shutdown()
+        self._server.server_close()
+
+    def file(self, path: str) -> Path | None:
+        """The file a path names, if it lies inside the site."""
+        found = (self.folder / path.lstrip("/")).resolve()
+        if found.is_dir():
+            found = found / "index.html"
+        inside = found.is_relative_to(self.folder) and found.is_file() and found != self.folder / HEADERS_FILE
+        return found if inside else None
+
+    def body(self, file: Path, encoding: str) -> bytes:
+        key = (file, file.stat().st_mtime_ns, encoding)
+        if key not in self._bodies:
+            self._bodies[key] = _encoded(file.read_bytes(), encoding)
+        return self._bodies[key]
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    site: Site
+
+    def do_GET(self) -> None:
+        self._answer(send_body=True)
+
+    def do_HEAD(self) -> None:
+        self._answer(send_body=False)
+
+    def _answer(self, *, send_body: bool) -> None:
+        path = unquote(urlsplit(self.path).path)
+        file = self.site.file(path)
+        status, body, headers = HTTPStatus.OK, b"", dict(self.site.headers.of(path))
+        if file is None:
+            status, body, headers["Content-Type"] = HTTPStatus.NOT_FOUND, b"404\n", "text/plain"
+        else:
+            kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            headers["Content-Type"] = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+            encoding = _encoding(self.headers.get("Accept-Encoding", "")) if COMPRESSED.match(kind) else ""
+            if COMPRESSED.match(kind):
+                headers["Vary"] = "Accept-Encoding"
+            body = self.site.body(file, encoding)
+            if encoding:
+                headers["Content-Encoding"] = encoding
+            headers["ETag"] = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+            if self.headers.get("If-None-Match") == headers["ETag"]:
+                status, body = HTTPStatus.NOT_MODIFIED, b""
+        self.send_response(status)
+        for name, value in headers.items():
+            self.send_header(name, value)
+        if status is not HTTPStatus.NOT_MODIFIED:
+            self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if send_body:
+            self.wfile.write(body)
+        self.site.note(Served(path, status, len(body), headers.get("Content-Encoding", ""), headers))
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Silent: `note` tells whoever wants to know."""
+
+
+def _encoding(accepted: str) -> str:
+    offers = {offer.split(";")[0].strip() for offer in accepted.split(",")}
+    if "br" in offers and _brotli():
+        return "br"
+    return "gzip" if "gzip" in offers else ""
+
+
+def _encoded(data: bytes, encoding: str) -> bytes:
+    """Compressed as hard as a host does that compresses while it sends."""
+    compress = _brotli()
+    if encoding == "br" and compress:
+        return compress(data)
+    return gzip.compress(data, 6, mtime=0) if encoding == "gzip" else data
+
+
+@lru_cache(maxsize=1)
+def _brotli() -> Callable[[bytes], bytes] | None:
+    """Brotli is not among what the package needs; without it gzip serves."""
+    try:
+        import brotli
+    except ImportError:
+        return None
+    return lambda data: bytes(brotli.compress(data, quality=6))

@@ -1,0 +1,151 @@
+// The engine as the page uses it: `ask` a request, get an Answer. Behind it is a hidden frame of the same
+// origin (web/engine/) in which PyScript runs Python in a worker. Requests are pure, so when the worker
+// crashes or hangs the frame is replaced and what was not answered is asked again.
+import { site } from "../site.ts";
+import type { Answer, Request } from "./types.ts";
+
+export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string }; // gave up; `restart` tries again
+
+interface Waiting {
+  text: string;
+  tries: number; // times it was sent to an engine that was then replaced
+  timer: number;
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+const BOOT_MS = 90_000; // a slow network, not a slow machine
+const ANSWER_MS = 10_000; // answers take milliseconds; the slowest phone needs a second or two
+const TRIES = 2; // a request that has hung two engines is to blame itself
+const BOOTS = 3; // engines in a row that never came up
+
+export class EngineFailed extends Error {}
+
+export class Engine {
+  #frame: HTMLIFrameElement | null = null;
+  #state: EngineState = { phase: "idle" };
+  #listeners = new Set<(state: EngineState) => void>();
+  #waiting = new Map<number, Waiting>();
+  #number = 0;
+  #boots = 0;
+  #bootTimer = 0;
+  #restarts = 0;
+
+  constructor() {
+    addEventListener("message", (event) => this.#hear(event));
+  }
+
+  get state(): EngineState {
+    return this.#state;
+  }
+
+  /** How often the frame was replaced; for diagnostics. */
+  get restarts(): number {
+    return this.#restarts;
+  }
+
+  /** Calls `listener` at every change, until the returned function is called. */
+  subscribe(listener: (state: EngineState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Begin to boot; nothing happens when it has begun already. */
+  start(): void {
+    if (this.#state.phase === "idle") this.#boot();
+  }
+
+  /** Try again after "failed", or with a fresh Python at any time. */
+  restart(): void {
+    this.#boots = 0;
+    this.#replace();
+  }
+
+  /** The answer of the engine, also to a request made before it is up. Rejects with EngineFailed only. */
+  ask(request: Request): Promise<Answer> {
+    if (this.#state.phase === "failed") return Promise.reject(new EngineFailed(this.#state.error));
+    this.start();
+    return new Promise((resolve, reject) => {
+      const id = ++this.#number;
+      const waiting = { text: JSON.stringify({ id, ...request }), tries: 0, timer: 0, resolve, reject };
+      this.#waiting.set(id, waiting);
+      if (this.#state.phase === "ready") this.#send(id, waiting);
+    });
+  }
+
+  #boot(): void {
+    const frame = document.createElement("iframe");
+    frame.hidden = true;
+    frame.tabIndex = -1;
+    frame.title = "Engine";
+    frame.src = `${site.engine}index.html`;
+    this.#frame = frame;
+    this.#boots += 1;
+    this.#bootTimer = setTimeout(() => this.#bootFailed("timeout"), BOOT_MS);
+    this.#change({ phase: "starting" });
+    document.body.append(frame);
+  }
+
+  #bootFailed(error: string): void {
+    if (this.#boots < BOOTS) return this.#replace();
+    this.#remove();
+    this.#change({ phase: "failed", error });
+    for (const { reject } of this.#waiting.values()) reject(new EngineFailed(error));
+    this.#waiting.clear();
+  }
+
+  #replace(): void {
+    this.#remove();
+    this.#restarts += 1;
+    this.#boot();
+  }
+
+  #remove(): void {
+    clearTimeout(this.#bootTimer);
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#frame?.remove(); // and with it its worker
+    this.#frame = null;
+  }
+
+  #send(id: number, waiting: Waiting): void {
+    waiting.timer = setTimeout(() => this.#hung(id), ANSWER_MS);
+    this.#frame?.contentWindow?.postMessage({ id, request: waiting.text }, location.origin);
+  }
+
+  #hung(id: number): void {
+    const waiting = this.#waiting.get(id);
+    if (waiting && ++waiting.tries >= TRIES) {
+      this.#waiting.delete(id);
+      waiting.reject(new EngineFailed("timeout"));
+    }
+    this.#replace();
+  }
+
+  #hear({ source, origin, data }: MessageEvent): void {
+    // An answer of a replaced frame is stale: its question is being asked again.
+    if (origin !== location.origin || !this.#frame || source !== this.#frame.contentWindow) return;
+    if (data.ready) {
+      clearTimeout(this.#bootTimer);
+      this.#boots = 0;
+      this.#change({ phase: "ready" });
+      for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
+    } else if (data.id === undefined) {
+      this.#bootFailed(String(data.error));
+    } else {
+      const waiting = this.#waiting.get(data.id);
+      if (!waiting) return;
+      clearTimeout(waiting.timer);
+      if (data.error !== undefined) return this.#hung(data.id);
+      this.#waiting.delete(data.id);
+      waiting.resolve(JSON.parse(data.answer));
+    }
+  }
+
+  #change(state: EngineState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener(state);
+  }
+}
+
+export const engine = new Engine();
+export const ask = (request: Request): Promise<Answer> => engine.ask(request);

@@ -1,0 +1,15 @@
+// What Pyodide and the page need of a browser. The names are for diagnostics; the sentence is the shell's.
+export function missing(): string[] {
+  const needed: Record<string, boolean> = {
+    WebAssembly: typeof WebAssembly === "object" && typeof WebAssembly.instantiateStreaming === "function",
+    // (module (func try catch_all end)): exceptions, which Pyodide is compiled with
+    "WebAssembly exceptions":
+      typeof WebAssembly === "object" &&
+      WebAssembly.validate(
+        new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11]),
+      ),
+    Worker: typeof Worker === "function",
+    indexedDB: typeof indexedDB === "object",
+  };
+  return Object.keys(needed).filter((name) => !needed[name]);
+}

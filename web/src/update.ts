@@ -1,0 +1,57 @@
+// Offline and new versions. The service worker keeps the whole site; a new version is fetched and kept
+// ready beside it, announced here, and taken only when the player says so.
+import { registerSW } from "virtual:pwa-register";
+
+type Listener = (available: boolean) => void;
+
+let available = false;
+let offline = false;
+let take: (() => Promise<void>) | null = null;
+const listeners = new Set<Listener>();
+
+export const update = {
+  /** A new version is ready to be taken. */
+  get available(): boolean {
+    return available;
+  },
+  /** Everything is kept; the network may go. */
+  get offlineReady(): boolean {
+    return offline;
+  },
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Take the new version: the page reloads. Not in the middle of a deal, please. */
+  async take(): Promise<void> {
+    await take?.();
+  },
+};
+
+/** Once, when the engine is up: what the page and the engine have fetched by then is not fetched again. */
+export function keepOffline(): void {
+  if (take || !("serviceWorker" in navigator)) return;
+  const changed = () => {
+    for (const listener of listeners) listener(available);
+  };
+  const activate = registerSW({
+    immediate: true,
+    onNeedRefresh() {
+      available = true;
+      changed();
+    },
+    onOfflineReady() {
+      offline = true;
+      changed();
+    },
+    onRegisteredSW(_, registration) {
+      offline ||= Boolean(registration?.active);
+      // A page left open for days still learns of a new version.
+      addEventListener("online", () => registration?.update());
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible" && navigator.onLine) registration?.update();
+      });
+    },
+  });
+  take = () => activate(true);
+}
