@@ -1,0 +1,62 @@
+"""The amateur: sound, honest, and better than chance by the margin that is claimed."""
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ecarte import record
+from ecarte.ai import OPPONENTS, PLAYERS, amateur, chance
+from ecarte.games import GAMES, ecarte
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "bench"))
+
+from match import duplicate
+
+
+def test_wins_three_of_four_games_against_chance() -> None:
+    """The claim is 75 % of 10,000 duplicate games (`bench/match.py`); here 600 on fixed seeds."""
+    share, half = duplicate(amateur.choose, chance.choose, 600)
+    assert share - half > 0.75
+
+
+def test_a_player_is_as_good_as_itself() -> None:
+    """The yardstick is straight: the same player in both seats wins half of duplicate games."""
+    share, half = duplicate(amateur.choose, amateur.choose, 400)
+    assert abs(share - 0.5) <= half
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_opponent_offered_is_a_player(game: str) -> None:
+    assert set(OPPONENTS[game]) <= set(PLAYERS[game])
+
+
+@pytest.mark.parametrize("option", ecarte.OPTIONS, ids=lambda option: option.name)
+def test_plays_whole_games_under_every_option(option: ecarte.Option) -> None:
+    rng = Random(7)
+    for value in option.values:
+        changes = {option.name: value, **dict(option.needs)} if value != option.default else {}
+        play = record.new("ecarte", "article", changes, {}, rng.randbytes(32).hex(), "cut")
+        while record.winner(play) is None:
+            head = ecarte.next_head(play.state)
+            if head is not None:
+                play = record.advance(play, head)
+                continue
+            seat = ecarte.turn(play.state)
+            assert seat is not None
+            event = amateur.choose(ecarte.view(play.state, seat), rng)
+            assert event is not None
+            play = record.advance(play, event)
+
+
+def test_marks_its_king_at_once_when_it_may() -> None:
+    play = record.new("ecarte", "article", {}, {}, "00" * 32, "S")
+    for number in range(200):
+        play = record.new("ecarte", "article", {}, {}, f"{number:064x}", "S")
+        play = record.advance(play, ecarte.Event("say", "N", verb="stand"))
+        king = f"K{play.state.trump}"
+        for seat in ecarte.SEATS:
+            event = amateur.choose(ecarte.view(play.state, seat), Random(1))
+            held = king in play.state.hand(seat)
+            assert (event is not None and event.verb == "king") == held
