@@ -78,6 +78,10 @@ export class Engine {
     frame.hidden = true;
     frame.tabIndex = -1;
     frame.title = "Engine";
+    frame.onload = () => {
+      // Without network and service worker the browser shows a page of its own there.
+      if (frame === this.#frame && frame.contentDocument?.title !== frame.title) this.#bootFailed("unreachable");
+    };
     frame.src = `${site.engine}index.html`;
     this.#frame = frame;
     this.#boots += 1;
@@ -87,7 +91,10 @@ export class Engine {
   }
 
   #bootFailed(error: string): void {
-    if (this.#boots < BOOTS) return this.#replace();
+    if (this.#boots < BOOTS) {
+      this.#replace();
+      return;
+    }
     this.#remove();
     this.#change({ phase: "failed", error });
     for (const { reject } of this.#waiting.values()) reject(new EngineFailed(error));
@@ -135,9 +142,12 @@ export class Engine {
       const waiting = this.#waiting.get(data.id);
       if (!waiting) return;
       clearTimeout(waiting.timer);
-      if (data.error !== undefined) return this.#hung(data.id);
-      this.#waiting.delete(data.id);
-      waiting.resolve(JSON.parse(data.answer));
+      if (data.error !== undefined) {
+        this.#hung(data.id);
+      } else {
+        this.#waiting.delete(data.id);
+        waiting.resolve(JSON.parse(data.answer));
+      }
     }
   }
 
