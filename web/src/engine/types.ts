@@ -107,7 +107,17 @@ export type Request =
   | { do: "version" }
   | { do: "catalog" } // presets, options, players, for the new-game panel
   // A new game, its first deal dealt. `seed` is 64 hex digits from crypto.getRandomValues.
-  | { do: "new"; game: "ecarte"; preset: string; options: Record<string, string | number | boolean>; seed: string; dealer: Seat | "cut"; tags: Record<string, string>; players: Record<Seat, string>; seat: Seat } // `players`: the seats the computer plays, {"N": "amateur"}
+  | {
+      do: "new";
+      game: "ecarte";
+      preset: string;
+      options: Record<string, string | number | boolean>;
+      seed: string;
+      dealer: Seat | "cut";
+      tags: Record<string, string>;
+      players: Record<Seat, string>;
+      seat: Seat;
+    } // `players`: the seats the computer plays, {"N": "amateur"}
   | { do: "view"; record: string; seat: Seat } // as it stands; frames is empty
   | { do: "play"; record: string; seat: Seat; event: string } // any event of view.legal, or view.next
   | { do: "bot"; record: string; seat: Seat; as: Seat; player: string } // `as` chooses and plays; `seat` looks on
@@ -133,7 +143,13 @@ export interface Catalog {
     name: string; // words: `game-<name>`
     presets: { name: string; options: Record<string, string | number | boolean> }[]; // words: `preset-<name>`, `preset-<name>-help`
     // words: `option-<name>`, `option-<name>-help`, `option-<name>-<value>` (not for flags)
-    options: { name: string; values: (string | number | boolean)[]; default: string | number | boolean; rule: string; needs: Record<string, string> }[];
+    options: {
+      name: string;
+      values: (string | number | boolean)[];
+      default: string | number | boolean;
+      rule: string;
+      needs: Record<string, string>;
+    }[];
     players: string[]; // words: `player-<name>`
   }[];
 }
