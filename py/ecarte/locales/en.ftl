@@ -53,9 +53,139 @@ seat-name = { $seat ->
 }
 
 
+## Problems: why a thing is refused, or what is wrong with a record (`problem-<code>`)
+## What is wrong comes first, then what to do. Data: as the engine gives it; $optionName, $neededName
+## and $wantedName are what the reader knows $option, $needed and $wanted by.
+
+problem-with-rule = { $words } ({ $rule })
+problem-unknown = That cannot be done ({ $code }).
+
+# At the table
+problem-E-turn = { $seat ->
+    [S] It is South’s turn.
+    [N] It is North’s turn.
+   *[other] It is nobody’s turn.
+}
+problem-E-follow = You must follow suit: { suit } were led.
+problem-E-head = You must beat { card-the } that was led, since you hold a higher card of its suit.
+problem-E-trump = You must trump: { suit } were led, you hold none, and { trump-suit } are trumps.
+problem-E-not-held = { card-name } is not in this hand. Choose a card that is.
+problem-E-play-early = The exchange is not over yet: no card can be played.
+problem-E-exchange-over = The exchange is over: play a card.
+problem-E-say-now = { $phase ->
+    [choose] It is for the elder to speak: propose, or stand.
+   *[answer] The proposal must be answered: accept, or refuse.
+}
+problem-E-say = “{ $say }” is nothing a player says in écarté. There are: propose, stand, accept, refuse, king.
+problem-E-propose-number = Say how many cards with the proposal, from 1 to { $most }: under these rules the number binds.
+problem-E-propose-plain = Propose without a number: these rules have none.
+problem-E-accept-if = Accept without a condition: with { $stock } cards the stock suffices for both.
+problem-E-discard-due = The proposal was accepted: discard now.
+problem-E-discard-number = { $span ->
+    [none] The stock has no card left for you: keep all five.
+    [exact] { $least ->
+        [one] Discard exactly one card, not { $found }.
+       *[other] Discard exactly { $least } cards, not { $found }.
+    }
+   *[range] { $found ->
+        [one] Discard { $least } to { $most } cards, not one.
+       *[other] Discard { $least } to { $most } cards, not { $found }.
+    }
+}
+problem-E-no-discard = There is nothing to discard now: cards are laid away only when a proposal has been accepted.
+problem-E-king-none = Under these rules a king in hand is not marked.
+problem-E-king-early = It is too early to mark the king: wait until the exchange is over.
+problem-E-king-late = It is too late to mark the king in this deal.
+problem-E-king-marked = This king has been marked already.
+problem-E-king-absent = You do not hold the king of { suit }, so there is nothing to mark.
+problem-E-king-due = { $seat ->
+    [S] South holds the king of trumps: it is marked before a card is played.
+   *[N] North holds the king of trumps: it is marked before a card is played.
+}
+problem-E-game-over = The game is over: nothing more can happen in it.
+problem-E-deal-over = No deal is open: the next one must be begun first.
+problem-E-nothing-to-take-back = You have decided nothing yet that could be taken back.
+problem-E-no-hint = There is nothing for you to decide just now.
+problem-E-internal = The engine stumbled ({ $error }, { $where }). Your game is as it was.
+
+# Choosing the rules
+problem-E-game = No game “{ $game }” is known here. There is: { $allowed }.
+problem-E-preset = The rules “{ $preset }” are not built yet. There are: { $allowed }.
+problem-E-option = There is no option “{ $option }”. There are: { $allowed }.
+problem-E-option-value = “{ $optionName }” cannot be “{ $value }”. It can be: { $allowed }.
+problem-E-option-needs = “{ $optionName }” has a meaning only when “{ $neededName }” is “{ $wantedName }”.
+problem-E-seed-form = The seed is not one: write 64 hexadecimal digits (0 to 9, a to f).
+problem-E-seat = “{ $seat }” is no seat at this table: the seats are S and N.
+
+# In a record: cards
+problem-E-cards-due = Cards are to be given first: nobody can act before that.
+problem-E-not-dealing = No cards are given at this point of the deal.
+problem-E-given-order = { $expected ->
+    [deal] { $seat ->
+        [S] South’s five cards come next.
+       *[N] North’s five cards come next.
+    }
+    [turn] The turn-up comes next.
+   *[draw] { $seat ->
+        [S] The cards that South draws come next.
+       *[N] The cards that North draws come next.
+    }
+}
+problem-E-given-number = { $expected ->
+    [one] One card is given here, not { $found }.
+   *[other] { $expected } cards are given here, not { $found }.
+}
+problem-E-card-unknown = A hidden card, “??”, cannot be replayed: write which card it was.
+problem-E-card-twice = { card-name } has been seen before in this deal, and the pack has it only once.
+problem-E-seed = The pack of the record’s seed gives other cards here. Mend the cards, or remove the Seed tag.
+problem-E-commit = The Commit tag does not belong to the record’s seed: one of the two was changed.
+problem-E-cut = The Cut tag does not belong to the record’s seed: one of the two was changed.
+
+# In a record: checks and scores
+problem-E-check = { $expected ->
+    [S] South takes this trick, not North.
+   *[N] North takes this trick, not South.
+}
+problem-E-check-nothing = No trick is complete here, so nobody takes one: remove the check.
+problem-E-score = The score here is “{ $expected }”, not “{ $found }”.
+problem-E-score-early = The deal is not over here: there is no score yet.
+problem-E-score-form = “{ $text }” is no score. Write the points of the deal and the score of the game, South’s first: “=1-0 2-1”.
+problem-E-score-missing = The deal is over, but its score is not written.
+problem-E-result = The result is “{ $expected }”, not “{ $found }”.
+problem-E-result-missing = The record has no end: close it with “{ $expected }”.
+problem-E-result-tag = The Result tag says “{ $found }”, but the record ends with “{ $expected }”.
+problem-E-after-result = “{ $text }” stands after the result, where nothing more can come but the next record.
+
+# In a record: how it is written
+problem-E-no-record = No record begins here. A record begins with the line [ECN "1"].
+problem-E-version = Version “{ $version }” of the notation cannot be read here, only version 1.
+problem-E-tag = This is no tag. Write [Name "text"], one to a line; in the text, \" and \\ stand for " and \.
+problem-E-tag-twice = The tag { $tag } stands here a second time: keep one.
+problem-E-head-expected = The deal that comes next is “{ $expected }”, not “{ $found }”: deals count from 1, and the players deal in turn.
+problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.
+problem-E-no-head = “{ $text }” stands before any deal. Begin the deal with its number and who deals: “1. N”.
+problem-E-word = “{ $text }” is not understood. An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
+problem-E-event = “{ $event }” is no event of écarté.
+problem-E-call = Nothing is called with a card in écarté: leave out “:{ $call }”.
+problem-E-comment-open = This comment is never closed: end it with a brace.
+problem-E-variation = Variations, in round brackets, cannot be read yet.
+problem-E-irregularity = “{ $text }” cannot be read yet: irregularities, claims and rulings are still to come.
+problem-E-canonical = { $wanted ->
+    [text] This is not in canonical form, which has here: { $expected }
+   *[blank] This is not in canonical form, in which nothing stands here.
+}
+
+# Files
+problem-E-file = This file cannot be read: { $reason }.
+problem-E-utf8 = The text is not UTF-8 from here on. Save the file as UTF-8.
+problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is damaged or cut short.
+
+
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
+too-old = This browser is too old for the game: it needs WebAssembly and today’s JavaScript. Any browser of the last two years will do.
+no-script = Écarté needs JavaScript, which is switched off in this browser.
 you = You
 you-in-record = You
 opponent-in-record = { $name } ({ $player })
@@ -215,15 +345,3 @@ settings-speed-off = None
 settings-speed-help = A tap hurries any motion. Where the device asks for less, there is none.
 settings-language = Language
 settings-language-auto = As the browser asks
-
-problem-with-rule = { $words } ({ $rule })
-problem-unknown = That cannot be done ({ $code }).
-problem-E-internal = The engine stumbled ({ $error }). Your game is as it was.
-problem-E-nothing-to-take-back = You have decided nothing yet that could be taken back.
-problem-E-no-hint = There is nothing to decide just now.
-problem-E-game-over = The game is over.
-problem-E-deal-over = The deal is over.
-problem-E-preset = The rules “{ $preset }” are not built yet.
-problem-E-option = There is no rule called “{ $option }”.
-problem-E-option-value = “{ $optionName }” cannot be “{ $value }”.
-problem-E-option-needs = “{ $optionName }” has a meaning only when “{ $neededName }” is “{ $wantedName }”.

@@ -52,9 +52,59 @@ seat-name = { $seat ->
 }
 
 
+## Problems
+
+problem-with-rule = { $words } ({ $rule })
+problem-unknown = Ce n’est pas possible ({ $code }).
+
+problem-E-turn = { $seat ->
+    [S] C’est à Sud de jouer.
+    [N] C’est à Nord de jouer.
+   *[other] Ce n’est à personne de jouer.
+}
+problem-E-follow = Il faut fournir : on a demandé { suit }.
+problem-E-head = Il faut forcer : vous avez mieux que { card-the } dans sa couleur.
+problem-E-trump = Il faut couper : on a demandé { suit }, vous n’en avez pas, et l’atout est { trump-suit }.
+problem-E-not-held = { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
+problem-E-play-early = Les propositions ne sont pas finies : aucune carte ne se joue encore.
+problem-E-exchange-over = Les propositions sont finies : jouez une carte.
+problem-E-say-now = { $phase ->
+    [choose] La parole est à l’aîné : proposer, ou jouer d’autorité.
+   *[answer] Il faut répondre à la proposition : accepter ou refuser.
+}
+problem-E-propose-number = Dites combien de cartes avec la proposition, de 1 à { $most } : ici le nombre engage.
+problem-E-propose-plain = Proposez sans nombre : ces règles n’en veulent pas.
+problem-E-accept-if = Acceptez sans condition : avec { $stock } cartes, le talon suffit pour les deux.
+problem-E-discard-due = La proposition est acceptée : écartez.
+problem-E-discard-number = { $span ->
+    [none] Le talon n’a plus de carte pour vous : gardez les cinq.
+    [exact] Écartez exactement { $least } carte(s), et non { $found }.
+   *[range] Écartez de { $least } à { $most } cartes, et non { $found }.
+}
+problem-E-no-discard = Il n’y a rien à écarter : on n’écarte qu’après une proposition acceptée.
+problem-E-king-none = Selon ces règles, le roi en main ne se marque pas.
+problem-E-king-early = Il est trop tôt pour marquer le roi : attendez la fin des propositions.
+problem-E-king-late = Il est trop tard pour marquer le roi dans cette donne.
+problem-E-king-marked = Ce roi est déjà marqué.
+problem-E-king-absent = Vous n’avez pas le roi de { suit } : il n’y a rien à marquer.
+problem-E-game-over = La partie est finie.
+problem-E-deal-over = La donne est finie : commencez la suivante.
+problem-E-nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être repris.
+problem-E-no-hint = Il n’y a rien à décider en ce moment.
+problem-E-internal = Le moteur a trébuché ({ $error }, { $where }). Votre partie est comme elle était.
+
+problem-E-game = Aucun jeu « { $game } » n’est connu ici. Il y a : { $allowed }.
+problem-E-preset = Les règles « { $preset } » ne sont pas encore là. Il y a : { $allowed }.
+problem-E-option = Il n’y a pas de règle « { $option } ». Il y a : { $allowed }.
+problem-E-option-value = « { $optionName } » ne peut pas être « { $value } », mais : { $allowed }.
+problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
+
+
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
+too-old = Ce navigateur est trop ancien pour le jeu : il faut WebAssembly et le JavaScript d’aujourd’hui. Tout navigateur des deux dernières années convient.
+no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce navigateur.
 you = Vous
 you-in-record = Vous
 opponent-in-record = { $name } ({ $player })
@@ -201,15 +251,3 @@ settings-speed-off = Aucun
 settings-speed-help = Un toucher presse tout mouvement. Si l’appareil en demande moins, il n’y en a pas.
 settings-language = Langue
 settings-language-auto = Celle du navigateur
-
-problem-with-rule = { $words } ({ $rule })
-problem-unknown = Ce n’est pas possible ({ $code }).
-problem-E-internal = Le moteur a trébuché ({ $error }). Votre partie est comme elle était.
-problem-E-nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être repris.
-problem-E-no-hint = Il n’y a rien à décider en ce moment.
-problem-E-game-over = La partie est finie.
-problem-E-deal-over = La donne est finie.
-problem-E-preset = Les règles « { $preset } » ne sont pas encore là.
-problem-E-option = Il n’y a pas de règle « { $option } ».
-problem-E-option-value = « { $optionName } » ne peut pas être « { $value } ».
-problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».

@@ -35,9 +35,49 @@ seat-name = { $seat ->
 }
 
 
+## Problems
+
+problem-with-rule = { $words }（{ $rule }）
+problem-unknown = それはできません（{ $code }）。
+
+problem-E-turn = { $seat ->
+    [S] 南の番です。
+    [N] 北の番です。
+   *[other] 誰の番でもありません。
+}
+problem-E-follow = { suit }がリードされました。同じスートを出してください。
+problem-E-head = { card-the }に勝てるカードがあるので、それを出さなければなりません。
+problem-E-trump = { suit }がないので、切札（{ trump-suit }）を出さなければなりません。
+problem-E-not-held = { card-name }は手札にありません。
+problem-E-play-early = 交換がまだ終わっていないので、カードは出せません。
+problem-E-exchange-over = 交換は終わりました。カードを出してください。
+problem-E-say-now = { $phase ->
+    [choose] 子の番です。プロポーズかスタンドを選んでください。
+   *[answer] 親の番です。アクセプトかリフューズを選んでください。
+}
+problem-E-discard-due = アクセプトされました。捨て札を選んでください。
+problem-E-discard-number = { $span ->
+    [none] 山札が残っていません。五枚とも残してください。
+    [exact] ちょうど{ $least }枚捨ててください（{ $found }枚ではなく）。
+   *[range] { $least }枚から{ $most }枚まで捨ててください（{ $found }枚ではなく）。
+}
+problem-E-no-discard = 今は捨て札をする時ではありません。
+problem-E-king-none = このルールでは手札の切札のキングに得点はありません。
+problem-E-king-early = キングの宣言は交換が終わってからです。
+problem-E-king-late = このディールではもうキングを宣言できません。
+problem-E-king-marked = このキングはもう宣言されています。
+problem-E-king-absent = { suit }のキングを持っていません。
+problem-E-game-over = ゲームは終わっています。
+problem-E-deal-over = ディールは終わっています。次のディールを始めてください。
+problem-E-nothing-to-take-back = 取り消せる決定がまだありません。
+problem-E-no-hint = 今は決めることがありません。
+
+
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = エカルテ
+too-old = このブラウザは古いため、ゲームを動かせません。WebAssembly と最近の JavaScript が必要です。ここ二年ほどのブラウザなら遊べます。
+no-script = エカルテには JavaScript が必要ですが、このブラウザでは無効になっています。
 you = あなた
 you-in-record = あなた
 opponent-in-record = { $name }（{ $player }）
@@ -181,15 +221,3 @@ settings-speed-off = なし
 settings-speed-help = タップすると動きを飛ばせます。端末が動きを減らす設定なら動きません。
 settings-language = 言語
 settings-language-auto = ブラウザに合わせる
-
-problem-with-rule = { $words }（{ $rule }）
-problem-unknown = それはできません（{ $code }）。
-problem-E-internal = エンジンに不具合がありました（{ $error }）。ゲームは元のままです。
-problem-E-nothing-to-take-back = 待ったのできる手がまだありません。
-problem-E-no-hint = いま決めることはありません。
-problem-E-game-over = ゲームは終わりました。
-problem-E-deal-over = ディールは終わりました。
-problem-E-preset = 「{ $preset }」ルールはまだありません。
-problem-E-option = 「{ $option }」というルールはありません。
-problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできません。
-problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $wantedName }」のときだけ意味があります。
