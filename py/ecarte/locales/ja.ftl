@@ -71,6 +71,12 @@ problem-E-game-over = ゲームは終わっています。
 problem-E-deal-over = ディールは終わっています。次のディールを始めてください。
 problem-E-nothing-to-take-back = 取り消せる決定がまだありません。
 problem-E-no-hint = 今は決めることがありません。
+problem-E-internal = エンジンに不具合がありました（{ $error }、{ $where }）。ゲームは元のままです。
+
+problem-E-preset = 「{ $preset }」ルールはまだありません。あるもの：{ $allowed }。
+problem-E-option = 「{ $option }」というルールはありません。あるもの：{ $allowed }。
+problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできません。選べるのは：{ $allowed }。
+problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $wantedName }」のときだけ意味があります。
 
 
 ## Shell: the bar, the panels, the games kept on this device
