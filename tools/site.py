@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 from cards import faces
+from deals import EACH, SHARDS, make_deals
 from engine import make_engine
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,13 +23,14 @@ def main() -> None:
     shutil.copy(ROOT / "netlify.toml", PUBLIC)  # a copy of the site keeps its headers with it
     make_cards(BUILD / "cards")
     make_engine(BUILD / "engine")
+    make_deals(BUILD / "deals")
     version = re.search(r'__version__ = "(.+)"', (ROOT / "py/ecarte/__init__.py").read_text("utf-8"))
     assert version
     site = {
         "version": version[1],
         "engine": publish(BUILD / "engine", "engine"),
         "cards": publish(BUILD / "cards", "cards"),
-        "deals": {"base": "", "shards": 0, "each": 0},
+        "deals": {"base": publish(BUILD / "deals", "deals"), "shards": SHARDS, "each": EACH},
     }
     (BUILD / "site.json").write_text(json.dumps(site, indent=2) + "\n", "utf-8")
 

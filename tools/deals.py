@@ -1,0 +1,42 @@
+"""First deals made by the real engine, so that cards lie on the table before Python is up in the browser.
+
+Each is the Answer to `{"do": "new"}` under the default rules. The page picks one at random; the seeds come
+from a fixed one, so the same engine prepares the same deals and the folder's hash says when that changes.
+"""
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from ecarte.web import respond
+
+SHARDS, EACH = 16, 16
+
+
+def make_deals(out: Path) -> None:
+    """Write `out`/0.json … 15.json, each a list of answers."""
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    for shard in range(SHARDS):
+        answers = [first_deal(shard * EACH + number) for number in range(EACH)]
+        (out / f"{shard}.json").write_text(f"[{','.join(answers)}]\n", "utf-8")
+
+
+def first_deal(number: int) -> str:
+    request = {
+        "do": "new",
+        "game": "ecarte",
+        "preset": "akagiri",
+        "options": {},
+        "seed": hashlib.sha256(f"first deal {number}".encode()).hexdigest(),
+        "dealer": "SN"[number % 2],
+        "tags": {"South": "You", "North": "Hortense (amateur)"},
+        "players": {"N": "amateur"},
+        "seat": "S",
+    }
+    answer = json.loads(respond(json.dumps(request)))
+    if answer.pop("problems", None) or len(answer["view"]["hand"]) != 5:
+        raise RuntimeError(f"the engine did not deal: {answer}")
+    del answer["id"]
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
