@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { first } from "./first.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const described = `${root}build/site.json`;
@@ -24,6 +25,7 @@ export default defineConfig({
   server: { fs: { allow: [root] } }, // the words, py/ecarte/locales
   plugins: [
     preact(),
+    first(),
     VitePWA({
       registerType: "prompt",
       injectRegister: false, // web/src/update.ts registers, when the engine is up

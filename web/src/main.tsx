@@ -1,12 +1,57 @@
+// The page begins: the language and the first cards are fetched side by side, the table is drawn, and
+// the engine, which has been booting meanwhile, carries on from there.
 import { render } from "preact";
-import { cardUrl, site } from "./site.ts";
+import { App } from "./app/App.tsx";
+import { commands, panelActs } from "./app/commands.ts";
+import { Controller } from "./app/controller.ts";
+import { listenForErrors } from "./app/diagnostics.ts";
+import { listen } from "./app/dispatch.ts";
+import { firstGame } from "./app/first.ts";
+import { shownPanel } from "./app/panels.ts";
+import { settle } from "./app/settle.ts";
+import { engine } from "./engine/client.ts";
+import { missing } from "./engine/support.ts";
+import { chooseLanguage, loadLanguage } from "./i18n/index.ts";
+import { applySettings, loadSettings } from "./settings/settings.ts";
+import "./styles/index.css";
+
+async function begin(root: HTMLElement): Promise<void> {
+  listenForErrors();
+  const settings = loadSettings();
+  applySettings(settings);
+  const words = loadLanguage(chooseLanguage(settings.language));
+  const looking = firstGame();
+  engine.start();
+  await words;
+
+  const controller = new Controller(
+    {
+      game: null,
+      shown: null,
+      waiting: false,
+      queued: null,
+      hint: null,
+      watching: false,
+      engine: "starting",
+      panel: shownPanel(),
+      notice: null,
+      catalog: null,
+      settings,
+      lastingStorage: true,
+      update: "none",
+      installable: false,
+    },
+    (state) => render(<App state={state} acts={acts} />, root),
+  );
+  const acts = panelActs(controller);
+  listen(document.body, commands(controller));
+  document.documentElement.dataset.started = "yes";
+
+  const first = await looking;
+  if (first) await controller.open(first.game, [], first.stored);
+  await settle(controller, first !== null);
+}
 
 const root = document.getElementById("app");
-if (root)
-  render(
-    <main>
-      <h1>Écarté {site.version}</h1>
-      <img src={cardUrl("Ks")} alt="King of spades" />
-    </main>,
-    root,
-  );
+if (missing().length > 0) document.getElementById("too-old")?.removeAttribute("hidden");
+else if (root) void begin(root);

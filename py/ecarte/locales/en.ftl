@@ -217,6 +217,7 @@ engine-state-starting = the engine is starting
 engine-state-ready = the engine is ready
 engine-state-failed = the engine does not answer
 engine-failed = The engine does not answer. Your game is safe.
+engine-restart = Start it again
 watching = You are watching: this game is being played in another window.
 storage-none = This browser keeps nothing for this page. You can play, but the game ends with the window.
 storage-full = The game could not be saved: the device is full, or keeps nothing for this page. You can play on.

@@ -136,6 +136,7 @@ engine-state-starting = le moteur démarre
 engine-state-ready = le moteur est prêt
 engine-state-failed = le moteur ne répond pas
 engine-failed = Le moteur ne répond pas. Votre partie est gardée.
+engine-restart = Le relancer
 watching = Vous regardez : cette partie se joue dans une autre fenêtre.
 storage-none = Ce navigateur ne garde rien pour cette page. Vous pouvez jouer, mais la partie finira avec la fenêtre.
 storage-full = La partie n’a pas pu être gardée : l’appareil est plein ou ne garde rien pour cette page. Vous pouvez continuer.

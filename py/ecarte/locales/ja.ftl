@@ -115,6 +115,7 @@ engine-state-starting = エンジンを起動中
 engine-state-ready = エンジンは準備完了
 engine-state-failed = エンジンが応答しません
 engine-failed = エンジンが応答しません。ゲームは保存されています。
+engine-restart = もう一度起動する
 watching = 観戦中です。このゲームは別のウィンドウでプレイされています。
 storage-none = このブラウザには保存できません。プレイはできますが、ウィンドウを閉じるとゲームは消えます。
 storage-full = ゲームを保存できませんでした。端末の空きがないか、保存が許されていません。プレイは続けられます。

@@ -1,0 +1,24 @@
+// Which version this is, whose work is in it, and what to send when something goes wrong.
+import { t } from "../i18n/index.ts";
+import { site } from "../site.ts";
+import { Panel } from "./Panel.tsx";
+import type { State } from "./state.ts";
+
+export default function About({ state }: { state: State }) {
+  return (
+    <Panel name="about" title={t("about")} notice={state.notice}>
+      <p>{t("about-game")}</p>
+      <p>{t("about-offline")}</p>
+      <p>{t("about-credits")}</p>
+      <p class="panel-foot">
+        {t("version", { version: site.version })} · {t(`engine-state-${state.engine}`)}
+      </p>
+      <div class="panel-buttons">
+        <button type="button" class="button" data-event="app:copy-diagnostics">
+          {t("copy-diagnostics")}
+        </button>
+      </div>
+      <p class="small">{t("diagnostics-hold")}</p>
+    </Panel>
+  );
+}

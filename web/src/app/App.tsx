@@ -1,0 +1,66 @@
+// The page: the bar, the table, a sentence when there is one, a panel when one is open.
+import type { FunctionComponent } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { Table } from "../table/index.ts";
+import { Boundary } from "./Boundary.tsx";
+import { note } from "./diagnostics.ts";
+import { Header } from "./Header.tsx";
+import { Menu } from "./Menu.tsx";
+import { NoticeBar } from "./NoticeBar.tsx";
+import { Resign } from "./Resign.tsx";
+import type { State } from "./state.ts";
+import "./app.css";
+
+/** What a panel that is fetched when first opened needs besides the state. */
+export type Acts = Record<string, unknown>;
+
+// biome-ignore lint/suspicious/noExplicitAny: each panel takes the state and those of the acts it names
+type Loaded = FunctionComponent<any>;
+
+const later: Record<string, () => Promise<{ default: Loaded }>> = {
+  new: () => import("../newgame/NewGamePanel.tsx"),
+  games: () => import("../games/GamesPanel.tsx"),
+  settings: () => import("../settings/SettingsPanel.tsx"),
+  about: () => import("./About.tsx"),
+};
+
+/** A panel that is fetched when it is first opened. */
+function Later({ name, state, acts }: { name: string; state: State; acts: Acts }) {
+  const [found, setFound] = useState<{ name: string; panel: Loaded } | null>(null);
+  useEffect(() => {
+    later[name]?.().then((module) => setFound({ name, panel: module.default }), note);
+  }, [name]);
+  if (found?.name !== name) return null;
+  return <found.panel key={name} state={state} {...acts} />;
+}
+
+export function App({ state, acts }: { state: State; acts: Acts }) {
+  const { game, shown, panel, notice, settings, waiting, hint } = state;
+  return (
+    <Boundary>
+      <Header state={state} />
+      <div class="notices" role="status">
+        {notice && !panel && <NoticeBar notice={notice} />}
+      </div>
+      {game && shown ? (
+        <Table
+          view={shown.view}
+          entry={shown.entry}
+          log={shown.log}
+          names={{ [game.seat]: t("you"), [game.seat === "S" ? "N" : "S"]: t(`opponent-${game.player}`) }}
+          settings={settings}
+          waiting={waiting}
+          hint={hint}
+        />
+      ) : (
+        <main class="room-empty" aria-live="polite">
+          <p>{t("engine-awaited")}</p>
+        </main>
+      )}
+      {panel === "menu" && <Menu state={state} />}
+      {panel === "resign" && <Resign />}
+      {panel && panel in later && <Later name={panel} state={state} acts={acts} />}
+    </Boundary>
+  );
+}

@@ -1,0 +1,40 @@
+// The walnut edge of the table: whose house this is, help, a new game, the rest. What cannot be done
+// at the moment keeps its place and the focus (aria-disabled); the commands look for themselves.
+import { t } from "../i18n/index.ts";
+import { Icon } from "./Icon.tsx";
+import type { State } from "./state.ts";
+
+export function Header({ state }: { state: State }) {
+  const { game, watching } = state;
+  const mine = game !== null && !watching;
+  return (
+    <header class="bar">
+      <h1 class="wordmark" lang="fr">
+        Écarté
+      </h1>
+      <div class="bar-tools">
+        <button type="button" class="bar-button" data-event="app:back" aria-disabled={!mine}>
+          <Icon name="back" />
+          <span>{t("take-back")}</span>
+        </button>
+        <button
+          type="button"
+          class="bar-button"
+          data-event="app:hint"
+          aria-disabled={!mine || game.view.turn !== game.seat}
+        >
+          <Icon name="hint" />
+          <span>{t("hint")}</span>
+        </button>
+        <button type="button" class="bar-button" data-event="app:new">
+          <Icon name="new" />
+          <span>{t("new-game")}</span>
+        </button>
+        <button type="button" class="bar-button bar-menu" data-event="app:menu" aria-haspopup="dialog">
+          <Icon name="menu" />
+          <span>{t("menu")}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+// A panel over the table: a modal dialog, so that the browser keeps the focus in it, closes it on
+// Esc and gives the focus back.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { Icon } from "./Icon.tsx";
+import { NoticeBar } from "./NoticeBar.tsx";
+import { closePanels } from "./panels.ts";
+import type { Notice } from "./state.ts";
+import "./panel.css";
+
+interface Props {
+  name: string;
+  title: string;
+  notice?: Notice | null; // the page's own is covered while a dialog is open
+  children: ComponentChildren;
+}
+
+export function Panel({ name, title, notice = null, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const cancel = (event: Event) => {
+      event.preventDefault(); // the history closes it, and so does the phone's back button
+      void closePanels();
+    };
+    const closed = () => void closePanels(); // by the browser, past our asking
+    const outside = (event: MouseEvent) => {
+      if (event.target === dialog) void closePanels();
+    };
+    dialog.addEventListener("cancel", cancel);
+    dialog.addEventListener("close", closed);
+    dialog.addEventListener("click", outside);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener("close", closed);
+      dialog.close();
+    };
+  }, []);
+  const heading = `panel-${name}`;
+  return (
+    <dialog ref={ref} class={`panel panel-${name}`} aria-labelledby={heading}>
+      <div class="panel-sheet">
+        <header class="panel-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="icon-button" data-event="app:close" aria-label={t("close")}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {notice && <NoticeBar notice={notice} />}
+        {children}
+      </div>
+    </dialog>
+  );
+}

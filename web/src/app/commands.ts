@@ -1,0 +1,147 @@
+// What the page itself can be told to do: the events that begin with "app:".
+import { ask } from "../engine/client.ts";
+import type { Catalog, Problem } from "../engine/types.ts";
+import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
+import { type Choice, saveChoice } from "../newgame/choice.ts";
+import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
+import { type Game, getGame } from "../store/games.ts";
+import { type Controller, other } from "./controller.ts";
+import { diagnostics, note } from "./diagnostics.ts";
+import type { Dispatch } from "./dispatch.ts";
+import { install } from "./install.ts";
+import { closePanels, openPanel, shownPanel } from "./panels.ts";
+import { takeUpdate } from "./settle.ts";
+import type { Panel } from "./state.ts";
+
+/** The handler of every event of the page. */
+export function commands(controller: Controller): Dispatch {
+  let opener: HTMLElement | null = null;
+
+  const show = (panel: Panel) => {
+    if (!controller.state.panel) opener = document.activeElement as HTMLElement | null;
+    openPanel(panel);
+    controller.set({ panel, notice: controller.state.watching ? controller.state.notice : null });
+  };
+
+  const close = async (all = false) => {
+    await closePanels(all);
+    controller.set({ panel: shownPanel() });
+  };
+
+  const table: Record<string, (argument: string) => unknown> = {
+    menu: () => show("menu"),
+    new: () => show("new"),
+    games: () => show("games"),
+    settings: () => show("settings"),
+    about: () => show("about"),
+    resign: () => show("resign"),
+    close: () => close(),
+    dismiss: () => controller.say(null),
+    back: () => controller.help("back"),
+    hint: () => {
+      const { game } = controller.state;
+      if (game && game.view.turn === game.seat) return controller.help("hint");
+    },
+    "resign-yes": async () => {
+      await close(true);
+      await controller.help("resign");
+    },
+    "go-on": () => controller.goOn(),
+    rematch: async () => {
+      const { game } = controller.state;
+      if (!game) return;
+      const { preset, options } = game.view.rules;
+      // The deal alternates, across games too (E3).
+      const problem = await controller.deal({ preset, options, player: game.player, dealer: other(game.view.dealer) });
+      if (problem) controller.refuse(problem);
+    },
+    open: async (id) => {
+      const game = await getGame(id);
+      await close(true);
+      if (game && game.id !== controller.state.game?.id) await controller.open(game);
+    },
+    save: async (id) => {
+      const game = id ? await getGame(id) : controller.state.game;
+      if (game) download(game.record, `ecarte-${new Date(game.changed).toISOString().slice(0, 10)}-${game.id}.ecn`);
+    },
+    "play-here": () => controller.playHere(),
+    update: () => takeUpdate(controller),
+    install: () => install(controller),
+    "engine-restart": () => controller.restartEngine(),
+    reload: () => location.reload(),
+    "copy-diagnostics": async () => {
+      const text = await diagnostics(controller.state);
+      try {
+        await navigator.clipboard.writeText(text);
+        controller.say({ key: "diagnostics-copied" });
+      } catch {
+        download(text, "ecarte-diagnostics.txt"); // no clipboard to be had
+      }
+    },
+  };
+
+  addEventListener("popstate", () => {
+    const panel = shownPanel();
+    controller.set({ panel });
+    if (panel) return;
+    // The dialog gives the focus back to what opened it, unless that is gone.
+    if (!document.activeElement || document.activeElement === document.body) {
+      const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>('[data-event="app:menu"]');
+      back?.focus();
+    }
+  });
+
+  return (event) => {
+    if (event.startsWith("table:")) return; // the table sees to its own
+    if (!event.startsWith("app:")) {
+      void controller.act(event);
+      return;
+    }
+    const [, name = "", argument = ""] = event.split(":");
+    const run = table[name];
+    if (run) Promise.resolve(run(argument)).catch(note);
+    else note(`no such command: ${name}`);
+  };
+}
+
+/** What panels do that no single event says. */
+export function panelActs(controller: Controller) {
+  return {
+    async change(patch: Partial<Settings>): Promise<void> {
+      const settings = { ...controller.state.settings, ...patch };
+      saveSettings(settings);
+      applySettings(settings);
+      if (patch.language !== undefined) {
+        // The address would win over the choice just made.
+        const address = new URL(location.href);
+        address.searchParams.delete("lang");
+        history.replaceState(history.state, "", address);
+        await loadLanguage(chooseLanguage(settings.language));
+      }
+      controller.set({ settings });
+    },
+    async catalog(): Promise<Catalog | null> {
+      const { catalog = null } = controller.state.catalog ? controller.state : await ask({ do: "catalog" });
+      if (catalog !== controller.state.catalog) controller.set({ catalog });
+      return catalog;
+    },
+    /** Deal by these rules, and close the panel; or give the problem with them. */
+    async deal(choice: Choice): Promise<Problem | null> {
+      const problem = await controller.deal(choice, () => closePanels(true));
+      if (problem) return problem;
+      saveChoice(choice);
+      void controller.prepare();
+      return null;
+    },
+    remove: (id: string) => controller.remove(id),
+    restore: (game: Game) => controller.restore(game),
+  };
+}
+
+function download(text: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

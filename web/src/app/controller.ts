@@ -1,0 +1,415 @@
+// The game in hand: takes events, asks the engine, keeps its answers, shows their frames, lets the
+// opponent move. Everything it knows is in `state`; every change of it is drawn at once.
+import { ask, engine } from "../engine/client.ts";
+import type { Answer, Frame, Problem, Request, Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { type Choice, freshSeed, loadChoice } from "../newgame/choice.ts";
+import { site } from "../site.ts";
+import { askToPersist, type Game, getGame, keepGame, layBy, Overtaken, removeGame } from "../store/games.ts";
+import { type Hold, hear, hold, type Moved, tell, whenFree } from "../store/owner.ts";
+import { playFrames } from "../table/index.ts";
+import { note } from "./diagnostics.ts";
+import { asGame, dealt, firstGame } from "./first.ts";
+import { address } from "./panels.ts";
+import type { Notice, State } from "./state.ts";
+
+/** How long the opponent considers a move, at least, in milliseconds. */
+const consider = { normal: 500, fast: 200, off: 0 };
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const other = (seat: Seat): Seat => (seat === "S" ? "N" : "S");
+
+export class Controller {
+  state: State;
+  /** Called whenever a deal or a game is over. */
+  rested = () => {};
+  private readonly draw: (state: State) => void;
+  private held: Hold | null = null;
+  private stopWaiting = () => {};
+  private turn = 0; // grows when what was asked before no longer matters
+  private busy = false; // a request is under way
+  private showing = Promise.resolve(); // frames are shown one after the other
+  private moments = 0; // frames still being shown
+  private goneOn = false; // the player lets a right lapse
+
+  constructor(state: State, draw: (state: State) => void) {
+    this.state = state;
+    this.draw = draw;
+    hear((moved) => this.watched(moved));
+  }
+
+  set(patch: Partial<State>): void {
+    this.state = { ...this.state, ...patch };
+    this.draw(this.state);
+  }
+
+  say(notice: Notice | null): void {
+    this.set({ notice });
+  }
+
+  refuse(problem: Problem): void {
+    note(problem.code);
+    this.say({ key: "", problem });
+  }
+
+  /** The engine gave up. What was asked can be asked again when it is started anew. */
+  engineFailed(): void {
+    this.set({ waiting: false, queued: null });
+    this.say({ key: "engine-failed", actions: [{ label: "engine-restart", event: "app:engine-restart" }] });
+  }
+
+  restartEngine(): void {
+    this.say(null);
+    engine.restart();
+  }
+
+  // ---- which game lies on the table
+
+  /** Lay a game on the table. `stored` when it comes from this device's shelf. */
+  async open(game: Game, frames: Frame[] = [], stored = true): Promise<void> {
+    const before = this.state.game;
+    const mine = this.held !== null;
+    this.leave();
+    const turn = this.turn;
+    // A game in which nothing was decided is not worth a line in the list.
+    if (before && mine && before.id !== game.id && !before.touched) await removeGame(before.id);
+    address(game.id);
+    const first = frames[0];
+    this.set({
+      game,
+      shown: { view: first?.view ?? game.view, entry: null, log: first ? [] : game.log },
+      hint: null,
+      queued: null,
+      watching: false,
+      notice: null,
+    });
+    const held = await hold(game.id, () => this.lost(turn));
+    if (turn !== this.turn) return held?.release();
+    if (!held) return this.watch();
+    this.held = held;
+    if (stored) await this.refresh();
+    else await this.keep(game);
+    if (turn !== this.turn) return;
+    await this.show(frames);
+    if (turn === this.turn) this.next();
+  }
+
+  /** Let go of the game: nothing asked for it is shown any more. */
+  leave(): void {
+    this.turn += 1;
+    this.busy = false;
+    this.goneOn = false;
+    this.stopWaiting();
+    this.held?.release();
+    this.held = null;
+  }
+
+  /** The shelf may be ahead of what was painted, and the engine newer than what is on the shelf. */
+  private async refresh(): Promise<void> {
+    const { game } = this.state;
+    if (!game) return;
+    const turn = this.turn;
+    const there = await getGame(game.id);
+    if (turn !== this.turn) return;
+    if (there && there.revision > game.revision) this.lay(there);
+    const now = there ?? game;
+    if (now.version === site.version) return;
+    const answer = await this.request({ do: "view", record: now.record, seat: now.seat });
+    if (answer) this.lay({ ...now, ...taken(answer, now), version: site.version });
+  }
+
+  /** Show a game as it stands. */
+  private lay(game: Game): void {
+    this.set({ game, shown: { view: game.view, entry: null, log: game.log } });
+  }
+
+  // ---- one window plays, the others watch
+
+  private watch(): void {
+    const { game } = this.state;
+    if (!game) return;
+    const turn = this.turn;
+    this.set({
+      watching: true,
+      waiting: false,
+      notice: { key: "watching", actions: [{ label: "play-here", event: "app:play-here" }] },
+    });
+    this.stopWaiting = whenFree(game.id, () => {
+      if (turn === this.turn) void this.reopen();
+    });
+  }
+
+  private lost(turn: number): void {
+    if (turn !== this.turn) return;
+    this.held = null; // it is no longer ours to release
+    this.leave();
+    this.watch();
+  }
+
+  private async reopen(): Promise<void> {
+    const { game } = this.state;
+    if (game) await this.open((await getGame(game.id)) ?? game);
+  }
+
+  /** Take the game over from the window that plays it. */
+  async playHere(): Promise<void> {
+    const { game } = this.state;
+    if (!game) return;
+    this.leave();
+    const turn = this.turn;
+    const held = await hold(game.id, () => this.lost(turn), true);
+    if (turn !== this.turn) return held?.release();
+    this.held = held;
+    this.set({ watching: false, notice: null });
+    await this.refresh();
+    if (turn === this.turn) this.next();
+  }
+
+  private watched({ game, frames }: Moved): void {
+    const mine = this.state.game;
+    if (!this.state.watching || mine?.id !== game.id || mine.revision >= game.revision) return;
+    this.set({ game });
+    void this.show(frames);
+  }
+
+  // ---- asking the engine
+
+  /** Ask, and give the answer if it still matters and is not a refusal. */
+  private async request(request: Request): Promise<Answer | null> {
+    const turn = this.turn;
+    this.busy = true;
+    let answer: Answer;
+    try {
+      answer = await ask(request);
+    } catch (error) {
+      if (turn === this.turn) {
+        this.busy = false;
+        note(error);
+        this.engineFailed();
+      }
+      return null;
+    }
+    if (turn !== this.turn) return null;
+    this.busy = false;
+    const problem = answer.problems?.[0];
+    if (!problem) return answer;
+    this.set({ waiting: false });
+    this.refuse(problem);
+    return null;
+  }
+
+  /** Take an answer into the game: keep it, tell the watchers, show it, go on. */
+  private async accept(answer: Answer, touched: boolean): Promise<void> {
+    const { game } = this.state;
+    if (!game) return;
+    const turn = this.turn;
+    const now: Game = { ...game, ...taken(answer, game), touched: game.touched || touched };
+    this.set({ game: now, hint: answer.hint ?? null });
+    const kept = await this.keep(now);
+    if (!kept || turn !== this.turn) return;
+    const frames = answer.frames ?? [];
+    tell({ game: now, frames });
+    await this.show(frames);
+    if (turn === this.turn) this.next();
+  }
+
+  /** Write the game down. False when another window has played on: then that is laid on the table. */
+  private async keep(game: Game): Promise<boolean> {
+    try {
+      await keepGame(game);
+    } catch (error) {
+      if (error instanceof Overtaken) {
+        await this.reopen();
+        return false;
+      }
+      note(error);
+      if (this.state.lastingStorage) this.set({ lastingStorage: false, notice: { key: "storage-full" } });
+    }
+    return true;
+  }
+
+  /** Show what happened, moment by moment, then the game as it stands. */
+  private show(frames: Frame[]): Promise<void> {
+    const turn = this.turn;
+    const { log = [], view } = this.state.game ?? {};
+    const before = log.length - frames.length;
+    this.moments += 1;
+    this.showing = this.showing.then(async () => {
+      if (turn === this.turn && view) {
+        let at = before;
+        const moment = (frame: Frame) => {
+          at += 1;
+          if (turn === this.turn) this.set({ shown: { view: frame.view, entry: frame.entry, log: log.slice(0, at) } });
+        };
+        try {
+          if (frames.length > 0) await playFrames(frames, moment, this.state.settings);
+        } catch (error) {
+          note(error); // the motion failed, not the game
+        }
+        const last = frames.at(-1);
+        if (turn === this.turn) this.set({ shown: { view, entry: last?.entry ?? null, log } });
+      }
+      this.moments -= 1;
+    });
+    return this.showing;
+  }
+
+  // ---- events
+
+  /** Whatever comes next without the player: a click made early, the opponent's move. */
+  next(): void {
+    const { game, queued, engine } = this.state;
+    if (!game || !this.held || this.busy) return;
+    const { view, seat } = game;
+    if (view.phase === "scored" || view.phase === "over") {
+      void askToPersist();
+      this.rested();
+    }
+    if (queued && engine === "ready") {
+      this.set({ queued: null });
+      void this.act(queued);
+    } else if (view.turn && view.turn !== seat && (!view.pause || this.goneOn)) void this.opponent();
+    else this.set({ waiting: queued !== null });
+  }
+
+  /** An event of the player, "S.Ks" or "2. S". */
+  async act(event: string): Promise<void> {
+    const { game, engine } = this.state;
+    if (!game || !this.held || this.busy) return;
+    if (engine !== "ready" || this.moments > 0) {
+      // Only what may be done now can wait: a second tap must not become the next decision.
+      if (game.view.legal.includes(event) || game.view.next === event)
+        this.set({ queued: event, waiting: engine !== "ready" });
+      return;
+    }
+    const { record, seat } = game;
+    this.set({ notice: null });
+    const answer = await this.request({ do: "play", record, seat, event });
+    if (answer) await this.accept(answer, event !== game.view.next);
+  }
+
+  /** The player lets the moment for marking the king pass. */
+  goOn(): void {
+    this.goneOn = true;
+    this.next();
+  }
+
+  private async opponent(): Promise<void> {
+    const { game, settings } = this.state;
+    if (!game) return;
+    const turn = this.turn;
+    const { record, seat, player } = game;
+    this.set({ waiting: true });
+    const asked = this.request({ do: "bot", record, seat, as: other(seat), player });
+    const [answer] = await Promise.all([asked, pause(consider[settings.speed])]);
+    if (turn !== this.turn) return;
+    this.goneOn = false;
+    this.set({ waiting: false });
+    if (answer) await this.accept(answer, false);
+  }
+
+  /** Back to before the player's last decision, a hint, or giving the game up. */
+  async help(what: "back" | "hint" | "resign"): Promise<void> {
+    const { game } = this.state;
+    if (!game || !this.held) return;
+    this.turn += 1; // what the opponent is considering no longer matters
+    this.busy = false;
+    this.goneOn = false;
+    this.set({ queued: null, notice: null, waiting: this.state.engine !== "ready" });
+    const turn = this.turn;
+    const { record, seat, player } = game;
+    const answer = await this.request(
+      what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat },
+    );
+    if (turn !== this.turn) return;
+    this.set({ waiting: false });
+    if (answer) await this.accept(answer, what !== "hint");
+    else this.next();
+  }
+
+  // ---- the other games on this device
+
+  /** Take a game away. Gives it, so that it can be put back, or null when another window plays it. */
+  async remove(id: string): Promise<Game | null> {
+    const onTable = this.state.game?.id === id;
+    if (onTable && !this.held) return null;
+    const held = onTable ? null : await hold(id, () => {});
+    if (!onTable && !held) return null;
+    if (onTable) this.leave();
+    const game = await removeGame(id);
+    held?.release();
+    if (onTable) {
+      const first = await firstGame();
+      if (first) await this.open(first.game, [], first.stored);
+      else await this.deal(loadChoice());
+    }
+    return game;
+  }
+
+  async restore(game: Game): Promise<void> {
+    await this.keep({ ...game, revision: game.revision + 1 });
+  }
+
+  // ---- new games
+
+  /** Deal a new game, and lay it on the table when `before` is done. Gives the problem when the rules
+   *  asked for make no sense. */
+  async deal(choice: Choice, before = async () => {}): Promise<Problem | null> {
+    let answer: Answer;
+    this.set({ waiting: this.state.engine !== "ready" });
+    try {
+      answer = await ask(newGame(choice));
+    } catch (error) {
+      note(error);
+      this.engineFailed();
+      return null;
+    }
+    this.set({ waiting: false });
+    const kept = dealt(answer, choice.player);
+    if (!kept) return answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
+    await before();
+    await this.open(asGame(kept), answer.frames ?? [], false);
+    return null;
+  }
+
+  /** Lay the next game's first deal by, for the next visit. */
+  async prepare(): Promise<void> {
+    try {
+      const { game } = this.state;
+      const choice = loadChoice();
+      const dealer = game?.view.phase === "over" ? other(game.view.dealer) : choice.dealer;
+      const kept = dealt(await ask(newGame({ ...choice, dealer })), choice.player);
+      if (kept) await layBy(kept);
+    } catch (error) {
+      note(error); // the next visit starts with a prepared deal
+    }
+  }
+}
+
+function newGame({ preset, options, player, dealer }: Choice): Request {
+  const now = new Date();
+  const two = (n: number) => String(n).padStart(2, "0");
+  const tags = {
+    Date: `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`,
+    South: t("you-in-record"),
+    North: t("opponent-in-record", { name: t(`opponent-${player}`), player }),
+  };
+  return {
+    do: "new",
+    game: "ecarte",
+    preset,
+    options,
+    seed: freshSeed(),
+    dealer,
+    tags,
+    players: { N: player },
+    seat: "S",
+  };
+}
+
+/** What an answer changes in a game. */
+function taken(answer: Answer, game: Game): Pick<Game, "record" | "view" | "log" | "summary" | "revision" | "changed"> {
+  const { record = game.record, view = game.view, log = game.log, summary = game.summary } = answer;
+  return { record, view, log, summary, revision: game.revision + 1, changed: Date.now() };
+}

@@ -1,0 +1,70 @@
+// What the player can send us when something goes wrong: the browser, the version, sizes, problems,
+// kinds of events and how many. Never a card, a seed or a record.
+import { site } from "../site.ts";
+import type { State } from "./state.ts";
+
+const noted: string[] = [];
+
+/** Leave out whatever could be a card or a seed. */
+export const masked = (text: string): string =>
+  text
+    .replace(/[0-9a-f]{16,}/gi, "…")
+    .replace(/(?<![a-z])(?:[AKQJT987][shdc])+(?![a-z])/g, "??")
+    .slice(0, 160);
+
+/** Remember a problem, for the diagnostics only. */
+export function note(problem: unknown): void {
+  if (typeof problem === "string") noted.push(masked(problem));
+  // What a parser says quotes what it read: its name is enough.
+  else if (problem instanceof SyntaxError) noted.push(problem.name);
+  else if (problem instanceof Error) noted.push(masked(`${problem.name}: ${problem.message}`));
+  else noted.push(typeof problem);
+  if (noted.length > 20) noted.shift();
+}
+
+/** Everything that went wrong outside the controller's sight is noted too. */
+export function listenForErrors(): void {
+  addEventListener("error", (event) => note(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => note(event.reason));
+}
+
+async function storage(): Promise<string> {
+  try {
+    const { usage = 0, quota = 0 } = await navigator.storage.estimate();
+    const persisted = await navigator.storage.persisted();
+    return `${Math.round(usage / 1024)} of ${Math.round(quota / 1024)} KiB${persisted ? ", persisted" : ""}`;
+  } catch {
+    return "none";
+  }
+}
+
+/** Plain English, for whoever mends it: these are not words of the page. */
+export async function diagnostics(state: State): Promise<string> {
+  const { game, settings, shown } = state;
+  const kinds: Record<string, number> = {};
+  for (const { do: kind, verb } of game?.log ?? []) {
+    const name = verb ? `${kind}:${verb}` : kind;
+    kinds[name] = (kinds[name] ?? 0) + 1;
+  }
+  const worker = "serviceWorker" in navigator ? (navigator.serviceWorker.controller?.state ?? "no") : "unsupported";
+  const lines = {
+    version: `${site.version} ${site.engine}`,
+    browser: navigator.userAgent,
+    languages: `${document.documentElement.lang}; ${navigator.languages.join(" ")}`,
+    window: `${innerWidth}×${innerHeight} at ${devicePixelRatio}`,
+    display: matchMedia("(display-mode: standalone)").matches ? "installed" : "browser",
+    motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduced" : "full",
+    settings: JSON.stringify(settings),
+    engine: `${state.engine}${state.waiting ? ", waiting" : ""}${state.queued ? ", a click waiting" : ""}`,
+    "service worker": `${worker}; update ${state.update}`,
+    storage: `${await storage()}${state.lastingStorage ? "" : ", not lasting"}`,
+    game: game
+      ? `${game.summary.preset}, deal ${game.view.deal}, ${shown?.view.phase}, revision ${game.revision}, record ${game.record.length} characters${state.watching ? ", watching" : ""}`
+      : "none",
+    events: JSON.stringify(kinds),
+    problems: noted.length > 0 ? noted.join(" | ") : "none",
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n");
+}

@@ -1,0 +1,65 @@
+// The cards of the first moment, before Python is up: the game the address names, else the latest
+// unfinished one, else the deal laid by last time, else one of those prepared with the site.
+import type { Answer } from "../engine/types.ts";
+import { freshId } from "../newgame/choice.ts";
+import { site } from "../site.ts";
+import { type Game, getGame, type Kept, listGames, takeKept } from "../store/games.ts";
+import { addressed } from "./panels.ts";
+
+const lastDeal = "ecarte.lastDeal";
+
+/** A number below `count`, never the one drawn before. */
+function draw(count: number): number {
+  let before = -1;
+  try {
+    before = Number(localStorage.getItem(lastDeal) ?? -1);
+  } catch {
+    // No storage: nothing is known of before.
+  }
+  const free = before >= 0 && before < count ? count - 1 : count;
+  let drawn = Math.floor(Math.random() * free);
+  if (free < count && drawn >= before) drawn += 1;
+  try {
+    localStorage.setItem(lastDeal, String(drawn));
+  } catch {
+    // As above.
+  }
+  return drawn;
+}
+
+async function prepared(): Promise<Kept | null> {
+  const { base, shards, each } = site.deals;
+  const drawn = draw(shards * each);
+  try {
+    const answers: Answer[] = await (await fetch(`${base}${Math.floor(drawn / each)}.json`)).json();
+    const answer = answers[drawn % each];
+    return answer ? dealt(answer, "amateur") : null;
+  } catch {
+    return null; // not here: the engine deals as soon as it is up
+  }
+}
+
+/** The answer to a new game, as it is laid by. */
+export function dealt(answer: Answer, player: string): Kept | null {
+  const { record, view, log, summary } = answer;
+  if (record === undefined || !view || !log || !summary) return null;
+  return { seat: view.seat, player, version: site.version, summary, record, view, log };
+}
+
+/** A dealt game, as a game of its own. */
+export function asGame(kept: Kept): Game {
+  return { ...kept, id: freshId(), revision: 0, changed: Date.now(), touched: false };
+}
+
+/** `stored` says whether the game was there already. */
+export async function firstGame(): Promise<{ game: Game; stored: boolean } | null> {
+  const named = addressed();
+  const asked = named ? await getGame(named) : null;
+  if (asked) return { game: asked, stored: true };
+  const open = (await listGames()).find((game) => !game.summary.over);
+  const latest = open ? await getGame(open.id) : null;
+  if (latest) return { game: latest, stored: true };
+  const kept = await takeKept();
+  const next = kept?.version === site.version ? kept : await prepared();
+  return next && { game: asGame(next), stored: false };
+}

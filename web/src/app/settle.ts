@@ -1,0 +1,65 @@
+// What can wait until the first cards lie on the table: the engine's state, keeping the site for
+// offline play, new versions, installing, the deal for the next visit.
+import { type EngineState, engine } from "../engine/client.ts";
+import { loadChoice } from "../newgame/choice.ts";
+import { lasting } from "../store/games.ts";
+import { keepOffline, update } from "../update.ts";
+import type { Controller } from "./controller.ts";
+import { note } from "./diagnostics.ts";
+import { listenForInstall } from "./install.ts";
+
+/** `dealt` is false when no cards were to be had without the engine. */
+export async function settle(controller: Controller, dealt: boolean): Promise<void> {
+  listenForInstall(controller);
+  followEngine(controller);
+  followUpdates(controller);
+  controller.rested = () => {
+    if (controller.state.update === "wanted") void update.take();
+    else if (controller.state.game?.view.phase === "over") void controller.prepare();
+  };
+  if (!(await lasting())) controller.set({ lastingStorage: false, notice: { key: "storage-none" } });
+  if (!dealt) {
+    const problem = await controller.deal(loadChoice());
+    if (problem) controller.refuse(problem);
+  }
+}
+
+function followEngine(controller: Controller): void {
+  let settled = false;
+  const changed = (state: EngineState) => {
+    const phase = state.phase === "idle" ? "starting" : state.phase;
+    controller.set({ engine: phase });
+    if (state.phase === "failed") {
+      note(`engine: ${state.error}`);
+      controller.engineFailed();
+    } else if (phase === "ready") {
+      controller.next();
+      if (settled) return;
+      settled = true;
+      keepOffline();
+      void controller.prepare();
+    }
+  };
+  engine.subscribe(changed);
+  changed(engine.state);
+}
+
+/** Between deals nothing is torn from the player's eyes when the page is loaded anew. */
+function betweenDeals({ state }: Controller): boolean {
+  const phase = state.game?.view.phase;
+  return phase === undefined || phase === "scored" || phase === "over";
+}
+
+function followUpdates(controller: Controller): void {
+  update.subscribe((available) => {
+    if (!available || controller.state.update !== "none") return;
+    const label = betweenDeals(controller) ? "update-take" : "update-after";
+    controller.set({ update: "ready", notice: { key: "update-ready", actions: [{ label, event: "app:update" }] } });
+  });
+}
+
+/** Take the new version, never in the middle of a deal. */
+export function takeUpdate(controller: Controller): void {
+  if (betweenDeals(controller)) void update.take();
+  else controller.set({ update: "wanted", notice: { key: "update-wanted" } });
+}

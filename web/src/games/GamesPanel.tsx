@@ -1,0 +1,108 @@
+// The games that lie open, to go back to or put away, and below them the finished ones.
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../app/Icon.tsx";
+import { Panel } from "../app/Panel.tsx";
+import type { State } from "../app/state.ts";
+import { language, t } from "../i18n/index.ts";
+import { type Game, type Listed, listGames } from "../store/games.ts";
+
+interface Props {
+  state: State;
+  remove: (id: string) => Promise<Game | null>; // null when another window plays it
+  restore: (game: Game) => Promise<void>;
+}
+
+function when(time: number): string {
+  const today = new Date(time).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language(), today ? { timeStyle: "short" } : { dateStyle: "medium" }).format(time);
+}
+
+export default function GamesPanel({ state, remove, restore }: Props) {
+  const [games, setGames] = useState<Listed[] | null>(null);
+  const [gone, setGone] = useState<Game | null>(null);
+  const [told, setTold] = useState("");
+  const read = () => void listGames().then(setGames);
+  useEffect(read, []);
+
+  const putAway = async (id: string) => {
+    const game = await remove(id);
+    setGone(game);
+    setTold(t(game ? "games-deleted" : "games-elsewhere"));
+    read();
+  };
+  const bringBack = async () => {
+    if (gone) await restore(gone);
+    setGone(null);
+    setTold(t("games-restored"));
+    read();
+  };
+
+  const line = (game: Listed) => {
+    const { id, seat, summary, changed } = game;
+    const { score, help } = summary;
+    const facing = seat === "S" ? "N" : "S";
+    const words = {
+      name: t(`opponent-${game.player}`),
+      mine: score[seat] ?? 0,
+      theirs: score[facing] ?? 0,
+      deal: summary.deal,
+      target: summary.target,
+      when: when(changed),
+    };
+    const result = summary.winner === seat ? "games-won" : "games-lost";
+    return (
+      <li key={id} class="game-line">
+        <button
+          type="button"
+          class="menu-line"
+          data-event={`app:open:${id}`}
+          aria-current={id === state.game?.id ? "true" : undefined}
+        >
+          <strong>{t(summary.over ? result : "games-line", words)}</strong>
+          <small>
+            {t("games-detail", { ...words, rules: t(`preset-${summary.preset}`) })}
+            {help.hints + help.takebacks > 0 && ` · ${t("games-help", help)}`}
+          </small>
+        </button>
+        {summary.over && (
+          <button type="button" class="button" data-event={`app:save:${id}`}>
+            {t("save-record")}
+          </button>
+        )}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t("games-delete", words)}
+          title={t("delete")}
+          onClick={() => putAway(id)}
+        >
+          <Icon name="bin" />
+        </button>
+      </li>
+    );
+  };
+
+  const open = games?.filter((game) => !game.summary.over) ?? [];
+  const over = games?.filter((game) => game.summary.over) ?? [];
+  return (
+    <Panel name="games" title={t("your-games")} notice={state.notice}>
+      <div class="undo" role="status">
+        {told && <p>{told}</p>}
+        {gone && (
+          <button type="button" class="button" onClick={bringBack}>
+            {t("undo")}
+          </button>
+        )}
+      </div>
+      {games && open.length === 0 && <p>{t("games-none")}</p>}
+      <ul class="games-list">{open.map(line)}</ul>
+      {over.length > 0 && <h3>{t("games-over")}</h3>}
+      <ul class="games-list">{over.map(line)}</ul>
+      <div class="panel-buttons">
+        <button type="button" class="button primary" data-event="app:new">
+          {t("new-game")}
+        </button>
+      </div>
+    </Panel>
+  );
+}

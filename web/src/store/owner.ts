@@ -1,0 +1,88 @@
+// One window plays a game, the others watch it. A Web Lock named after the game says which;
+// a broadcast channel shows the watchers every event.
+import type { Frame } from "../engine/types.ts";
+import type { Game } from "./games.ts";
+
+/** What the playing window tells the others. */
+export interface Moved {
+  game: Game;
+  frames: Frame[];
+}
+
+export interface Hold {
+  release(): void;
+}
+
+const lockName = (id: string): string => `ecarte.game.${id}`;
+
+/** Try to play this game in this window. Gives null when another one does, unless `steal`.
+ *  `lost` is called when another window takes it over. */
+export function hold(id: string, lost: () => void, steal = false): Promise<Hold | null> {
+  const alone: Hold = { release() {} };
+  if (!navigator.locks) return Promise.resolve(alone);
+  return new Promise((resolve) => {
+    let state: "asked" | "held" | "released" = "asked";
+    let release = () => {};
+    const held = new Promise<void>((end) => {
+      release = () => {
+        state = "released";
+        end();
+      };
+    });
+    navigator.locks
+      .request(lockName(id), steal ? { steal: true } : { ifAvailable: true }, (lock) => {
+        if (!lock) {
+          resolve(null);
+          return undefined;
+        }
+        state = "held";
+        resolve({ release });
+        return held;
+      })
+      .catch(() => {
+        if (state === "held") lost();
+        else resolve(alone); // no locks to be had here
+      });
+  });
+}
+
+/** Wait, while this window is looked at, until the game is free. Gives the function that stops waiting.
+ *  A window in the background does not wait: reloading the one that plays must not move the game here. */
+export function whenFree(id: string, free: () => void): () => void {
+  if (!navigator.locks) return () => {};
+  let waiting: AbortController | null = null;
+  const stop = () => {
+    document.removeEventListener("visibilitychange", look);
+    waiting?.abort();
+    waiting = null;
+  };
+  const look = () => {
+    if (document.visibilityState === "hidden") {
+      waiting?.abort();
+      waiting = null;
+    } else if (!waiting) {
+      waiting = new AbortController();
+      const granted = navigator.locks.request(lockName(id), { signal: waiting.signal }, () => {});
+      granted.then(
+        () => {
+          stop();
+          free();
+        },
+        () => {}, // no longer waiting
+      );
+    }
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+  return stop;
+}
+
+const channel = "BroadcastChannel" in window ? new BroadcastChannel("ecarte") : null;
+
+/** Show the watchers what happened. */
+export const tell = (moved: Moved): void => channel?.postMessage(moved);
+
+/** Hear what another window does. */
+export function hear(heard: (moved: Moved) => void): void {
+  if (channel) channel.onmessage = (event: MessageEvent<Moved>) => heard(event.data);
+}
