@@ -1,0 +1,17 @@
+// What a card is called.
+import type { Card } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+
+const parts = (card: Card) => ({ rank: card.slice(0, 1), suit: card.slice(1) });
+
+/** "King of spades", as a name. */
+export const cardName = (card: Card): string => t("card-name", parts(card));
+
+/** "the king of spades", inside a sentence. */
+export const theCard = (card: Card): string => t("card-the", parts(card));
+
+/** "spades", inside a sentence. */
+export const suitName = (suit: string): string => t("suit", { suit });
+
+/** "Spades", as a name. */
+export const suitTitle = (suit: string): string => t("suit-title", { suit });

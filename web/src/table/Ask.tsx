@@ -1,0 +1,43 @@
+// The line that says what is asked, or why a card may not be played, and the buttons under it.
+import { explain } from "../app/NoticeBar.tsx";
+import type { Problem } from "../engine/types.ts";
+import type { Choice } from "./choices.ts";
+import type { Prompt } from "./prompt.ts";
+
+interface Props {
+  prompt: Prompt;
+  refusal: Problem | null;
+  choices: Choice[];
+  hint: string | null;
+}
+
+export function Ask({ prompt, refusal, choices, hint }: Props) {
+  return (
+    <div class="ask">
+      {/* The opponent's thinking is seen, not announced: it would be said at every card. */}
+      <div class="line" aria-live="polite">
+        {refusal ? (
+          <p class="prompt refusal" role="status">
+            {explain(refusal)}
+          </p>
+        ) : (
+          prompt.yours && <p class="prompt">{prompt.words}</p>
+        )}
+      </div>
+      {!refusal && !prompt.yours && <p class="prompt idle">{prompt.words}</p>}
+      <div class="choices">
+        {choices.map(({ event, label, primary, off }) => (
+          <button
+            key={label.replace(/\d/g, "")}
+            type="button"
+            class={`button${primary ? " primary" : ""}${event === hint ? " advised" : ""}`}
+            data-event={off ? undefined : event}
+            aria-disabled={off ? true : undefined}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

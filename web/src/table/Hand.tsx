@@ -1,0 +1,90 @@
+// Your cards. One of them is in the tab order; arrow keys go from card to card.
+import { useEffect, useState } from "preact/hooks";
+import { explain } from "../app/NoticeBar.tsx";
+import { Face } from "../cards/Face.tsx";
+import { cardName } from "../cards/words.ts";
+import type { Card, View } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { picking } from "./choices.ts";
+
+interface Props {
+  view: View;
+  picked: ReadonlySet<Card>;
+  hint: string | null;
+  fourColour: boolean;
+}
+
+/** The cards a hint speaks of: the one to play, or those to throw. */
+export function hinted(hint: string | null): string[] {
+  const cards = hint?.match(/^[A-Z][.-](.+)$/)?.[1] ?? "";
+  return cards.match(/[KQJAT987][shdc]/g) ?? [];
+}
+
+export function Hand({ view, picked, hint, fourColour }: Props) {
+  const [at, setAt] = useState<Card>("");
+  const { hand } = view;
+  const home = hand.includes(at) ? at : hand[0];
+  const advised = hinted(hint);
+  const pick = picking(view);
+
+  // A card that goes hands its place in the tab order to its neighbour.
+  const [place, setPlace] = useState(0);
+  useEffect(() => {
+    const now = hand.indexOf(at);
+    if (now >= 0) setPlace(now);
+    else if (at && hand.length > 0) setAt(hand[Math.min(place, hand.length - 1)] ?? "");
+  }, [hand, at, place]);
+
+  const keys = (event: KeyboardEvent) => {
+    const now = hand.findIndex((card) => card === (event.target as HTMLElement).dataset.card);
+    const last = hand.length - 1;
+    const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
+    if (now < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const card = hand[(to + hand.length) % hand.length];
+    const group = event.currentTarget as HTMLElement;
+    group.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      class="hand"
+      role="group"
+      aria-label={t("your-hand")}
+      style={{ "--n": String(hand.length) }}
+      onKeyDown={keys}
+      onFocusIn={(event: FocusEvent) => setAt((event.target as HTMLElement).dataset.card ?? "")}
+    >
+      {hand.map((card, i) => {
+        const play = `${view.seat}.${card}`;
+        const problem = view.refused[play];
+        const playable = view.legal.includes(play);
+        const event = pick ? `table:pick:${card}` : playable ? play : problem ? `table:why:${play}` : undefined;
+        const state = `${picked.has(card) ? " picked" : ""}${problem ? " sunk" : ""}${advised.includes(card) ? " advised" : ""}`;
+        return (
+          <button
+            key={card}
+            type="button"
+            class={`card held${state}${playable || pick ? " ready" : ""}`}
+            style={{ "--i": String(i) }}
+            data-card={card}
+            data-event={event}
+            tabIndex={card === home ? 0 : -1}
+            aria-label={cardName(card)}
+            aria-pressed={pick ? picked.has(card) : undefined}
+            aria-disabled={!playable && !pick}
+            aria-describedby={problem ? `why-${card}` : undefined}
+          >
+            <Face card={card} fourColour={fourColour} />
+            {problem && (
+              <span id={`why-${card}`} hidden>
+                {explain(problem)}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// The game log: always there for ears, folded away for eyes where there is no room.
+import { useEffect, useRef } from "preact/hooks";
+import type { Entry, Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { describe } from "./describe.ts";
+
+interface Props {
+  log: Entry[];
+  names: Record<Seat, string>;
+  me: Seat;
+  open: boolean;
+}
+
+export function Log({ log, names, me, open }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [log.length, open]);
+  return (
+    <div class={`chronicle${open ? " open" : ""}`}>
+      <button type="button" class="log-toggle" data-event="table:log" aria-expanded={open} aria-controls="game-log">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 3h10a3 3 0 0 1 3 3v1h-4v11a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-1h8v1a2 2 0 0 0 2 2M7 3a3 3 0 0 0-3 3v11M8 8h5M8 12h5" />
+        </svg>
+        <span class="unseen">{t("log-toggle")}</span>
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <div class="log" id="game-log" role="log" aria-live="polite" aria-label={t("game-log")} ref={list} tabIndex={open ? 0 : -1}>
+        {log.map((entry, i) => {
+          const words = describe(entry, names, me);
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the game
+          return words && <p key={i} class={`line-${entry.do}`}>{words}</p>;
+        })}
+      </div>
+    </div>
+  );
+}

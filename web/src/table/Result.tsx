@@ -1,0 +1,40 @@
+// After a deal, or a game: who took what, what was scored and why. A slip of paper on the cloth.
+import type { Entry, Seat, View } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { opposite } from "./moment.ts";
+
+interface Props {
+  view: View;
+  entry: Entry | null;
+  names: Record<Seat, string>;
+  resigned: boolean;
+}
+
+export function Result({ view, names, resigned }: Props) {
+  const me = view.seat;
+  const them = opposite(view);
+  const words = (seat: Seat) => ({ who: seat === me ? "you" : "other", name: names[seat] ?? seat });
+  const count = { mine: view.score[me] ?? 0, theirs: view.score[them] ?? 0, ...words(them) };
+  const over = view.phase === "over" && view.winner;
+  const title = over
+    ? t(resigned ? "result-resigned" : "result-game", words(view.winner ?? me))
+    : t("result-deal", { deal: view.deal });
+  return (
+    <section class="result" aria-labelledby="result-title">
+      <h2 id="result-title">{title}</h2>
+      {view.tricks.length > 0 && (
+        <p class="tricks">{t("result-tricks", { ...words(them), mine: view.won[me] ?? 0, theirs: view.won[them] ?? 0 })}</p>
+      )}
+      <ul>
+        {view.scored.map(({ seat, points, why }) => (
+          <li key={`${seat}${why}`}>
+            <span class="points">{t("result-points", { points })}</span>
+            <span>{t(`result-${why}`, { ...words(seat), loser: names[seat === me ? them : me] ?? "" })}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="standing">{t("result-score", count)}</p>
+      {view.gamePoints !== null && over && <p class="worth">{t("result-worth", { points: view.gamePoints })}</p>}
+    </section>
+  );
+}

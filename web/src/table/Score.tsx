@@ -1,0 +1,35 @@
+// Both scores in brass counters on a walnut board, as many sockets as points win the game.
+import type { Entry, Seat, View } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { marked, opposite } from "./moment.ts";
+
+interface Props {
+  view: View;
+  entry: Entry | null;
+  names: Record<Seat, string>;
+}
+
+export function Score({ view, entry, names }: Props) {
+  return (
+    <section class={`score${view.target > 5 ? " long" : ""}`} aria-label={t("score")}>
+      {[opposite(view), view.seat].map((seat) => {
+        const score = marked(view, entry, seat);
+        const name = names[seat] ?? seat;
+        return (
+          <div key={seat} class="side">
+            <p class="side-name" aria-hidden="true">
+              {name}
+            </p>
+            <p class="unseen">{t("score-of", { who: seat === view.seat ? "you" : "other", name, score, target: view.target })}</p>
+            <div class="counters" aria-hidden="true" data-counters={seat}>
+              {Array.from({ length: Math.max(view.target, score) }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a socket is its place
+                <i key={i} class={i < score ? "counter on" : "counter"} />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+// The tricks a player has taken: small backs, two cards across each other, in front of them.
+import { Face } from "../cards/Face.tsx";
+import type { Entry, Seat, View } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { taken } from "./moment.ts";
+
+interface Props {
+  view: View;
+  entry: Entry | null;
+  seat: Seat;
+  name: string;
+}
+
+export function Taken({ view, entry, seat, name }: Props) {
+  const mine = seat === view.seat;
+  const number = taken(view, entry, seat);
+  return (
+    <div class={`taken ${mine ? "mine" : "theirs"}`} data-spot={`taken-${seat}`} role="img" aria-label={t("taken", { who: mine ? "you" : "other", name, number })}>
+      {Array.from({ length: number }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tricks turned down have no other identity
+        <span key={i} class="won" style={{ "--i": String(i) }}>
+          <span class="card">
+            <Face card="??" />
+          </span>
+          <span class="card">
+            <Face card="??" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

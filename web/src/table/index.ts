@@ -1,0 +1,2 @@
+export { playFrames } from "./motion.ts";
+export { Table, type TableProps } from "./Table.tsx";

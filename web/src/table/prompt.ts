@@ -1,0 +1,43 @@
+// The one line that says what is asked of the player.
+import { suitTitle, theCard } from "../cards/words.ts";
+import type { Entry, Seat, View } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { ended, laid, opposite } from "./moment.ts";
+
+export interface Prompt {
+  words: string;
+  yours: boolean; // something is asked of the player
+}
+
+export function prompt(view: View, entry: Entry | null, names: Record<Seat, string>, waiting: boolean): Prompt {
+  const name = names[opposite(view)] ?? "";
+  const yours = (words: string): Prompt => ({ words, yours: true });
+  if (view.phase === "over" || view.phase === "scored") {
+    return ended(view, entry) ? yours(t(view.phase === "over" ? "ask-over" : "ask-scored")) : { words: "", yours: false };
+  }
+  if (view.pause) return yours(t("ask-king"));
+  if (view.turn === view.seat) {
+    switch (view.phase) {
+      case "choose":
+        return yours(t(view.legal.some((e) => e.includes(":propose:")) ? "ask-choose-number" : "ask-choose"));
+      case "answer":
+        return yours(t("ask-answer", { name, number: view.proposed ?? 0 }));
+      case "discard":
+        return yours(t("ask-discard", { min: view.discard?.min ?? 0, max: view.discard?.max ?? 0 }));
+      case "play":
+        return yours(play(view));
+    }
+  }
+  if (view.turn !== null || waiting) return { words: t("ask-thinking", { name }), yours: false };
+  return { words: entry?.do === "cut" ? "" : t("ask-dealing"), yours: false };
+}
+
+function play(view: View): string {
+  const led = laid(view, null)[0];
+  if (!led) return t(view.tricks.length === 0 ? "ask-lead" : "ask-lead-again");
+  const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };
+  const codes = new Set(Object.values(view.refused).map((problem) => problem.code));
+  // The engine says which cards it refuses and why; this line is that, said beforehand.
+  for (const code of ["E-head", "E-follow", "E-trump"]) if (codes.has(code)) return t(`ask-${code}`, words);
+  return t(view.hand.length === 1 ? "ask-last" : "ask-any", words);
+}
