@@ -346,3 +346,271 @@ settings-speed-off = None
 settings-speed-help = A tap hurries any motion. Where the device asks for less, there is none.
 settings-language = Language
 settings-language-auto = As the browser asks
+
+
+## Table: what stands on it, what is asked, what is said, the game log
+## $who is "you" for the player who looks on; $name is then not to be used.
+
+your-hand = Your hand
+score = Score
+trump = Trump
+stock = Stock
+trick = Trick
+game-log = Game log
+log-toggle = Show or hide the log
+holds = { $number ->
+    [one] holds one card
+   *[other] holds { $number } cards
+}
+stock-left = { $number ->
+    [0] none left
+   *[other] { $number } left
+}
+trumps = { $suit } are trumps
+thrown = { $who ->
+    [you] You: { $card }
+   *[other] { $name }: { $card }
+}
+taken = { $who ->
+    [you] { $number ->
+        [0] You have taken no trick
+        [one] You have taken one trick
+       *[other] You have taken { $number } tricks
+    }
+   *[other] { $number ->
+        [0] { $name } has taken no trick
+        [one] { $name } has taken one trick
+       *[other] { $name } has taken { $number } tricks
+    }
+}
+score-of = { $who ->
+    [you] You have { $score } of { $target } points
+   *[other] { $name } has { $score } of { $target } points
+}
+tag-deals = dealer
+tag-proposes = proposes
+tag-changed = changed { $numbers }
+tag-stood = played
+tag-refused = refused
+tag-vulnerable = vulnerable
+tag-king = king marked
+
+# The one line that says what is asked.
+ask-choose = Propose cards, or play these five?
+ask-choose-number = Choose the cards to change and propose, or play these five
+ask-answer = { $number ->
+    [0] { $name } asks for cards. Will you give them?
+    [one] { $name } asks for one card. Will you give it?
+   *[other] { $name } asks for { $number } cards. Will you give them?
+}
+ask-discard = { $max ->
+    [0] The stock is empty: keep your five
+    [1] { $min ->
+        [0] Choose a card to throw, or keep all
+       *[other] Choose the card to throw
+    }
+    [5] { $min ->
+        [0] Choose the cards to throw, or keep all
+        [5] Choose all five cards to throw
+       *[other] Choose the cards to throw
+    }
+   *[other] { $min ->
+        [0] Choose up to { $max } cards to throw, or keep all
+        [1] Choose up to { $max } cards to throw
+       *[other] Choose the { $max } cards to throw
+    }
+}
+ask-king = You hold the king of trumps. Will you mark it?
+ask-lead = You lead: play any card
+ask-lead-again = You took the trick: lead again
+ask-last = { $suit } were led. Play your last card
+ask-any = { $suit } were led. Play any card
+ask-E-head = { $suit } were led. You must take the { rank }
+ask-E-follow = { $suit } were led. You must follow suit
+ask-E-trump = { $suit } were led. You have none: you must trump
+ask-thinking = { $name } is thinking
+ask-dealing = The cards are dealt
+ask-scored = The deal is over
+ask-over = The game is over
+
+choice-propose = Propose
+choice-propose-number = { $number ->
+    [one] Propose 1 card
+   *[other] Propose { $number } cards
+}
+choice-stand = Play
+choice-accept = Accept
+choice-accept-if = Accept if it suffices
+choice-refuse = Refuse
+choice-discard = { $number ->
+    [one] Discard 1 card
+   *[other] Discard { $number } cards
+}
+choice-discard-none = Discard
+choice-keep = Keep all
+choice-king = Mark the king
+choice-go-on = Go on
+choice-next = Next deal
+choice-rematch = Rematch
+choice-new = Another game
+choice-save = Save
+
+# What is heard, for a moment.
+say-propose = I propose.
+say-propose-number = { $number ->
+    [1] I propose: one card.
+    [2] I propose: two cards.
+    [3] I propose: three cards.
+    [4] I propose: four cards.
+   *[5] I propose: five cards.
+}
+say-stand = I play.
+say-accept = I accept.
+say-accept-if = I accept, if the stock suffices.
+say-refuse = No: we play.
+say-king = The king!
+say-turned-king = The king is turned: one point.
+say-discard = { $number ->
+    [0] None for me.
+    [1] One card.
+    [2] Two cards.
+    [3] Three cards.
+    [4] Four cards.
+   *[5] All five.
+}
+cry-king = The KING! The KING!!
+
+# The result of a deal, of a game.
+result-deal = Deal { $deal }
+result-game = { $who ->
+    [you] You win the game
+   *[other] { $name } wins the game
+}
+result-resigned = { $who ->
+    [you] The game is yours
+   *[other] You gave the game up
+}
+result-tricks = You took { $mine ->
+    [one] one trick
+   *[other] { $mine } tricks
+}, { $name } { $theirs }
+result-points = { $points }
+result-turned-king = { $who ->
+    [you] to you: the king was turned
+   *[other] to { $name }: the king was turned
+}
+result-king = { $who ->
+    [you] to you for the king of trumps
+   *[other] to { $name } for the king of trumps
+}
+result-point = { $who ->
+    [you] to you for the point
+   *[other] to { $name } for the point
+}
+result-vole = { $who ->
+    [you] to you for the vole, all five tricks
+   *[other] to { $name } for the vole, all five tricks
+}
+result-elder-vulnerable = { $who ->
+    [you] to you: { $loser } played without cards and lost
+   *[other] to { $name }: you played without cards and lost
+}
+result-dealer-vulnerable = { $who ->
+    [you] to you: { $loser } refused cards and lost
+   *[other] to { $name }: you refused cards and lost
+}
+result-score = You { $mine }, { $name } { $theirs }
+result-worth = { $points ->
+    [one] The game is worth one point
+   *[other] The game is worth { $points } points
+}
+
+# The game log.
+log-cut = { $who ->
+    [you] You cut { $mine }, { $other } cut { $theirs }: you deal.
+   *[other] You cut { $mine }, { $other } cut { $theirs }: { $name } deals.
+}
+log-open = { $who ->
+    [you] Deal { $deal }: you deal.
+   *[other] Deal { $deal }: { $name } deals.
+}
+log-hand = You hold { $cards }.
+log-turn = The turn-up is { $card }: { suit } are trumps.
+log-say-propose = { $who ->
+    [you] You propose.
+   *[other] { $name } proposes.
+}
+log-say-propose-number = { $who ->
+    [you] { $number ->
+        [one] You propose one card.
+       *[other] You propose { $number } cards.
+    }
+   *[other] { $number ->
+        [one] { $name } proposes one card.
+       *[other] { $name } proposes { $number } cards.
+    }
+}
+log-say-stand = { $who ->
+    [you] You play.
+   *[other] { $name } plays.
+}
+log-say-accept = { $who ->
+    [you] You accept.
+   *[other] { $name } accepts.
+}
+log-say-accept-if = { $who ->
+    [you] You accept, if the stock suffices.
+   *[other] { $name } accepts, if the stock suffices.
+}
+log-say-refuse = { $who ->
+    [you] You refuse.
+   *[other] { $name } refuses.
+}
+log-say-king = { $who ->
+    [you] You mark the king.
+   *[other] { $name } marks the king.
+}
+log-discard = { $who ->
+    [you] { $number ->
+        [0] You keep all five.
+        [one] You throw one card.
+       *[other] You throw { $number } cards.
+    }
+   *[other] { $number ->
+        [0] { $name } keeps all five.
+        [one] { $name } throws one card.
+       *[other] { $name } throws { $number } cards.
+    }
+}
+log-draw = You draw { $cards }.
+log-draw-other = { $number ->
+    [one] { $name } draws one card.
+   *[other] { $name } draws { $number } cards.
+}
+log-play = { $who ->
+    [you] You play { $card }.
+   *[other] { $name } plays { $card }.
+}
+log-mark-turned-king = { $who ->
+    [you] The turned king is a point to you.
+   *[other] The turned king is a point to { $name }.
+}
+log-trick = { $who ->
+    [you] You take the trick.
+   *[other] { $name } takes the trick.
+}
+log-scored-turned-king = { $points } { result-turned-king }.
+log-scored-king = { $points } { result-king }.
+log-scored-point = { $points } { result-point }.
+log-scored-vole = { $points } { result-vole }.
+log-scored-elder-vulnerable = { $points } { result-elder-vulnerable }.
+log-scored-dealer-vulnerable = { $points } { result-dealer-vulnerable }.
+log-score = You have { $mine }, { $other } has { $theirs }.
+log-over = { $who ->
+    [you] You win the game.
+   *[other] { $name } wins the game.
+}
+log-over-resigned = { $who ->
+    [you] The game is given up: you win it.
+   *[other] You give the game up: { $name } wins it.
+}
