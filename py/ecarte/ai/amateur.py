@@ -19,8 +19,8 @@ from ecarte.games.ecarte import View
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
 PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
 # Expected tricks from which a hand is played: at risk of paying double, and without that risk.
-ELDER_STANDS, ELDER_STANDS_FREE = 2.4, 2.0
-DEALER_REFUSES, DEALER_REFUSES_FREE = 2.3, 1.9
+ELDER_STANDS, ELDER_STANDS_FREE = 2.1, 1.8
+DEALER_REFUSES, DEALER_REFUSES_FREE = 1.9, 1.75
 # A plain card that may expect fewer tricks is thrown.
 KEPT = 0.5
 
