@@ -1,0 +1,74 @@
+"""Positions written as short ECN: hands are supposed freely, and what does not matter is filled in."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ecarte.cards import PACK
+from ecarte.game import Event, OptionValue, Problem, parse_event
+from ecarte.games import ecarte
+from ecarte.games.ecarte import State
+
+
+def at(
+    moves: str,
+    *,
+    dealer: str = "N",
+    score: tuple[int, int] = (0, 0),
+    preset: str = "akagiri",
+    **options: OptionValue,
+) -> State:
+    """The state after the moves of one deal, South the elder unless ``dealer`` says otherwise.
+
+    Besides ECN events: ``/S`` asserts who took the trick, ``S-3`` lays away the last three cards of
+    South's hand, ``+`` serves all draws that are due with the lowest unseen cards.
+    """
+    state = replace(ecarte.start(ecarte.resolve(preset, options), dealer), score=score)
+    head = ecarte.next_head(state)
+    assert head is not None
+    return go(ecarte.open_deal(state, head), moves)
+
+
+def go(state: State, moves: str) -> State:
+    """The state after more moves, written as for `at`."""
+    for word in moves.split():
+        if word.startswith("/"):
+            assert state.tricks, word
+            assert not state.trick, word
+            assert state.tricks[-1].winner == word[1:], word
+        elif word == "+":
+            while state.phase == "drawing":
+                state = ecarte.play(state, served(state))
+        elif word[1] == "-" and word[2:].isdecimal() and word[2:] != "0":
+            hand = state.hand(word[0])
+            state = ecarte.play(state, Event("discard", word[0], hand[len(hand) - int(word[2:]) :]))
+        else:
+            state = ecarte.play(state, parse_event(word))
+    return state
+
+
+def served(state: State) -> Event:
+    """The draw that is due, with the lowest unseen cards of the pack."""
+    unseen = sorted((card for card in PACK if card not in state.seen), key=lambda card: "789TAJQK".index(card[0]))
+    event = ecarte.due(state, [*[""] * (32 - state.stock), *unseen])
+    assert event is not None
+    return event
+
+
+def why(state: State, word: str) -> str:
+    """Code and rule of the refusal, "E-follow E17", or nothing when the event may happen."""
+    problem = ecarte.why_not(state, parse_event(word))
+    return told(problem) if problem else ""
+
+
+def told(problem: Problem) -> str:
+    return f"{problem.code} {problem.rule}" if problem.rule else problem.code
+
+
+def legal(state: State, seat: str) -> set[str]:
+    """Every event the seat may do now, as ECN."""
+    return {str(event) for event in ecarte.legal(state, seat)}
+
+
+def scored(state: State) -> list[tuple[str, int, str]]:
+    return [(each.seat, each.points, each.why) for each in state.scored]
