@@ -33,6 +33,11 @@ rank-title = { $rank ->
     [T] 10
    *[other] { $rank }
 }
+# What is printed on a card, for the terminal: "10" in 10♥.
+rank-sign = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
 # A card as a name: "King of spades".
 card-name = { rank-title } of { suit }
 # A card inside a sentence: "the king of spades".
@@ -51,6 +56,86 @@ seat-name = { $seat ->
     [N] North
    *[other] { $seat }
 }
+
+
+## Command line: help (`cli-<command>-<parameter>`, `cli-option-<parameter>` for what commands share)
+
+cli = Écarté, the French game of cards for two: play it, and check or convert its records.
+cli-version = Print the version and end.
+cli-option-lang = The language spoken. Without it, that of the environment.
+cli-option-color = Colours: as the terminal has them, always, or never.
+cli-play = Play a game in the terminal against the computer.
+
+    Cards are named by their place in your hand (1) or by what they are (Ks, k s, 10h, king of spades). Type ? at the table for everything else. The game is kept after every event and can be resumed.
+cli-play-rules = The rules to play by.
+cli-play-option = One rule changed: target=10, king_mark=optional … May be given several times.
+cli-play-opponent = Who plays against you.
+cli-play-seat = The seat you take.
+cli-play-dealer = Who deals first; cut to cut for it, which is usual.
+cli-play-seed = 64 hexadecimal digits from which all the cards follow. Without it, chance.
+cli-play-save = A new file to keep the game in. Without it, one in your own folder of games.
+cli-play-resume = Go on with the game in this file (- is the standard input).
+cli-check = Say everything that is wrong with records, as file:line:column: CODE (rule) sentence.
+
+    Ends with 0 when nothing is wrong, 1 when something is, 2 when a file cannot be read or the command is not understood.
+cli-check-files = Files of records in ECN; gzip is unpacked, - is the standard input.
+cli-check-canonical = Accept only the canonical form, to the byte.
+cli-check-as_json = One JSON object for each problem.
+cli-convert = Convert records. What is wrong with them is said on the standard error.
+
+    JSON is one object for each record, on a line of its own. A record with a mistake is left out of ECN, but not out of JSON, which tells its problems.
+cli-convert-files = Files of records in ECN; gzip is unpacked, - is the standard input.
+cli-convert-to = The format to write.
+cli-convert-output = The file to write; - is the standard output.
+
+## Command line: when it cannot do what is asked
+
+cli-language = There is no language “{ $language }” here. There are: { $allowed }.
+cli-format = There is no format “{ $format }” to convert to. There are: { $allowed }.
+cli-one-of = { $option } cannot be “{ $value }”. It can be: { $allowed }.
+cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $given }”.
+cli-not-written = { $file } cannot be written: { $detail }.
+cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Mend them and convert again.
+cli-exists = { $file } is there already. Go on with its game by --resume, or choose another name.
+cli-resume-alone = A resumed game keeps its rules, dealer and seed: leave out --rules, --option, --dealer and --seed.
+cli-resume-one = { $file } holds { $records } records. Resuming wants a file with one.
+cli-resume-seed = The game in { $file } cannot go on: it has no Seed tag, so its pack is not known.
+cli-checked = { $records ->
+    [one] One record
+   *[other] { $records } records
+}, { $problems ->
+    [0] no problem
+    [one] one problem
+   *[other] { $problems } problems
+}.
+
+## Command line: at the table
+
+cli-welcome = { $preset }, to { $target } points, against { $name } ({ $player }).
+cli-kept = The game is kept in { $file }. Type ? for help, q to leave.
+cli-table = Trumps are { suit } (turned up: { $turned }) · stock: { $stock } · { $who ->
+    [you] you deal
+   *[other] { $name } deals
+}
+cli-score = You { $mine }, { $name } { $theirs }, of { $target } · tricks: you { $won }, { $name } { $lost }
+cli-vulnerable = · { $who ->
+    [you] you are vulnerable
+   *[other] { $name } is vulnerable
+}
+cli-name-card = a card or its number
+cli-name-cards = cards or their numbers
+cli-enter = Enter
+cli-help = help
+cli-advice = { $name }, in your place: { $what }
+cli-not-understood = “{ $text }” is not understood here. Type ? for help.
+cli-resign-sure = Type “resign” once more; anything else plays on.
+cli-over = The record of the game: { $file }
+cli-left = The game is kept. Go on with it: ecarte play --resume { $file }
+cli-help-text =
+    Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). To discard name several: 1 3, or Ks 7h; 0 keeps all.
+    Cards in brackets may not be played now; name one to hear why.
+    p propose (p 3 where a number is said) · s play (stand) · a accept · i accept if the stock suffices · r refuse · k mark the king
+    h hint · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
 
 
 ## Problems: why a thing is refused, or what is wrong with a record (`problem-<code>`)
@@ -176,7 +261,13 @@ problem-E-canonical = { $wanted ->
 }
 
 # Files
-problem-E-file = This file cannot be read: { $reason }.
+problem-E-file = { $reason ->
+    [missing] There is no such file.
+    [directory] This is a folder, not a file of records.
+    [denied] You are not allowed to read this file.
+    [size] This file is larger than { $detail } MiB: cut it into parts.
+   *[other] This file cannot be read: { $detail }.
+}
 problem-E-utf8 = The text is not UTF-8 from here on. Save the file as UTF-8.
 problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is damaged or cut short.
 
@@ -201,6 +292,7 @@ your-games = Your games
 settings = Settings
 resign = Resign
 save-record = Save the record
+save = Save
 about = About
 install = Install on this device
 close = Close
@@ -241,7 +333,8 @@ about-credits = Free software under the MIT licence. The card pictures come from
 
 games-none = No game lies open.
 games-over = Finished
-games-line = { $name }: you { $mine }, they { $theirs }
+games-line = You { $mine }, { $name } { $theirs }
+games-save = Save the record of this game
 games-won = You beat { $name }, { $mine } to { $theirs }
 games-lost = { $name } beat you, { $theirs } to { $mine }
 games-detail = { $rules } · to { $target } · deal { $deal } · { $when }
@@ -423,14 +516,24 @@ ask-discard = { $max ->
 ask-king = You hold the king of trumps. Will you mark it?
 ask-lead = You lead: play any card
 ask-lead-again = You took the trick: lead again
-ask-last = { $suit } were led. Play your last card
-ask-any = { $suit } were led. Play any card
-ask-E-head = { $suit } were led. You must take the { rank }
-ask-E-follow = { $suit } were led. You must follow suit
-ask-E-trump = { $suit } were led. You have none: you must trump
+ask-last = { $suit } were led. Play your last card.
+ask-any = { $suit } were led. Play any card.
+ask-E-head = { $suit } were led. You must take the { rank }.
+ask-E-follow = { $suit } were led. You must follow suit.
+ask-E-trump = { $suit } were led. You have none: you must trump.
 ask-thinking = { $name } is thinking
-ask-dealing = The cards are dealt
-ask-scored = The deal is over
+ask-cut = { $who ->
+    [you] You cut the higher card: you deal
+   *[other] { $name } cut the higher card and deals
+}
+ask-taken = { $who ->
+    [you] You take the trick
+   *[other] { $name } takes the trick
+}
+ask-scored = { $who ->
+    [you] You deal next
+   *[other] { $name } deals next
+}
 ask-over = The game is over
 
 choice-propose = Propose
@@ -440,7 +543,7 @@ choice-propose-number = { $number ->
 }
 choice-stand = Play
 choice-accept = Accept
-choice-accept-if = Accept if it suffices
+choice-accept-if = Only if enough
 choice-refuse = Refuse
 choice-discard = { $number ->
     [one] Discard 1 card
@@ -481,7 +584,10 @@ say-discard = { $number ->
 cry-king = The KING! The KING!!
 
 # The result of a deal, of a game.
-result-deal = Deal { $deal }
+result-deal = { $who ->
+    [you] The deal is yours
+   *[other] { $name } wins the deal
+}
 result-game = { $who ->
     [you] You win the game
    *[other] { $name } wins the game

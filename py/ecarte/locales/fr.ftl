@@ -32,6 +32,13 @@ rank-title = { $rank ->
     [T] 10
    *[other] { $rank }
 }
+rank-sign = { $rank ->
+    [K] R
+    [Q] D
+    [J] V
+    [T] 10
+   *[other] { $rank }
+}
 card-name = { rank-title } de { suit }
 card-the = { $rank ->
     [Q] la dame
@@ -120,6 +127,7 @@ your-games = Vos parties
 settings = Réglages
 resign = Abandonner
 save-record = Enregistrer la partie
+save = Enregistrer
 about = À propos
 install = Installer sur cet appareil
 close = Fermer
@@ -160,7 +168,8 @@ about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-car
 
 games-none = Aucune partie en cours.
 games-over = Terminées
-games-line = { $name } : vous { $mine }, elle { $theirs }
+games-line = Vous { $mine }, { $name } { $theirs }
+games-save = Enregistrer cette partie
 games-won = Vous battez { $name }, { $mine } à { $theirs }
 games-lost = { $name } vous bat, { $theirs } à { $mine }
 games-detail = { $rules } · en { $target } · donne { $deal } · { $when }

@@ -1,0 +1,56 @@
+"""The command line: ``ecarte COMMAND``. One file a command; this one only gathers them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from ecarte import __version__
+from ecarte.cli.check import check
+from ecarte.cli.convert import convert
+from ecarte.cli.play import play
+from ecarte.text import Words, choose_language
+
+COMMANDS = (play, check, convert)
+"""A command is a function; its name and those of its parameters have words: ``cli-<command>``,
+``cli-<command>-<parameter>`` or, for what many share, ``cli-option-<parameter>``."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs the command line; always ends by SystemExit, with 0, 1 (problems) or 2 (not understood)."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+    app.callback()(_root)
+    for function in COMMANDS:
+        app.command(function.__name__)(function)
+    command = typer.main.get_command(app)
+    _explain(command, Words(choose_language(_asked_language(given))))
+    command.main(given, prog_name="ecarte")
+
+
+def _root(version: Annotated[bool, typer.Option("--version", is_eager=True)] = False) -> None:
+    if version:
+        typer.echo(f"ecarte {__version__}")
+        raise typer.Exit
+
+
+def _asked_language(arguments: list[str]) -> str | None:
+    """The language asked for, before anything is understood: help is in it too."""
+    for at, argument in enumerate(arguments):
+        name, sign, value = argument.partition("=")
+        if name == "--lang":
+            return value if sign else next(iter(arguments[at + 1 :]), None)
+    return None
+
+
+def _explain(command: Any, words: Words, key: str = "cli") -> None:
+    """Puts the words of the locale into the help of a command and all below it."""
+    command.help = words(key)
+    for parameter in command.params:
+        name = f"{key}-{parameter.name}"
+        parameter.help = words(name if words.has(name) else f"cli-option-{parameter.name}")
+    for name, below in getattr(command, "commands", {}).items():
+        _explain(below, words, f"{key}-{name}")

@@ -1,0 +1,77 @@
+"""What every command writes to: the two streams, and the words of one language."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from ecarte.game import Problem
+from ecarte.text import Words, choose_language, languages, printable
+
+USAGE = 2  # the exit status of a command that was not understood
+
+
+class Color(StrEnum):
+    AUTO = "auto"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(languages()))]
+Coloring = Annotated[Color, typer.Option("--color")]
+
+
+class Terminal:
+    """``out`` for what was asked for, ``err`` for what is to be said besides."""
+
+    def __init__(self, lang: str | None = None, color: Color = Color.AUTO) -> None:
+        self.words = Words(choose_language(lang))
+        self.out, self.err = _console(color, stderr=False), _console(color, stderr=True)
+        if lang is not None and self.words.language != lang.lower():
+            self.fail("cli-language", language=lang, allowed=", ".join(languages()))
+
+    def fail(self, key: str, **data: Any) -> NoReturn:
+        """Ends the command with a sentence: it cannot do what was asked for."""
+        self.stop(self.words(key, **data))
+
+    def refuse(self, *problems: Problem) -> NoReturn:
+        """Ends the command with the sentences of problems that have no place in a file."""
+        self.stop("\n".join(self.words.refusal(problem.to_json()) for problem in problems))
+
+    def stop(self, sentence: str, status: int = USAGE) -> NoReturn:
+        self.err.print(Text(f"ecarte: {printable_lines(sentence)}"), soft_wrap=True)
+        raise typer.Exit(status)
+
+    def report(self, console: Console, file: str, problem: Problem) -> None:
+        """A problem on a line of its own: ``file:line:column: CODE (rule) sentence``."""
+        place = ":".join([printable(file), *(str(at) for at in (problem.line, problem.column) if at)])
+        rule = f" ({problem.rule})" if problem.rule else ""
+        sentence = printable(self.words.problem(problem))
+        line = Text.assemble((f"{place}:", "bold"), " ", (problem.code, "red"), rule, " ", sentence)
+        console.print(line, soft_wrap=True)
+
+
+def printable_lines(text: str) -> str:
+    return "\n".join(printable(line) for line in text.split("\n"))
+
+
+def _console(color: Color, *, stderr: bool) -> Console:
+    stream = sys.stderr if stderr else sys.stdout
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")  # an old terminal without ♠ is no reason to stop
+    forced = {Color.AUTO: None, Color.ALWAYS: True, Color.NEVER: False}[color]
+    system = "standard" if forced else "auto"
+    return Console(
+        stderr=stderr,
+        force_terminal=forced,
+        no_color=forced is False or None,
+        color_system=system,  # type: ignore[arg-type]  # Rich names these two by a Literal
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )

@@ -1,0 +1,92 @@
+"""Words for the command line, from the same locale files as the page's (which says its own).
+
+Natively only: nothing that the browser loads may import this.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ecarte.cards import Card
+from ecarte.game import Json, Problem
+
+ENGLISH = "en"
+_FILES = resources.files("ecarte") / "locales"
+_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there is a locale file for."""
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in _FILES.iterdir() if file.name.endswith(".ftl")))
+
+
+def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -> str:
+    """What is asked for, else what the environment speaks, else English."""
+    for each in (wish, *(environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if each:
+            base = each.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return base if base in languages() else ENGLISH
+    return ENGLISH
+
+
+class Words:
+    """The sentences of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+        self._bundles = [_bundle(each) for each in dict.fromkeys((language, ENGLISH))]
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def __call__(self, key: str, /, **data: Any) -> str:
+        """The sentence of a key; a key that is missing is said as it is, so that it is found."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, data)[0])
+        return key
+
+    def problem(self, problem: Problem | Json) -> str:
+        """A problem in words, without its rule and place."""
+        found = problem.to_json() if isinstance(problem, Problem) else problem
+        data = dict(found["data"])
+        # Whoever types options knows them by their names, not by their labels on the page.
+        data |= {f"{name}Name": data[name] for name in ("option", "needed", "wanted") if name in data}
+        key = f"problem-{found['code']}"
+        return self(key, **data) if self.has(key) else self("problem-unknown", code=found["code"])
+
+    def refusal(self, problem: Json) -> str:
+        """A problem in words, with the rule it rests on."""
+        words = self.problem(problem)
+        return self("problem-with-rule", words=words, rule=problem["rule"]) if problem["rule"] else words
+
+    def card(self, card: Card) -> str:
+        """A card's full name: "King of spades"."""
+        return self("card-name", rank=card[0], suit=card[1])
+
+    def sign(self, card: Card) -> str:
+        """A card as it is printed: "K♠"."""
+        return self("rank-sign", rank=card[0]) + _SIGNS.get(card[1], card[1])
+
+    def suit(self, suit: str) -> str:
+        """A suit with its sign: "♠ spades"."""
+        return f"{_SIGNS[suit]} {self('suit', suit=suit)}"
+
+
+def _bundle(language: str) -> FluentBundle:
+    # Isolating marks would stand, unseen, in what is copied from the terminal.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((_FILES / f"{language}.ftl").read_text("utf-8")))
+    return bundle
+
+
+def printable(text: str) -> str:
+    """Text from a stranger's file, its control characters made visible: a terminal obeys some of them."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
