@@ -1,0 +1,53 @@
+"""Deals a second of random legal play through the public API, on fixed seeds.
+
+    python bench/deals.py [DEALS]
+
+Plays whole games, each decision drawn from the legal events of the seat to move, and prints one line
+of a Markdown table for each preset.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
+
+from ecarte import record
+from ecarte.games import ecarte
+
+
+def deals(preset: str, number: int) -> Iterator[tuple[int, int]]:
+    """Events and tricks of so many deals of random play, from a seed that depends on nothing else."""
+    rng = Random(f"deals {preset}")
+    left = number
+    while left:
+        play = record.new("ecarte", preset, {}, {}, rng.randbytes(32).hex(), "cut")
+        while left:
+            while (seat := ecarte.turn(play.state)) is not None:
+                play = record.advance(play, rng.choice(ecarte.legal(play.state, seat)))
+            left -= 1
+            yield len(play.record.deals[-1].entries), len(play.state.tricks)
+            head = ecarte.next_head(play.state)
+            if head is None:
+                break
+            play = record.advance(play, head)
+
+
+def main() -> None:
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
+    version = ".".join(map(str, sys.version_info[:2]))
+    print("| preset | Python | deals | deals/s | events/deal |")
+    print("|---|---|---|---|---|")
+    for preset in ecarte.PRESETS:
+        begun = perf_counter()
+        events = sum(count for count, _ in deals(preset, number))
+        taken = perf_counter() - begun
+        print(f"| {preset} | {version} | {number} | {number / taken:.0f} | {events / number:.1f} |")
+
+
+if __name__ == "__main__":
+    main()
