@@ -127,6 +127,7 @@ cli-name-cards = cards or their numbers
 cli-enter = Enter
 cli-help = help
 cli-advice = { $name }, in your place: { $what }
+cli-no-place = There is no card { $text } to name here: you hold { $most }.
 cli-not-understood = “{ $text }” is not understood here. Type ? for help.
 cli-resign-sure = Type “resign” once more; anything else plays on.
 cli-over = The record of the game: { $file }

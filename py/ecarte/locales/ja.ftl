@@ -99,6 +99,7 @@ your-games = ゲーム一覧
 settings = 設定
 resign = 投了
 save-record = 記録を保存
+save = 保存
 about = このページについて
 install = この端末に入れる
 close = 閉じる
@@ -139,7 +140,8 @@ about-credits = MITライセンスの自由なソフトウェアです。カー�
 
 games-none = 途中のゲームはありません。
 games-over = 終わったゲーム
-games-line = { $name }戦：あなた { $mine }、相手 { $theirs }
+games-line = あなた { $mine }、{ $name } { $theirs }
+games-save = このゲームの記録を保存
 games-won = { $name }に { $mine } 対 { $theirs } で勝ち
 games-lost = { $name }に { $mine } 対 { $theirs } で負け
 games-detail = { $rules }・{ $target }点・第{ $deal }ディール・{ $when }

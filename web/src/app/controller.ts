@@ -130,14 +130,16 @@ export class Controller {
     const { game } = this.state;
     if (!game) return;
     const turn = this.turn;
-    this.set({
-      watching: true,
-      waiting: false,
-      notice: { key: "watching", actions: [{ label: "play-here", event: "app:play-here" }] },
-    });
+    this.set({ watching: true, waiting: false });
+    this.sayWatching();
     this.stopWaiting = whenFree(game.id, () => {
       if (turn === this.turn) void this.reopen();
     });
+  }
+
+  /** Said again whenever the player tries to act in a window that only watches. */
+  private sayWatching(): void {
+    this.say({ key: "watching", actions: [{ label: "play-here", event: "app:play-here" }] });
   }
 
   private lost(turn: number): void {
@@ -275,7 +277,8 @@ export class Controller {
 
   /** An event of the player, "S.Ks" or "2. S". */
   async act(event: string): Promise<void> {
-    const { game, engine } = this.state;
+    const { game, engine, watching } = this.state;
+    if (watching) this.sayWatching();
     if (!game || !this.held || this.busy) return;
     if (engine !== "ready" || this.moments > 0) {
       // Only what may be done now can wait: a second tap must not become the next decision.
@@ -311,7 +314,8 @@ export class Controller {
 
   /** Back to before the player's last decision, a hint, or giving the game up. */
   async help(what: "back" | "hint" | "resign"): Promise<void> {
-    const { game } = this.state;
+    const { game, watching } = this.state;
+    if (watching) this.sayWatching();
     if (!game || !this.held) return;
     this.turn += 1; // what the opponent is considering no longer matters
     this.busy = false;

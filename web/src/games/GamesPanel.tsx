@@ -65,8 +65,8 @@ export default function GamesPanel({ state, remove, restore }: Props) {
           </small>
         </button>
         {summary.over && (
-          <button type="button" class="button" data-event={`app:save:${id}`}>
-            {t("save-record")}
+          <button type="button" class="button" data-event={`app:save:${id}`} title={t("games-save")}>
+            {t("save")}
           </button>
         )}
         <button

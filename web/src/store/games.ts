@@ -37,21 +37,25 @@ export class Overtaken extends Error {}
 const games = new Map<string, Game>(); // what could not be written, or all of it when nothing can
 let kept: Kept | null = null;
 
-function open(): Promise<IDBPDatabase<Schema> | null> {
-  const opening = openDB<Schema>("ecarte", 1, {
-    upgrade(db) {
-      db.createObjectStore("games", { keyPath: "id" });
-      db.createObjectStore("records", { keyPath: "id" });
-      db.createObjectStore("kept");
-    },
-    blocking: (_old, _new, event) => (event.target as IDBDatabase).close(), // let a newer page upgrade it
-    terminated: () => {
-      database = open(); // the browser closed it under us
-    },
-  }).catch(() => null);
-  // Some browsers never answer the first request of a session. The cards must not wait for that.
-  const late = new Promise<null>((resolve) => setTimeout(resolve, 3000, null));
-  return Promise.race([opening, late]);
+async function open(): Promise<IDBPDatabase<Schema> | null> {
+  try {
+    const opening = openDB<Schema>("ecarte", 1, {
+      upgrade(db) {
+        db.createObjectStore("games", { keyPath: "id" });
+        db.createObjectStore("records", { keyPath: "id" });
+        db.createObjectStore("kept");
+      },
+      blocking: (_old, _new, event) => (event.target as IDBDatabase).close(), // let a newer page upgrade it
+      terminated: () => {
+        database = open(); // the browser closed it under us
+      },
+    });
+    // Some browsers never answer the first request of a session. The cards must not wait for that.
+    const late = new Promise<null>((resolve) => setTimeout(resolve, 3000, null));
+    return await Promise.race([opening, late]);
+  } catch {
+    return null; // a private window, or storage switched off
+  }
 }
 
 let database = open();
@@ -59,32 +63,34 @@ let database = open();
 /** Whether anything lasts beyond this page. */
 export const lasting = async (): Promise<boolean> => (await database) !== null;
 
-/** Keep a game. Fails with Overtaken, or with what the browser says when it is full. */
+/** Keep a game. Fails with Overtaken, or with what the browser says when it is full; then at least this
+ *  page still knows it. */
 export async function keepGame(game: Game): Promise<void> {
   const db = await database;
-  if (!db) {
-    games.set(game.id, game);
-    return;
+  try {
+    if (!db) games.set(game.id, game);
+    else {
+      await write(db, game);
+      games.delete(game.id);
+    }
+  } catch (error) {
+    if (!(error instanceof Overtaken)) games.set(game.id, game);
+    throw error;
   }
-  const { record, view, log, ...listed } = game;
+}
+
+async function write(db: IDBPDatabase<Schema>, { record, view, log, ...listed }: Game): Promise<void> {
   const change = db.transaction(["games", "records"], "readwrite", { durability: "strict" });
-  const there = await change.objectStore("games").get(game.id);
-  if (there && there.revision >= game.revision) {
+  const there = await change.objectStore("games").get(listed.id);
+  if (there && there.revision >= listed.revision) {
     await change.done;
     throw new Overtaken();
   }
-  // Not awaited one by one: the transaction fails as a whole.
-  const puts = [
+  await Promise.all([
     change.objectStore("games").put(listed),
-    change.objectStore("records").put({ id: game.id, record, view, log }),
-  ];
-  const failed = await Promise.allSettled([...puts, change.done]);
-  const why = failed.find((one) => one.status === "rejected");
-  if (why) {
-    games.set(game.id, game); // at least the list of this page knows it
-    throw why.reason;
-  }
-  games.delete(game.id);
+    change.objectStore("records").put({ id: listed.id, record, view, log }),
+    change.done,
+  ]);
 }
 
 export async function getGame(id: string): Promise<Game | null> {
