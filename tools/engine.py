@@ -44,14 +44,22 @@ ALSO_KEPT = {
     "asyncio": "PyScript awaits",
     "pprint": "dataclasses' and asyncio's error messages",
     "weakref": "asyncio",
-    "_strptime": "datetime",
-    "_pydatetime": "datetime",
     "sysconfig": "site",
     "_sysconfigdata__emscripten_wasm32-emscripten": "sysconfig",
     "queue": "asyncio, concurrent",
-    "sre_constants": "old pickles; a few hundred bytes",
 }
-CODECS = {"__init__", "aliases", "ascii", "utf_8", "latin_1", "cp437", "idna", "punycode", "raw_unicode_escape", "utf_16"}
+CODECS = {
+    "__init__",
+    "aliases",
+    "ascii",
+    "utf_8",
+    "latin_1",
+    "cp437",
+    "idna",
+    "punycode",
+    "raw_unicode_escape",
+    "utf_16",
+}
 
 # PyScript fetches its plugins even when they are switched off; these it fetches only when used.
 PYSCRIPT_UNUSED = ("codemirror", "xterm", "toml", "zip-", "pyodide_graph", "service-worker", "storage")
@@ -161,7 +169,7 @@ def make_browser_wheel(packages: Path, out: Path) -> Path:
     contents = {path.relative_to(files).as_posix(): path.read_bytes() for path in sorted(files.rglob("*.pyc"))}
     del contents["ecarte/__init__.pyc"]  # source, because a wheel's import names are found by its .py files
     for path in browser_files(packages):
-        if path.suffix != ".py" or path.parent.name == "ecarte" and path.name == "__init__.py":
+        if path.suffix != ".py" or path == packages / "ecarte/__init__.py":
             contents[path.relative_to(packages).as_posix()] = path.read_bytes()
     (info,) = packages.glob("*.dist-info")
     for name in ("METADATA", "WHEEL"):

@@ -41,7 +41,7 @@ def make_cards(out: Path) -> None:
     for folder in (raw, out):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-    for name, drawing in faces(MODULES / "svg-cards/svg-cards.svg").items():
+    for name, drawing in faces(MODULES).items():
         (raw / name).write_text(drawing, "utf-8")
     svgo = ["node", str(MODULES / "svgo/bin/svgo.js"), "--config", str(ROOT / "tools/svgo.config.mjs")]
     subprocess.run([*svgo, "--quiet", "--folder", str(raw), "--output", str(out)], check=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import mimetypes
@@ -14,7 +15,6 @@ from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from types import TracebackType
 from urllib.parse import unquote, urlsplit
 
 HEADERS_FILE = "netlify.toml"
@@ -77,14 +77,7 @@ class Site:
         self.headers = HeaderRules.read(self.folder / HEADERS_FILE)
         self.note = note or (lambda served: None)
         self._bodies: dict[tuple[Path, int, str], bytes] = {}
-        site = self
-
-        class Handler(_Handler):
-            @property
-            def site(self) -> Site:
-                return site
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), type("Handler", (_Handler,), {"site": self}))
         self._server.daemon_threads = True
         self.port: int = self._server.server_port
         self.url = f"http://127.0.0.1:{self.port}/"
@@ -97,7 +90,7 @@ class Site:
         threading.Thread(target=self.run, daemon=True).start()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+    def __exit__(self, *error: object) -> None:
         self.stop()
 
     def stop(self) -> None:
@@ -155,7 +148,8 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if send_body:
-            self.wfile.write(body)
+            with contextlib.suppress(ConnectionError):  # the page was left meanwhile
+                self.wfile.write(body)
         self.site.note(Served(path, status, len(body), headers.get("Content-Encoding", ""), headers))
 
     def log_message(self, format: str, *args: object) -> None:

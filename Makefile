@@ -1,0 +1,72 @@
+# Everything a player or a programmer asks for, on a machine with Python 3.11, Node 20 and make.
+# What is missing besides is installed: packages into .venv and web/node_modules, Debian's chromium for root.
+
+PYTHON ?= python3
+PORT ?= 8000
+RUN := .venv/bin/python
+TIMED = $(RUN) tools/timed.py
+
+.PHONY: play site test check bench fix clean
+
+play: dist/.made ## build the site, serve it on this machine, open it
+	$(RUN) tools/play.py $(PORT)
+
+site: dist/.made ## build the site into dist/
+
+test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## everything; ends with pytest's own summary
+	@$(TIMED) "lint, types, format" $(MAKE) --no-print-directory check
+	@$(TIMED) "engine tests inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q
+	@$(TIMED) "site" $(MAKE) --no-print-directory site
+	@$(TIMED) "engine tests, then the page in a browser" $(RUN) -m pytest tests e2e
+
+check: .venv/.made web/node_modules/.made ## lint, types, format
+	.venv/bin/ruff check --quiet .
+	.venv/bin/ruff format --quiet --check .
+	.venv/bin/mypy --no-error-summary
+	cd web && npm run --silent check
+
+fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend what they can
+	-.venv/bin/ruff check --quiet --fix .
+	.venv/bin/ruff format --quiet .
+	cd web && npm run --silent fix
+
+bench: dist/.made build/browser.made ## measure: bench/README.md
+	$(RUN) bench/start.py
+
+clean: ## take away what was built, not what was installed
+	rm -rf build dist
+
+# ---- what the above stand on; stamps make a second call quick
+
+# Debian splits venv off Python; root gets it, others get the sentence.
+.venv/.made: pyproject.toml py/ecarte/__init__.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed")'
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { echo "Install python3-venv (Debian: apt-get install python3-venv), then try again."; exit 1; }; \
+	  apt-get update -q && apt-get install -y -q python3-venv; }
+	$(PYTHON) -m venv .venv
+	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+web/node_modules/.made: web/package-lock.json
+	cd web && npm ci --loglevel=error
+	@touch $@
+
+build/browser.made: .venv/.made
+	$(RUN) tools/browser.py
+	@mkdir -p build && touch $@
+
+# Hypothesis is compiled from 6.156 on; these are the last packages that are Python alone.
+build/pyodide-packages/.made: .venv/.made
+	rm -rf $(@D)
+	$(RUN) -m pip install --quiet --disable-pip-version-check --target $(@D) --only-binary=:all: \
+	  --platform any --implementation py --abi none --python-version 3.14 pytest hypothesis==6.155.7
+	@touch $@
+
+SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*) $(wildcard web/*.ts web/*.json) \
+  $(shell find py/ecarte web/src web/engine web/public -type f ! -name '*.pyc')
+
+dist/.made: .venv/.made web/node_modules/.made $(SOURCES)
+	$(RUN) tools/site.py
+	cd web && npm run --silent build
+	@touch $@
