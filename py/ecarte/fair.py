@@ -19,6 +19,7 @@ import hashlib
 import hmac
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from ecarte.cards import PACK, Card
@@ -39,6 +40,7 @@ def commitment(seed: bytes) -> str:
     return "sha256:" + hashlib.sha256(seed).hexdigest()
 
 
+@lru_cache(maxsize=64)  # a deal's pack is asked for at each of its events
 def pack(seed: bytes, number: int, attempt: int = 1, cut: str = "") -> tuple[Card, ...]:
     """The shuffled pack of a deal, its top card first."""
     cards = list(PACK)

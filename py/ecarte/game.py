@@ -217,7 +217,10 @@ class Game(Protocol):
         """The state after the event; raises RuleError when `why_not` refuses it."""
 
     def due(self, state: Any, pack: Sequence[Card]) -> Event | None:
-        """What the table itself does next, by rule or from the pack: deals, draws, automatic marks."""
+        """What the table itself does next, by rule or from the pack: deals, draws, automatic marks.
+
+        With an empty pack only what needs no card.
+        """
 
     def view(self, state: Any, seat: Seat) -> Any:
         """All that the seat may know, and nothing else; has ``to_json()``."""

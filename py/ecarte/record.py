@@ -220,18 +220,23 @@ def refusal(play: Play, what: Event | Head) -> Problem | None:
 def advance(play: Play, what: Event | Head) -> Play:
     """The record with one event more, and with all that the table does by itself after it.
 
-    Cards come from the seed's pack; without a seed the record stops where cards are due.
     Raises RuleError when the event is refused.
     """
     problem = refusal(play, what)
     if problem is not None:
         raise RuleError(problem)
-    play = _take(play, what)
-    game, seed = play.record.game, play.record.seed
-    if seed is None:
+    return settle(_take(play, what))
+
+
+def settle(play: Play) -> Play:
+    """The record after all that the table does by itself now: cards given, kings that mark themselves.
+
+    Cards come from the seed's pack; without a seed the record stops where cards are due.
+    """
+    if not play.record.deals or play.record.resigned:
         return play
-    deal = play.record.deals[-1]
-    pack = fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut"))
+    game, seed, deal = play.record.game, play.record.seed, play.record.deals[-1]
+    pack = fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut")) if seed else ()
     while (event := game.due(play.state, pack)) is not None:
         play = _take(play, event)
     return play
@@ -259,7 +264,9 @@ def back(play: Play, seat: Seat) -> Play | None:
     game = play.record.game
     for at in range(len(play.steps) - 1, -1, -1):
         step = play.steps[at]
-        if isinstance(step.what, Event) and step.what.seat == seat and game.turn(step.before) == seat:
+        if not isinstance(step.what, Event) or game.due(step.before, ()) is not None:
+            continue
+        if step.what.seat == seat and game.turn(step.before) == seat:
             kept = play.steps[:at]
             deals = list(play.record.deals)
             while deals[-1].head.number != step.deal:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, TypeAlias
 
@@ -316,7 +316,7 @@ def _sayings(state: State, seat: Seat) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield "refuse", ()
 
 
-@cache
+@lru_cache(maxsize=1024)  # a hand is looked at a few times running; there are 201,376 hands
 def _subsets(hand: Hand, least: int, most: int) -> tuple[Hand, ...]:
     return tuple(c for size in range(least, most + 1) for c in combinations(hand, size))
 
@@ -622,12 +622,15 @@ _SAYINGS = {"propose": _propose, "accept": _accept, "stand": _decline, "refuse":
 
 
 def due(state: State, pack: Sequence[Card]) -> Event | None:
-    """What the table itself does next: gives cards in packets, turns up, marks a king (E4, E5, E9, E13)."""
+    """What the table itself does next: gives cards in packets, turns up, marks a king (E4, E5, E9, E13).
+
+    Without a pack only what needs none.
+    """
     marker = _mark_due(state)
     if marker is not None:
         return Event("say", marker, verb="king")
     given, size = _given_next(state)
-    if given is None:
+    if given is None or not pack:
         return None
     do, seat = given
     if do == "deal":
