@@ -1,0 +1,105 @@
+"""Random games for properties: any options, any cards, any course, from one small number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from hypothesis import strategies as st
+
+from ecarte import record
+from ecarte.game import Event, Head, OptionValue
+from ecarte.games import ecarte
+from ecarte.record import Play
+
+Chosen = tuple[str, tuple[tuple[str, OptionValue], ...]]
+
+
+@st.composite
+def options(draw: st.DrawFn) -> Chosen:
+    """A preset and any changes on top, `king_until` only where it has a meaning."""
+    preset = draw(st.sampled_from(list(ecarte.PRESETS)))
+    changes: dict[str, OptionValue] = {}
+    for option in ecarte.OPTIONS:
+        if draw(st.booleans()):
+            changes[option.name] = draw(st.sampled_from(option.values))
+    if changes.get("king_until", "laws") != "laws":
+        changes["king_mark"] = "optional"
+    return preset, tuple(changes.items())
+
+
+def started(chosen: Chosen, number: int, **tags: str) -> Play:
+    """A new game; everything else about it follows from the number."""
+    rng = Random(number)
+    seed = rng.randbytes(32).hex()
+    return record.new("ecarte", chosen[0], dict(chosen[1]), tags, seed, rng.choice(["S", "N", "cut"]))
+
+
+def course(play: Play, number: int, most: int) -> Iterator[Play]:
+    """The game now and after each of up to so many decisions more, drawn at random.
+
+    Games differ in temper: in some nearly every proposal is made and accepted, so that stocks run out.
+    """
+    rng = Random(number)
+    eager = rng.choice([0.3, 0.6, 0.95])
+    yield play
+    for _ in range(most):
+        what: Event | Head | None = decision(play, rng, eager) or ecarte.next_head(play.state)
+        if what is None:
+            return
+        play = record.advance(play, what)
+        yield play
+
+
+def carried_on(play: Play, number: int, most: int) -> Play:
+    """Where that course ends."""
+    for play in course(play, number, most):  # noqa: B007  # the last one is wanted
+        pass
+    return play
+
+
+def decision(play: Play, rng: Random, eager: float) -> Event | None:
+    """What one of the two does next; None when the deal is over."""
+    seat = ecarte.turn(play.state)
+    if seat is None:
+        return None
+    other = "N" if seat == "S" else "S"
+    aside = ecarte.legal(play.state, other)
+    if aside and rng.random() < 0.5:  # the right to mark a king is used out of turn
+        return rng.choice(aside)
+    return _inclined(ecarte.legal(play.state, seat), rng, eager)
+
+
+def _inclined(legal: Sequence[Event], rng: Random, eager: float) -> Event:
+    if any(event.verb in ("propose", "accept") for event in legal):
+        wanted = [event for event in legal if (event.verb in ("propose", "accept")) is (rng.random() < eager)]
+        return rng.choice(wanted or list(legal))
+    if any(event.do == "discard" for event in legal):  # every number as likely, not every choice of cards
+        size = rng.choice(sorted({len(event.cards) for event in legal}))
+        return rng.choice([event for event in legal if len(event.cards) == size])
+    return rng.choice(list(legal))
+
+
+@dataclass(frozen=True)
+class Game:
+    """A random game, said by what it follows from: a falsified property shows that, not the whole game."""
+
+    chosen: Chosen
+    number: int
+    most: int
+
+    @property
+    def course(self) -> list[Play]:
+        """The game as it stood after each decision."""
+        return list(course(started(self.chosen, self.number), self.number + 1, self.most))
+
+    @property
+    def play(self) -> Play:
+        """The game somewhere in its course or at its end."""
+        return carried_on(started(self.chosen, self.number), self.number + 1, self.most - self.number % 10)
+
+
+def games(most: int = 60) -> st.SearchStrategy[Game]:
+    """Games under any options, of at most so many decisions."""
+    return st.builds(Game, options(), st.integers(0, 2**32 - 1), st.just(most))
