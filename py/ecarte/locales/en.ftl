@@ -50,12 +50,6 @@ trump-suit = { $trump ->
     [c] clubs
    *[other] { $trump }
 }
-# A seat as records have it.
-seat-name = { $seat ->
-    [S] South
-    [N] North
-   *[other] { $seat }
-}
 
 
 ## Command line: help (`cli-<command>-<parameter>`, `cli-option-<parameter>` for what commands share)
@@ -315,6 +309,7 @@ watching = You are watching: this game is being played in another window.
 storage-none = This browser keeps nothing for this page. You can play, but the game ends with the window.
 storage-full = The game could not be saved: the device is full, or keeps nothing for this page. You can play on.
 page-failed = Something on this page went wrong. Your game is safe: load the page again to go on with it.
+page-outdated = This part of the page could not be fetched. Your game is safe: load the page again.
 diagnostics-copied = The diagnostics are on the clipboard.
 diagnostics-hold = The diagnostics name the browser, the version and what went wrong. They hold no cards and no record.
 update-ready = A new version is ready.

@@ -13,7 +13,7 @@ interface Props {
 
 export function Ask({ prompt, refusal, choices, hint }: Props) {
   return (
-    <div class="ask">
+    <div class={`ask${choices.length === 0 ? " bare" : ""}`}>
       {/* The opponent's thinking is seen, not announced: it would be said at every card. */}
       <div class="line" aria-live="polite">
         {refusal ? (

@@ -7,7 +7,7 @@ import { t } from "../i18n/index.ts";
 
 export function Pack({ view, fourColour }: { view: View; fourColour: boolean }) {
   const { stock, turned, trump } = view;
-  const layers = Math.min(4, Math.ceil(stock / 6));
+  const layers = view.deal === 0 ? 4 : Math.min(4, Math.ceil(stock / 6)); // before the first deal the pack lies there
   return (
     <div class="pack">
       <section class="stock" aria-label={t("stock")}>

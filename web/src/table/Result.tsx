@@ -1,11 +1,10 @@
 // After a deal, or a game: who took what, what was scored and why. A slip of paper on the cloth.
-import type { Entry, Seat, View } from "../engine/types.ts";
+import type { Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { opposite } from "./moment.ts";
 
 interface Props {
   view: View;
-  entry: Entry | null;
   names: Record<Seat, string>;
   resigned: boolean;
 }
@@ -16,9 +15,10 @@ export function Result({ view, names, resigned }: Props) {
   const words = (seat: Seat) => ({ who: seat === me ? "you" : "other", name: names[seat] ?? seat });
   const count = { mine: view.score[me] ?? 0, theirs: view.score[them] ?? 0, ...words(them) };
   const over = view.phase === "over" && view.winner;
+  const tricks = view.scored.findLast(({ why }) => why !== "king" && why !== "turned-king");
   const title = over
     ? t(resigned ? "result-resigned" : "result-game", words(view.winner ?? me))
-    : t("result-deal", { deal: view.deal });
+    : t("result-deal", words(tricks?.seat ?? me));
   return (
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">{title}</h2>

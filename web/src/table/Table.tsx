@@ -66,7 +66,7 @@ export function Table({ view, entry, log, names, settings, waiting, hint = null 
             <Taken view={view} entry={entry} seat={me} name={names[me] ?? me} />
           </div>
           <Tags view={view} seat={me} />
-          {over && <Result view={view} entry={entry} names={names} resigned={log.at(-1)?.why === "resigned"} />}
+          {over && <Result view={view} names={names} resigned={log.at(-1)?.why === "resigned"} />}
           {said && (
             <p key={`${entry?.deal}#${log.length}`} class={`bubble ${entry?.seat === me ? "mine" : "theirs"}`} aria-hidden="true">
               {said}

@@ -11,7 +11,7 @@ export interface Laid {
 export const opposite = (view: View): Seat => (view.seat === "S" ? "N" : "S");
 
 /** Is the last trick complete and not yet gathered? */
-const lies = (view: View, entry: Entry | null): boolean => entry?.do === "play" && view.trick.length === 0;
+export const lies = (view: View, entry: Entry | null): boolean => entry?.do === "play" && view.trick.length === 0;
 
 /** The cards in the middle, the leader's first. */
 export function laid(view: View, entry: Entry | null): Laid[] {

@@ -2,7 +2,7 @@
 import { suitTitle, theCard } from "../cards/words.ts";
 import type { Entry, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
-import { ended, laid, opposite } from "./moment.ts";
+import { ended, laid, lies, opposite } from "./moment.ts";
 
 export interface Prompt {
   words: string;
@@ -12,8 +12,12 @@ export interface Prompt {
 export function prompt(view: View, entry: Entry | null, names: Record<Seat, string>, waiting: boolean): Prompt {
   const name = names[opposite(view)] ?? "";
   const yours = (words: string): Prompt => ({ words, yours: true });
+  const idle = (words: string): Prompt => ({ words, yours: false });
+  const who = (seat: Seat | undefined) => ({ who: seat === view.seat ? "you" : "other", name });
+  if (lies(view, entry)) return idle(t("ask-taken", who(view.tricks.at(-1)?.winner)));
   if (view.phase === "over" || view.phase === "scored") {
-    return ended(view, entry) ? yours(t(view.phase === "over" ? "ask-over" : "ask-scored")) : { words: "", yours: false };
+    if (!ended(view, entry)) return idle("");
+    return yours(view.phase === "over" ? t("ask-over") : t("ask-scored", who(view.elder)));
   }
   if (view.pause) return yours(t("ask-king"));
   if (view.turn === view.seat) {
@@ -28,8 +32,8 @@ export function prompt(view: View, entry: Entry | null, names: Record<Seat, stri
         return yours(play(view));
     }
   }
-  if (view.turn !== null || waiting) return { words: t("ask-thinking", { name }), yours: false };
-  return { words: entry?.do === "cut" ? "" : t("ask-dealing"), yours: false };
+  if (view.turn !== null || waiting) return idle(t("ask-thinking", { name }));
+  return idle(entry?.do === "cut" ? t("ask-cut", who(entry.seat)) : "");
 }
 
 function play(view: View): string {
