@@ -6,6 +6,7 @@ Natively only: nothing that the browser loads may import this.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any
@@ -25,13 +26,18 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(file.name.removesuffix(".ftl") for file in _FILES.iterdir() if file.name.endswith(".ftl")))
 
 
-def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -> str:
-    """What is asked for, else what the environment speaks, else English."""
-    for each in (wish, *(environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
-        if each:
-            base = each.replace("-", "_").split("_")[0].split(".")[0].lower()
-            return base if base in languages() else ENGLISH
-    return ENGLISH
+def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -> str | None:
+    """What is asked for (None when it is not spoken here), else what the environment speaks, else English."""
+    if wish is not None:
+        return _spoken(wish)
+    asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), "")
+    return _spoken(asked) or ENGLISH
+
+
+def _spoken(locale: str) -> str | None:
+    """The language of a locale, "fr" for "fr_FR.UTF-8" and "fr-CA", when there is a file for it."""
+    base = re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()
+    return base if base in languages() else None
 
 
 class Words:

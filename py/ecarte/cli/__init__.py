@@ -12,7 +12,7 @@ from ecarte import __version__
 from ecarte.cli.check import check
 from ecarte.cli.convert import convert
 from ecarte.cli.play import play
-from ecarte.text import Words, choose_language
+from ecarte.text import ENGLISH, Words, choose_language
 
 COMMANDS = (play, check, convert)
 """A command is a function; its name and those of its parameters have words: ``cli-<command>``,
@@ -27,14 +27,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for function in COMMANDS:
         app.command(function.__name__)(function)
     command = typer.main.get_command(app)
-    _explain(command, Words(choose_language(_asked_language(given))))
+    _explain(command, Words(choose_language(_asked_language(given)) or ENGLISH))
     command.main(given, prog_name="ecarte")
 
 
-def _root(version: Annotated[bool, typer.Option("--version", is_eager=True)] = False) -> None:
-    if version:
+def _version(asked: bool) -> None:
+    if asked:
         typer.echo(f"ecarte {__version__}")
         raise typer.Exit
+
+
+def _root(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version)] = False,
+) -> None:
+    """What can be asked for without a command."""
 
 
 def _asked_language(arguments: list[str]) -> str | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import shlex
 import sys
 from datetime import date
 from pathlib import Path
@@ -188,10 +189,10 @@ class _Game:
         except KeyboardInterrupt:
             status = 130
         else:
-            self.say(self.words("cli-over", file=str(self.path)), style="bold")
+            self.say(self.words("cli-over", file=str(self.path)))
             return
         self.say("")
-        self.say(self.words("cli-left", file=str(self.path)))
+        self.say(self.words("cli-left", file=shlex.quote(str(self.path))))
         raise typer.Exit(status)
 
     @property
@@ -219,6 +220,7 @@ class _Game:
 
     def person(self) -> None:
         """Shows the table and asks until something has happened."""
+        self.terminal.out.print()
         for line in self.story.table(self.view):
             self.terminal.out.print(line)
         while True:
@@ -252,7 +254,8 @@ class _Game:
         event = answers.event(text, view, self.words)
         if event is None:
             if text:
-                self.say(self.words("cli-not-understood", text=printable(text)), style="yellow")
+                key = "cli-no-place" if text.isdecimal() and len(text) == 1 else "cli-not-understood"
+                self.say(self.words(key, text=printable(text), most=len(view["hand"])), style="yellow")
             return False
         return self.request(do="play", event=event)
 
@@ -269,7 +272,7 @@ class _Game:
     def say(self, text: str, style: str = "") -> None:
         line = coloured(text)
         line.stylize(style)
-        self.terminal.out.print(line)
+        self.terminal.out.print(line, soft_wrap=str(self.path) in text)  # a path is there to be copied
 
     def welcome(self) -> None:
         preset = self.words(f"preset-{self.view['rules']['preset']}")

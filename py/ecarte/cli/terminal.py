@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ecarte.game import Problem
-from ecarte.text import Words, choose_language, languages, printable
+from ecarte.text import ENGLISH, Words, choose_language, languages, printable
 
 USAGE = 2  # the exit status of a command that was not understood
 
@@ -30,9 +30,10 @@ class Terminal:
     """``out`` for what was asked for, ``err`` for what is to be said besides."""
 
     def __init__(self, lang: str | None = None, color: Color = Color.AUTO) -> None:
-        self.words = Words(choose_language(lang))
+        language = choose_language(lang)
+        self.words = Words(language or ENGLISH)
         self.out, self.err = _console(color, stderr=False), _console(color, stderr=True)
-        if lang is not None and self.words.language != lang.lower():
+        if language is None:
             self.fail("cli-language", language=lang, allowed=", ".join(languages()))
 
     def fail(self, key: str, **data: Any) -> NoReturn:

@@ -52,11 +52,88 @@ trump-suit = { $trump ->
     [c] trèfle
    *[other] { $trump }
 }
-seat-name = { $seat ->
-    [S] Sud
-    [N] Nord
-   *[other] { $seat }
+
+
+## Command line: help
+
+cli = L’écarté, jeu de cartes français pour deux : jouer, vérifier et convertir ses parties.
+cli-version = Donne la version et s’arrête.
+cli-option-lang = La langue parlée. Sans elle, celle de l’environnement.
+cli-option-color = Couleurs : comme le terminal en a (auto), toujours, ou jamais.
+cli-play = Joue une partie dans le terminal contre l’ordinateur.
+
+    Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est gardée à chaque coup et peut être reprise.
+cli-play-rules = Les règles du jeu.
+cli-play-option = Une règle changée : target=10, king_mark=optional… Peut être donné plusieurs fois.
+cli-play-opponent = L’adversaire.
+cli-play-seat = Votre place.
+cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habitude.
+cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, le hasard.
+cli-play-save = Un nouveau fichier où garder la partie. Sans lui, un fichier de votre dossier de parties.
+cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
+cli-check = Dit tout ce qui ne va pas dans des parties, sous la forme fichier:ligne:colonne: CODE (règle) phrase.
+
+    Finit par 0 si tout va bien, 1 sinon, 2 si un fichier ne peut être lu ou si la commande n’est pas comprise.
+cli-check-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
+cli-check-canonical = N’accepte que la forme canonique, à l’octet près.
+cli-check-as_json = Un objet JSON par problème.
+cli-convert = Convertit des parties. Ce qui ne va pas est dit sur la sortie d’erreur.
+
+    En JSON, un objet par partie, chacun sur sa ligne. Une partie fautive manque en ECN, mais non en JSON, qui dit ses problèmes.
+cli-convert-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
+cli-convert-to = Le format à écrire.
+cli-convert-output = Le fichier à écrire ; - est la sortie standard.
+
+## Command line: when it cannot do what is asked
+
+cli-language = Il n’y a pas ici de langue « { $language } ». Il y a : { $allowed }.
+cli-format = Il n’y a pas de format « { $format } » pour la conversion. Il y a : { $allowed }.
+cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
+cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
+cli-not-written = { $file } ne peut pas être écrit : { $detail }.
+cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et convertissez de nouveau.
+cli-exists = { $file } existe déjà. Reprenez sa partie par --resume, ou choisissez un autre nom.
+cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --rules, --option, --dealer et --seed.
+cli-resume-one = { $file } contient { $records } parties. Pour reprendre, il en faut une seule.
+cli-resume-seed = La partie de { $file } ne peut pas continuer : sans l’étiquette Seed, ses cartes ne sont pas connues.
+cli-checked = { $records ->
+    [0] Aucune partie
+    [1] Une partie
+   *[other] { $records } parties
+}, { $problems ->
+    [0] aucun problème
+    [1] un problème
+   *[other] { $problems } problèmes
+}.
+
+## Command line: at the table
+
+cli-welcome = { $preset }, en { $target } points, contre { $name } ({ $player }).
+cli-kept = La partie est gardée dans { $file }. Tapez ? pour l’aide, q pour partir.
+cli-table = Atout { suit } (retourne : { $turned }) · talon : { $stock } · { $who ->
+    [you] vous donnez
+   *[other] { $name } donne
 }
+cli-score = Vous { $mine }, { $name } { $theirs }, en { $target } · levées : vous { $won }, { $name } { $lost }
+cli-vulnerable = · { $who ->
+    [you] vous risquez deux points
+   *[other] { $name } risque deux points
+}
+cli-name-card = une carte ou son numéro
+cli-name-cards = des cartes ou leurs numéros
+cli-enter = Entrée
+cli-help = aide
+cli-advice = { $name }, à votre place : { $what }
+cli-no-place = Il n’y a pas ici de carte { $text } : vous en avez { $most }.
+cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l’aide.
+cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
+cli-over = La partie, écrite : { $file }
+cli-left = La partie est gardée. Pour la reprendre : ecarte play --resume { $file }
+cli-help-text =
+    Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
+    Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
+    p proposer (p 3 quand un nombre se dit) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
+    h conseil · u reprendre votre dernière décision · resign abandonner · q partir, pour continuer plus tard · ? cette aide
 
 
 ## Problems
@@ -149,6 +226,7 @@ watching = Vous regardez : cette partie se joue dans une autre fenêtre.
 storage-none = Ce navigateur ne garde rien pour cette page. Vous pouvez jouer, mais la partie finira avec la fenêtre.
 storage-full = La partie n’a pas pu être gardée : l’appareil est plein ou ne garde rien pour cette page. Vous pouvez continuer.
 page-failed = Un défaut est survenu sur cette page. Votre partie est gardée : rechargez la page pour la reprendre.
+page-outdated = Cette partie de la page n’a pas pu être chargée. Votre partie est gardée : rechargez la page.
 diagnostics-copied = Le diagnostic est dans le presse-papiers.
 diagnostics-hold = Le diagnostic nomme le navigateur, la version et ce qui a failli. Il ne contient ni cartes ni partie.
 update-ready = Une nouvelle version est prête.

@@ -28,11 +28,28 @@ trump-suit = { $trump ->
     [c] クラブ
    *[other] { $trump }
 }
-seat-name = { $seat ->
-    [S] 南
-    [N] 北
-   *[other] { $seat }
+
+
+## Command line: at the table
+
+cli-play = ターミナルでコンピューターと対戦します。
+cli-check = 棋譜の誤りをすべて「ファイル:行:桁: コード (規則) 文」の形で示します。
+cli-convert = 棋譜を別の形式に変換します。
+
+cli-welcome = { $preset }、{ $target }点、相手は{ $name }（{ $player }）です。
+cli-kept = このゲームは{ $file }に保存されます。? でヘルプ、q で中断します。
+cli-table = 切札は{ suit }（切札表示カード：{ $turned }） · 山札：{ $stock } · { $who ->
+    [you] あなたが親
+   *[other] { $name }が親
 }
+cli-score = あなた{ $mine }、{ $name } { $theirs }（{ $target }点まで） · トリック：あなた{ $won }、{ $name } { $lost }
+cli-name-card = カードかその番号
+cli-name-cards = カードかその番号（複数可）
+cli-help = ヘルプ
+cli-advice = { $name }なら：{ $what }
+cli-not-understood = 「{ $text }」はここでは分かりません。? でヘルプを見てください。
+cli-over = ゲームの棋譜：{ $file }
+cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
 
 
 ## Problems
@@ -121,6 +138,7 @@ watching = 観戦中です。このゲームは別のウィンドウでプレイ
 storage-none = このブラウザには保存できません。プレイはできますが、ウィンドウを閉じるとゲームは消えます。
 storage-full = ゲームを保存できませんでした。端末の空きがないか、保存が許されていません。プレイは続けられます。
 page-failed = ページに不具合が起きました。ゲームは保存されています。読み直すと続きからプレイできます。
+page-outdated = ページの一部を読み込めませんでした。ゲームは保存されています。ページを読み直してください。
 diagnostics-copied = 診断情報をコピーしました。
 diagnostics-hold = 診断情報はブラウザ、バージョン、不具合だけで、カードや記録は含みません。
 update-ready = 新しいバージョンがあります。

@@ -1,0 +1,43 @@
+"""Running the command line in the tests' own process."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from ecarte.cli import main
+
+
+@dataclass(frozen=True)
+class Run:
+    status: int
+    out: str
+    err: str
+
+
+Cli = Callable[..., Run]
+
+
+@pytest.fixture
+def cli(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Cli:
+    """Runs the command line in this process, in English, with a folder of games of its own."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home/config"))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*arguments: str | Path, stdin: str | bytes = b"") -> Run:
+        data = stdin.encode() if isinstance(stdin, str) else stdin
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
+        with pytest.raises(SystemExit) as ended:
+            main([str(each) for each in arguments])
+        said = capfd.readouterr()
+        return Run(int(ended.value.code or 0), said.out, said.err)
+
+    return run

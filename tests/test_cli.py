@@ -1,0 +1,78 @@
+"""The command line as a whole: help, version, languages, colours, and what it says when misunderstood."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from ecarte import __version__
+from ecarte.cli import COMMANDS
+from tests.commandline import Cli, cli
+
+__all__ = ["cli"]  # a fixture, used by name
+
+
+def test_version(cli: Cli) -> None:
+    assert cli("--version") == Run(0, f"ecarte {__version__}\n", "")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("command", ["", *(command.__name__ for command in COMMANDS)])
+def test_help_has_words_for_everything(cli: Cli, command: str, lang: str) -> None:
+    # "ecarte" alone has no language of its own: it listens to the one asked for, or the environment.
+    asked = [command, "--lang", lang, "--help"] if command else ["--help"]
+    run = cli(*asked)
+    assert run.status == 0
+    assert run.out.count("\n") > 8
+    assert "cli-" not in run.out  # a key that has no words would be said as it is
+
+
+def test_help_is_in_the_language_asked_for(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Play a game in the terminal" in cli("play", "--help").out
+    assert "Joue une partie dans le terminal" in cli("play", "--lang=fr", "--help").out
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Joue une partie dans le terminal" in cli("--help").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["deal"], "deal"),
+        (["check"], "FILE"),
+        (["convert", "x.ecn"], "--to"),
+        (["convert", "--to", "pgn", "x.ecn"], "There is no format “pgn” to convert to. There are: ecn, json."),
+        (["check", "--lang", "xx", "x.ecn"], "There is no language “xx” here. There are: en, fr, ja."),
+        (["play", "--rules", "london"], "The rules “london” are not built yet. There are: akagiri, jirai, article."),
+        (["play", "--option", "target=7"], "“target” cannot be “7”. It can be: 5, 10. (E24)"),
+        (["play", "--option", "trumps=2"], "There is no option “trumps”."),
+        (["play", "--option", "target"], "An option is written NAME=VALUE"),
+        (
+            ["play", "--option", "king_until=first-lead"],
+            "“king_until” has a meaning only when “king_mark” is “optional”. (E14)",
+        ),
+        (["play", "--seed", "12"], "The seed is not one: write 64 hexadecimal digits"),
+        (["play", "--seat", "W"], "--seat cannot be “W”. It can be: S, N."),
+        (["play", "--dealer", "me"], "--dealer cannot be “me”. It can be: S, N, cut."),
+        (["play", "--opponent", "god"], "--opponent cannot be “god”."),
+        (["play", "--resume", "x.ecn", "--seed", "12"], "A resumed game keeps its rules, dealer and seed"),
+        (["play", "--resume", "nowhere.ecn"], "nowhere.ecn: E-file There is no such file."),
+    ],
+)
+def test_what_is_not_understood_is_answered_with_a_sentence(cli: Cli, arguments: list[str], said: str) -> None:
+    run = cli(*arguments)
+    assert run.status == 2
+    assert run.out == ""
+    assert said in run.err
+    assert "Traceback" not in run.err
+
+
+def test_colours(cli: Cli, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.ecn"
+    bad.write_text("no record\n")
+    assert "\x1b[" not in cli("check", bad).out  # not a terminal
+    assert "\x1b[" in cli("check", "--color", "always", bad).out
+    assert "\x1b[" not in cli("check", "--color", "never", bad).out
+    assert cli("check", "--color", "pink", bad).status == 2

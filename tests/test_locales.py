@@ -1,0 +1,249 @@
+"""The words: every language whole in itself, every code, option and saying with its sentence."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ecarte.ai import OPPONENTS
+from ecarte.games import GAMES
+from ecarte.text import Words, choose_language, languages
+
+ROOT = Path(__file__).parent.parent
+PYTHON = ROOT / "py/ecarte"
+PAGE = ROOT / "web/src"
+CODE = re.compile(r"[EW]-[a-z0-9]+(?:-[a-z0-9]+)*")
+GIVEN = {"optionName", "neededName", "wantedName"}  # added by whoever shows the problem
+
+
+def entries(language: str) -> list[ftl.EntryType]:
+    return FluentParser().parse((PYTHON / f"locales/{language}.ftl").read_text("utf-8")).body
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+ENGLISH = messages("en")
+OTHERS = [language for language in languages() if language != "en"]
+
+
+def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
+    """All the nodes of a kind in and below a Fluent node."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            for each in value if isinstance(value, list) else [value]:
+                yield from nodes(each, kind)
+
+
+def references(message: ftl.Message) -> set[str]:
+    return {found.id.name for found in nodes(message, ftl.MessageReference)}
+
+
+def variables(name: str, language: dict[str, ftl.Message]) -> set[str]:
+    """The variables a message wants, and the messages it refers to."""
+    message = language.get(name) or ENGLISH[name]
+    wanted = {found.id.name for found in nodes(message, ftl.VariableReference)}
+    return wanted.union(*(variables(each, language) for each in references(message)))
+
+
+# --- each file ---
+
+
+def test_the_three_languages_are_there() -> None:
+    assert languages() == ("en", "fr", "ja")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_locale_is_well_formed(language: str) -> None:
+    found = entries(language)
+    assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
+    assert sorted(names) == sorted(set(names))
+    for name, message in messages(language).items():
+        assert references(message) <= ENGLISH.keys(), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_key_exists_in_english(language: str) -> None:
+    assert messages(language).keys() - ENGLISH.keys() == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_wants_no_more_than_english_does(language: str) -> None:
+    translated = messages(language)
+    found = {name: variables(name, translated) - variables(name, ENGLISH) for name in translated}
+    assert {name: more for name, more in found.items() if more} == {}
+
+
+# --- problems ---
+
+
+def problems_made() -> Iterator[tuple[str, set[str] | None]]:
+    """Code and names of the data of every problem the engine can make; None: not to be seen there."""
+    for path in sorted(PYTHON.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        for function in functions.values():
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Problem":
+                    data = keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []), function, functions)
+                    for code in codes(call.args[0], function, functions):
+                        yield code, data
+
+
+def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
+    """What a name is given in a function."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if any(isinstance(each, ast.Name) and each.id == name for each in ast.walk(target)):
+                    yield node.value
+
+
+def codes(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.FunctionDef]) -> set[str]:
+    """The codes an expression can be: it holds them, is given them, or a function gives them."""
+    found = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    found = {text for text in found if CODE.fullmatch(text)}
+    if isinstance(node, ast.Name):
+        for value in assigned(node.id, function):
+            found |= codes(value, function, functions)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
+        found |= codes(functions[node.func.id], function, {})
+    return found
+
+
+def keys(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.FunctionDef]) -> set[str] | None:
+    if isinstance(node, ast.Dict):
+        return {each.value for each in node.keys if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    if isinstance(node, ast.Name):
+        dicts = [value for value in assigned(node.id, function) if isinstance(value, ast.Dict)]
+        annotated = [
+            n.value for n in ast.walk(function) if isinstance(n, ast.AnnAssign) and ast.unparse(n.target) == node.id
+        ]
+        (given,) = [*dicts, *(value for value in annotated if isinstance(value, ast.Dict))]
+        return keys(given, function, functions)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
+        (returned,) = [n.value for n in ast.walk(functions[node.func.id]) if isinstance(n, ast.Return)]
+        return keys(returned, function, functions) if returned else None
+    return None
+
+
+MADE = list(problems_made())
+
+
+def test_all_codes_in_the_source_are_found() -> None:
+    written = {code for path in PYTHON.rglob("*.py") for code in re.findall(rf'"({CODE.pattern})"', path.read_text())}
+    assert {code for code, _ in MADE} == written
+    assert len(written) > 50
+
+
+@pytest.mark.parametrize("code", sorted({code for code, _ in MADE}))
+def test_a_code_has_a_sentence_that_its_data_fills(code: str) -> None:
+    key = f"problem-{code}"
+    assert key in ENGLISH
+    for data in (data for made, data in MADE if made == code):
+        assert data is not None, "the test cannot see the data: give it as a dict"
+        for language in languages():
+            assert variables(key, messages(language)) - GIVEN <= data, language
+
+
+def test_no_sentence_is_for_a_code_that_nothing_makes() -> None:
+    known = {f"problem-{code}" for code, _ in MADE} | {"problem-with-rule", "problem-unknown"}
+    assert {key for key in ENGLISH if key.startswith("problem-")} == known
+
+
+# --- rules, players ---
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_players_have_their_words(game: str) -> None:
+    wanted = [f"game-{game}", "option-on", "option-off"]
+    for preset in GAMES[game].PRESETS:
+        wanted += [f"preset-{preset}", f"preset-{preset}-help"]
+    for option in GAMES[game].OPTIONS:
+        wanted += [f"option-{option.name}", f"option-{option.name}-help"]
+        wanted += [f"option-{option.name}-{value}" for value in option.values if isinstance(value, str)]
+    for player in OPPONENTS[game]:
+        wanted += [f"player-{player}", f"opponent-{player}"]
+    assert [key for key in wanted if key not in ENGLISH] == []
+
+
+# --- nothing too few, nothing too many ---
+
+
+def sources() -> str:
+    files = [*PYTHON.rglob("*.py"), *PAGE.rglob("*.ts*"), *PAGE.parent.glob("*.html"), *PAGE.parent.glob("*.ts")]
+    return "\n".join(path.read_text("utf-8") for path in sorted(files))
+
+
+@pytest.mark.skipif(not PAGE.is_dir(), reason="the page's source is not here")
+def test_every_word_is_used() -> None:
+    text = sources()
+    literal = set(re.findall(r"""["'`]([a-zA-Z][\w-]*)["'`]""", text) + re.findall(r"<!--words ([\w-]+)-->", text))
+    templates = set(re.findall(r"""["`]([a-zA-Z][\w-]*-(?:\$?\{[^}"`]*\}[\w-]*)+)["`]""", text))
+    patterns = [re.compile(re.sub(r"\\?\$?\\\{.*?\\\}", r"[\\w-]+", re.escape(each))) for each in templates]
+    referred = set().union(*(references(message) for message in ENGLISH.values()))
+    used = literal | referred
+    unused = [key for key in ENGLISH if key not in used and not any(p.fullmatch(key) for p in patterns)]
+    # Games are named by the contract; the command line's help goes by the names of commands and
+    # parameters (test_cli.py).
+    apart = re.compile(r"game-\w+|cli-(play|check|convert|option|version)(-\w+)?")
+    assert [key for key in unused if not apart.fullmatch(key)] == []
+
+
+@pytest.mark.skipif(not PAGE.is_dir(), reason="the page's source is not here")
+def test_every_word_asked_for_is_there() -> None:
+    asked = set(re.findall(r"""\b(?:t|words|fail)\(\s*["']([a-z][\w-]*)["']""", sources()))
+    assert len(asked) > 100
+    assert asked - ENGLISH.keys() == set()
+
+
+# --- what they say ---
+
+
+def test_cards_have_the_names_that_tests_and_screen_readers_rely_on() -> None:
+    words = Words("en")
+    assert [words.card(card) for card in ("Ks", "Th", "Ad", "7c")] == [
+        "King of spades",
+        "10 of hearts",
+        "Ace of diamonds",
+        "7 of clubs",
+    ]
+    assert words("card-the", rank="Q", suit="h") == "the queen of hearts"
+    assert [Words("fr").sign(card) for card in ("Qh", "Ts")] == ["D♥", "10♠"]
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    words = Words("ja")
+    words._bundles[0] = Words("ja")._bundles[0].__class__(["ja"])  # a language with nothing in it
+    assert words("suit", suit="h") == "hearts"
+    assert words("no-such-key") == "no-such-key"
+
+
+@pytest.mark.parametrize(
+    ("wish", "environment", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "fr_CA.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "", "LANG": "ja_JP.UTF-8"}, "ja"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, "en"),
+        ("fr-CA", {"LANG": "ja_JP"}, "fr"),
+        ("EN", {"LANG": "ja_JP"}, "en"),
+        ("xx", {"LANG": "ja_JP"}, None),
+    ],
+)
+def test_the_language_is_the_one_asked_for(wish: str | None, environment: dict[str, str], language: str | None) -> None:
+    assert choose_language(wish, environment) == language
