@@ -52,7 +52,7 @@ def test_e17_follow_and_head(north: str, led: str, heading: set[str], following:
 
 def test_e17_the_reasons() -> None:
     state = at("S<AsJhQdQc7c N<QsTsAh8h9d ^7d S:stand S.As")
-    assert why(state, "N.Ah") == "E-head E17"  # what must be played is a higher spade
+    assert why(state, "N.Ah") == "E-follow E17"
     assert why(state, "N.Ts") == "E-head E17"
     assert why(at("S<AsJhQdQc7c N<QsTsAh8h9d ^7d S:stand S.As", must_head=False), "N.Ah") == "E-follow E17"
     assert why(state, "N.Ks") == "E-not-held E1"

@@ -463,6 +463,8 @@ def _why_not_play(state: State, event: Event) -> Problem | None:
     if card in allowed:
         return None
     led = state.trick[0][1]
+    if code == "E-head" and card[1] != led[1]:  # the nearer reason
+        code = "E-follow"
     return Problem(code, rule, {"led": led, "rank": led[0], "suit": led[1], "trump": state.trump or ""})
 
 
@@ -747,10 +749,13 @@ def view(state: State, seat: Seat) -> View:
     """All that the seat may know: nothing here depends on a card it has not seen."""
     mine = seat == state.mover
     refused: dict[str, Problem] = {}
+    # That the other's king is about to mark itself must not show before it does: such a state is
+    # passed through only, but frames show it too.
+    apparent = state if _mark_due(state) in (None, seat) else replace(state, kings=SEATS)
     if mine and state.phase == "play":
         for card in state.hand(seat):
             event = Event("play", seat, (card,))
-            problem = why_not(state, event)
+            problem = why_not(apparent, event)
             if problem is not None:
                 refused[str(event)] = problem
     return View(
@@ -758,10 +763,10 @@ def view(state: State, seat: Seat) -> View:
         options=state.options,
         deal=state.number,
         dealer=state.dealer,
-        phase=state.phase,
+        phase="dealing" if state.phase == "start" else state.phase,
         turn=state.mover,
         pause=not mine and _may_mark(state, seat) and _lapses(state, seat),
-        legal=legal(state, seat),
+        legal=legal(apparent, seat),
         refused=refused,
         next=next_head(state),
         score=score(state),

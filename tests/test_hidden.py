@@ -1,0 +1,163 @@
+"""A seat's view, log and player depend on nothing the seat may not know.
+
+At every event the cards the seat has not seen are dealt anew, in every way its knowledge allows as far
+as a few samples go, the same course is played with them, and everything the seat sees must be the
+same to the byte.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecarte import record
+from ecarte.ai import PLAYERS
+from ecarte.cards import PACK
+from ecarte.game import Head, RuleError, parse_event
+from ecarte.games import ecarte
+from ecarte.record import Deal, Entry, Play
+from tests.games import Game, games
+
+
+
+def known_to(deal: Deal, seat: str) -> set[str]:
+    """Cards whose place the seat knows: its own at any time, the turn-up, and what was played."""
+    return {
+        card
+        for entry in deal.entries
+        if entry.event.seat == seat or entry.event.do in ("turn", "play")
+        for card in entry.event.cards
+    }
+
+
+def redealt(play: Play, seat: str, rng: Random) -> Play | None:
+    """The same course with the unseen cards of a deal exchanged at random, when it can have been so.
+
+    The exchange is a permutation of the unseen cards, so the other's hand, discards and draws all
+    change, and with them what is left in the stock. None when that course would break a rule, as when
+    the other did not follow suit: the seat knows then that the cards lie otherwise.
+    """
+    place = rng.choice([len(play.record.deals) - 1, rng.randrange(len(play.record.deals))])
+    deal = play.record.deals[place]
+    unseen = [card for card in PACK if card not in known_to(deal, seat)]
+    swap = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
+    entries = tuple(
+        replace(entry, event=replace(entry.event, cards=tuple(swap.get(card, card) for card in entry.event.cards)))
+        for entry in deal.entries
+    )
+    deals = (*play.record.deals[:place], replace(deal, entries=entries), *play.record.deals[place + 1 :])
+    other = replace(play.record, deals=deals)
+    try:
+        return record.fold(other)
+    except RuleError:
+        return None
+
+
+def prefixes(play: Play) -> Iterator[Play]:
+    """The game as it stood after each event of its last deal, those of the table included."""
+    deal = play.record.deals[-1]
+    steps = play.steps[: len(play.steps) - len(deal.entries)]
+    for number in range(len(deal.entries) + 1):
+        deals = (*play.record.deals[:-1], replace(deal, entries=deal.entries[:number]))
+        taken = play.steps[: len(steps) + number]
+        yield Play(replace(play.record, deals=deals), taken[-1].after, taken)
+
+
+def seen(play: Play, seat: str) -> str:
+    """All that the seat is ever shown, as bytes would show it."""
+    view = ecarte.view(play.state, seat)
+    log = [entry for entry, _ in record.log(play, seat)]
+    return json.dumps([view.to_json(), log])
+
+
+def worlds(play: Play, seat: str, rng: Random, tries: int) -> Iterator[Play]:
+    for _ in range(tries):
+        other = redealt(play, seat, rng)
+        if other is not None and other.record != play.record:
+            yield other
+
+
+@given(games(most=14), st.integers(0, 2**16))
+@settings(max_examples=60)
+def test_nothing_seen_depends_on_a_hidden_card(game: Game, number: int) -> None:
+    rng = Random(number)
+    for play in prefixes(game.play):
+        for seat in "SN":
+            shown = seen(play, seat)
+            for other in worlds(play, seat, rng, 6):
+                assert seen(other, seat) == shown
+
+
+@given(games(most=14), st.integers(0, 2**16))
+@settings(max_examples=60)
+def test_every_player_chooses_from_what_the_seat_knows(game: Game, number: int) -> None:
+    rng = Random(number)
+    for play in prefixes(game.play):
+        for seat in "SN":
+            view = ecarte.view(play.state, seat)
+            choices = {name: choose(view, Random(number)) for name, choose in PLAYERS["ecarte"].items() if view.legal}
+            for choice in choices.values():
+                assert choice is None or choice in view.legal
+            for other in worlds(play, seat, rng, 4):
+                told = ecarte.view(other.state, seat)
+                assert told == view  # the Python value too, not only its JSON
+                for name, choice in choices.items():
+                    assert PLAYERS["ecarte"][name](told, Random(number)) == choice
+
+
+def test_the_worlds_are_really_others() -> None:
+    """That the properties above compare something: hands, discards and stock all change."""
+    drawn = Game(("akagiri", ()), 11, 40)
+    for play in prefixes(drawn.play):
+        for seat in "SN":
+            for other in worlds(play, seat, Random(1), 3):
+                assert other.state.hand(seat) == play.state.hand(seat)
+                assert sorted(map(len, other.state.hands)) == sorted(map(len, play.state.hands))
+    start = Game(("akagiri", ()), 11, 10).play
+    hands = {other.state.hand("N") for other in worlds(start, "S", Random(1), 40)}
+    assert len(hands) > 5
+
+
+def played(*words: str) -> Play:
+    """A record of one deal written down event by event."""
+    game = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N").record
+    tags = tuple(tag for tag in game.tags if tag[0] not in ("Seed", "Commit"))
+    entries = tuple(Entry(parse_event(word)) for word in words)
+    return record.fold(replace(game, tags=tags, deals=(Deal(Head(1, 1, "N"), entries),)))
+
+
+@pytest.mark.parametrize("declining", [["S:stand"], ["S:propose", "N:refuse"]])
+def test_a_king_about_to_mark_itself_is_not_betrayed(declining: list[str]) -> None:
+    """Between the end of the exchange and the mark nobody but its holder knows of the king."""
+    with_king = played("S<AsJhQdQc7c", "N<KdTsAh8h7h", "^7d", *declining)
+    without = played("S<AsJhQdQc7c", "N<QsTsAh8h7h", "^7d", *declining)
+    assert ecarte.view(with_king.state, "S") == ecarte.view(without.state, "S")
+    assert seen(with_king, "S") == seen(without, "S")
+
+
+def test_a_view_shows_own_hand_turn_up_and_played_cards_only() -> None:
+    for number in range(12):
+        game = Game(("article", ()), number, 30)
+        for play in prefixes(game.play):
+            deal = play.record.deals[-1]
+            for seat in "SN":
+                text = json.dumps(ecarte.view(play.state, seat).to_json())
+                secret = set(PACK) - known_to(deal, seat)
+                assert not any(f'"{card}"' in text for card in secret)
+                laid = {*play.state.discards[0], *play.state.discards[1]}
+                assert not any(f'"{card}"' in text for card in laid)  # not even one's own (E12)
+
+
+def test_no_seed_in_view_or_log() -> None:
+    for number in range(6):
+        play = Game(("jirai", ()), number, 30).play
+        for seat in "SN":
+            shown = seen(play, seat)
+            assert play.record.tag("Seed") not in shown
+            assert play.record.tag("Commit").removeprefix("sha256:") not in shown
