@@ -6,7 +6,8 @@ type Listener = (available: boolean) => void;
 
 let available = false;
 let offline = false;
-let take: (() => Promise<void>) | null = null;
+let registered = false;
+let activate = async (): Promise<void> => {};
 const listeners = new Set<Listener>();
 
 export const update = {
@@ -24,22 +25,29 @@ export const update = {
   },
   /** Take the new version: the page reloads. Not in the middle of a deal, please. */
   async take(): Promise<void> {
-    await take?.();
+    const registration = await navigator.serviceWorker.getRegistration();
+    const waiting = registration?.waiting;
+    // The page of a first visit has no worker and never hears of a new one: the worker itself tells.
+    waiting?.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
+    if (waiting) await activate();
+    else location.reload(); // another window has taken it
   },
 };
 
 /** Once, when the engine is up: what the page and the engine have fetched by then is not fetched again. */
 export function keepOffline(): void {
-  if (take || !("serviceWorker" in navigator)) return;
+  if (registered || !("serviceWorker" in navigator)) return;
+  registered = true;
   const changed = () => {
     for (const listener of listeners) listener(available);
   };
-  const activate = registerSW({
+  activate = registerSW({
     immediate: true,
     onNeedRefresh() {
       available = true;
       changed();
     },
+    onNeedReload() {}, // this window may be in the middle of a deal; its player says when
     onOfflineReady() {
       offline = true;
       changed();
@@ -53,5 +61,4 @@ export function keepOffline(): void {
       });
     },
   });
-  take = () => activate(true);
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { Table } from "../table/index.ts";
 import { Boundary } from "./Boundary.tsx";
-import { note } from "./diagnostics.ts";
 import { Header } from "./Header.tsx";
 import { Menu } from "./Menu.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
@@ -13,7 +12,9 @@ import type { State } from "./state.ts";
 import "./app.css";
 
 /** What a panel that is fetched when first opened needs besides the state. */
-export type Acts = Record<string, unknown>;
+export interface Acts extends Record<string, unknown> {
+  missing: (why: unknown) => void; // it could not be fetched
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: each panel takes the state and those of the acts it names
 type Loaded = FunctionComponent<any>;
@@ -29,8 +30,8 @@ const later: Record<string, () => Promise<{ default: Loaded }>> = {
 function Later({ name, state, acts }: { name: string; state: State; acts: Acts }) {
   const [found, setFound] = useState<{ name: string; panel: Loaded } | null>(null);
   useEffect(() => {
-    later[name]?.().then((module) => setFound({ name, panel: module.default }), note);
-  }, [name]);
+    later[name]?.().then((module) => setFound({ name, panel: module.default }), acts.missing);
+  }, [name, acts]);
   if (found?.name !== name) return null;
   return <found.panel key={name} state={state} {...acts} />;
 }

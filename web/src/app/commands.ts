@@ -133,6 +133,16 @@ export function panelActs(controller: Controller) {
       void controller.prepare();
       return null;
     },
+    /** A panel could not be fetched: most likely another window has taken a new version. */
+    missing(why: unknown): void {
+      note(why);
+      void closePanels(true).then(() =>
+        controller.set({
+          panel: null,
+          notice: { key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] },
+        }),
+      );
+    },
     remove: (id: string) => controller.remove(id),
     restore: (game: Game) => controller.restore(game),
   };

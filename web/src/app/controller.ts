@@ -279,7 +279,7 @@ export class Controller {
   async act(event: string): Promise<void> {
     const { game, engine, watching } = this.state;
     if (watching) this.sayWatching();
-    if (!game || !this.held || this.busy) return;
+    if (!game || !this.held || this.busy || this.state.update === "taken") return;
     if (engine !== "ready" || this.moments > 0) {
       // Only what may be done now can wait: a second tap must not become the next decision.
       if (game.view.legal.includes(event) || game.view.next === event)

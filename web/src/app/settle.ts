@@ -14,7 +14,7 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   followEngine(controller);
   followUpdates(controller);
   controller.rested = () => {
-    if (controller.state.update === "wanted") void update.take();
+    if (controller.state.update === "wanted") take(controller);
     else if (controller.state.game?.view.phase === "over") void controller.prepare();
   };
   if (!(await lasting())) controller.set({ lastingStorage: false, notice: { key: "storage-none" } });
@@ -60,6 +60,13 @@ function followUpdates(controller: Controller): void {
 
 /** Take the new version, never in the middle of a deal. */
 export function takeUpdate(controller: Controller): void {
-  if (betweenDeals(controller)) void update.take();
+  if (betweenDeals(controller)) take(controller);
   else controller.set({ update: "wanted", notice: { key: "update-wanted" } });
+}
+
+/** The page is about to be loaded anew: no deal is begun any more. */
+function take(controller: Controller): void {
+  controller.set({ update: "taken" });
+  void update.take();
+  setTimeout(() => location.reload(), 5000); // with whatever version there is
 }

@@ -36,6 +36,6 @@ export interface State {
   catalog: Catalog | null;
   settings: Settings;
   lastingStorage: boolean;
-  update: "none" | "ready" | "wanted"; // a new version of the page
+  update: "none" | "ready" | "wanted" | "taken"; // a new version of the page
   installable: boolean;
 }
