@@ -36,7 +36,7 @@ export function Hand({ view, picked, hint, fourColour }: Props) {
   }, [hand, at, place]);
 
   const keys = (event: KeyboardEvent) => {
-    const now = hand.findIndex((card) => card === (event.target as HTMLElement).dataset.card);
+    const now = hand.indexOf((event.target as HTMLElement).dataset.card ?? "");
     const last = hand.length - 1;
     const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
     if (now < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

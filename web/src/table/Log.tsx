@@ -1,7 +1,7 @@
 // The game log: always there for ears, folded away for eyes where there is no room.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Entry, Seat } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
+import { language, t } from "../i18n/index.ts";
 import { describe } from "./describe.ts";
 
 interface Props {
@@ -13,7 +13,10 @@ interface Props {
 
 export function Log({ log, names, me, open }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end
+  const spoken = language();
+  // Names change with the language only.
+  const lines = useMemo(() => log.map((entry) => ({ entry, words: describe(entry, names, me) })), [log, me, spoken]);
+  // A new line scrolls to the end.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [log.length, open]);
@@ -26,12 +29,15 @@ export function Log({ log, names, me, open }: Props) {
         <span class="unseen">{t("log-toggle")}</span>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div class="log" id="game-log" role="log" aria-live="polite" aria-label={t("game-log")} ref={list} tabIndex={open ? 0 : -1}>
-        {log.map((entry, i) => {
-          const words = describe(entry, names, me);
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the game
-          return words && <p key={i} class={`line-${entry.do}`}>{words}</p>;
-        })}
+      <div class="log" id="game-log" role="log" aria-live="polite" aria-label={t("game-log")} ref={list} tabIndex={0}>
+        {lines.map(
+          ({ entry, words }, i) =>
+            words && (
+              <p key={i} class={`line-${entry.do}`}>
+                {words}
+              </p>
+            ),
+        )}
       </div>
     </div>
   );

@@ -26,7 +26,6 @@ export function Opponent({ view, name, thinking }: Props) {
       <div class="backs" style={{ "--n": String(size) }} data-spot="backs">
         <p class="unseen">{t("holds", { number: size })}</p>
         {Array.from({ length: size }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: backs have no other identity
           <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
             <Face card="??" />
           </span>

@@ -13,7 +13,6 @@ export function Pack({ view, fourColour }: { view: View; fourColour: boolean }) 
       <section class="stock" aria-label={t("stock")}>
         <div class="pile card" data-spot="stock" data-empty={stock === 0 && view.deal > 0}>
           {Array.from({ length: layers }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards of a pile have no other identity
             <span key={i} class="card layer" style={{ "--i": String(i) }}>
               <Face card="??" />
             </span>
@@ -22,7 +21,14 @@ export function Pack({ view, fourColour }: { view: View; fourColour: boolean }) 
         <p class="count">{view.deal > 0 && view.phase !== "dealing" ? t("stock-left", { number: stock }) : ""}</p>
       </section>
       <section class="trump" aria-label={t("trump")}>
-        <div class="card turnup" data-spot="turned" data-empty={!turned} role="img" aria-label={turned ? cardName(turned) : undefined} aria-hidden={!turned}>
+        <div
+          class="card turnup"
+          data-spot="turned"
+          data-empty={!turned}
+          role="img"
+          aria-label={turned ? cardName(turned) : undefined}
+          aria-hidden={!turned}
+        >
           {turned && <Face card={turned} fourColour={fourColour} />}
         </div>
         <p class="trumps">

@@ -23,7 +23,9 @@ export function Result({ view, names, resigned }: Props) {
     <section class="result" aria-labelledby="result-title">
       <h2 id="result-title">{title}</h2>
       {view.tricks.length > 0 && (
-        <p class="tricks">{t("result-tricks", { ...words(them), mine: view.won[me] ?? 0, theirs: view.won[them] ?? 0 })}</p>
+        <p class="tricks">
+          {t("result-tricks", { ...words(them), mine: view.won[me] ?? 0, theirs: view.won[them] ?? 0 })}
+        </p>
       )}
       <ul>
         {view.scored.map(({ seat, points, why }) => (

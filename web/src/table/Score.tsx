@@ -20,10 +20,11 @@ export function Score({ view, entry, names }: Props) {
             <p class="side-name" aria-hidden="true">
               {name}
             </p>
-            <p class="unseen">{t("score-of", { who: seat === view.seat ? "you" : "other", name, score, target: view.target })}</p>
+            <p class="unseen">
+              {t("score-of", { who: seat === view.seat ? "you" : "other", name, score, target: view.target })}
+            </p>
             <div class="counters" aria-hidden="true" data-counters={seat}>
               {Array.from({ length: Math.max(view.target, score) }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a socket is its place
                 <i key={i} class={i < score ? "counter on" : "counter"} />
               ))}
             </div>

@@ -15,8 +15,8 @@ import { prompt } from "./prompt.ts";
 import { Result } from "./Result.tsx";
 import { Score } from "./Score.tsx";
 import { speech } from "./speech.ts";
-import { Taken } from "./Taken.tsx";
 import { Tags } from "./Tags.tsx";
+import { Taken } from "./Taken.tsx";
 import { Trick } from "./Trick.tsx";
 import { useUi } from "./ui.ts";
 import "./table.css";
@@ -68,7 +68,11 @@ export function Table({ view, entry, log, names, settings, waiting, hint = null 
           <Tags view={view} seat={me} />
           {over && <Result view={view} names={names} resigned={log.at(-1)?.why === "resigned"} />}
           {said && (
-            <p key={`${entry?.deal}#${log.length}`} class={`bubble ${entry?.seat === me ? "mine" : "theirs"}`} aria-hidden="true">
+            <p
+              key={`${entry?.deal}#${log.length}`}
+              class={`bubble ${entry?.seat === me ? "mine" : "theirs"}`}
+              aria-hidden="true"
+            >
               {said}
             </p>
           )}

@@ -15,9 +15,13 @@ export function Taken({ view, entry, seat, name }: Props) {
   const mine = seat === view.seat;
   const number = taken(view, entry, seat);
   return (
-    <div class={`taken ${mine ? "mine" : "theirs"}`} data-spot={`taken-${seat}`} role="img" aria-label={t("taken", { who: mine ? "you" : "other", name, number })}>
+    <div
+      class={`taken ${mine ? "mine" : "theirs"}`}
+      data-spot={`taken-${seat}`}
+      role="img"
+      aria-label={t("taken", { who: mine ? "you" : "other", name, number })}
+    >
       {Array.from({ length: number }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tricks turned down have no other identity
         <span key={i} class="won" style={{ "--i": String(i) }}>
           <span class="card">
             <Face card="??" />

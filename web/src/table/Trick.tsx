@@ -14,7 +14,8 @@ interface Props {
 }
 
 export function Trick({ view, entry, names, fourColour }: Props) {
-  const cut: Laid[] = entry?.do === "cut" ? Object.entries(entry.cut ?? {}).map(([seat, card]) => ({ seat, card })) : [];
+  const cut: Laid[] =
+    entry?.do === "cut" ? Object.entries(entry.cut ?? {}).map(([seat, card]) => ({ seat, card })) : [];
   const cards = cut.length > 0 ? cut : laid(view, entry);
   return (
     <section class={`trick${cut.length > 0 ? " cut" : ""}`} aria-label={t("trick")}>
@@ -30,7 +31,11 @@ export function Trick({ view, entry, names, fourColour }: Props) {
           data-thrown={card}
           data-seat={seat}
           role="img"
-          aria-label={t("thrown", { who: seat === view.seat ? "you" : "other", name: names[seat] ?? seat, card: cardName(card) })}
+          aria-label={t("thrown", {
+            who: seat === view.seat ? "you" : "other",
+            name: names[seat] ?? seat,
+            card: cardName(card),
+          })}
         >
           <Face card={card} fourColour={fourColour} />
         </div>

@@ -38,7 +38,11 @@ export function choices(view: View, entry: Entry | null, picked: ReadonlySet<Car
     case "choose":
       return [...propose(view, picked), ...say("stand", "choice-stand"), ...king];
     case "answer":
-      return [...say("accept", "choice-accept", true), ...say("accept:if", "choice-accept-if"), ...say("refuse", "choice-refuse")];
+      return [
+        ...say("accept", "choice-accept", true),
+        ...say("accept:if", "choice-accept-if"),
+        ...say("refuse", "choice-refuse"),
+      ];
     case "discard":
       return [...discard(view, picked), ...say("refuse", "choice-refuse")];
     default:

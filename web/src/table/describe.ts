@@ -38,7 +38,11 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
       return t("log-trick", words);
     case "score": {
       const because = (entry.scored ?? []).map((s) =>
-        t(`log-scored-${s.why}`, { who: s.seat === me ? "you" : "other", name: names[s.seat] ?? s.seat, points: s.points }),
+        t(`log-scored-${s.why}`, {
+          who: s.seat === me ? "you" : "other",
+          name: names[s.seat] ?? s.seat,
+          points: s.points,
+        }),
       );
       const other = Object.keys(entry.score ?? {}).find((s) => s !== me) ?? "";
       const score = { mine: entry.score?.[me] ?? 0, theirs: entry.score?.[other] ?? 0, other: names[other] ?? other };

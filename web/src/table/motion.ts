@@ -93,7 +93,8 @@ class Stage {
 
 // ---- where things are
 
-const one = (selector: string): HTMLElement | undefined => document.querySelector<HTMLElement>(`.table ${selector}`) ?? undefined;
+const one = (selector: string): HTMLElement | undefined =>
+  document.querySelector<HTMLElement>(`.table ${selector}`) ?? undefined;
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.table ${selector}`)];
 const held = (card: Card): HTMLElement | undefined => one(`.hand [data-card="${card}"]`);
 const thrown = (card: Card): HTMLElement | undefined => one(`[data-thrown="${card}"]`);
@@ -116,7 +117,12 @@ function away(view: View, seat: Seat): Place | undefined {
   const trick = place(one(".trick"));
   if (!stock || !trick) return undefined;
   const side = stock.x < trick.x ? 1 : -1;
-  return { x: trick.x + side * stock.width * 0.6, y: trick.y + (seat === view.seat ? 0.35 : -0.35) * stock.width, width: stock.width * 0.8, turn: side * 0.5 };
+  return {
+    x: trick.x + side * stock.width * 0.6,
+    y: trick.y + (seat === view.seat ? 0.35 : -0.35) * stock.width,
+    width: stock.width * 0.8,
+    turn: side * 0.5,
+  };
 }
 
 // ---- one frame after the other
@@ -154,7 +160,13 @@ async function play(frames: Frame[], show: (frame: Frame) => void, stage: Stage)
 type Rest = (() => Promise<void>) | undefined;
 
 /** Look, draw, and give what is still to be moved. */
-async function step(entry: Entry, view: View, frames: Frame[], drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
+async function step(
+  entry: Entry,
+  view: View,
+  frames: Frame[],
+  drawn: () => Promise<void>,
+  stage: Stage,
+): Promise<Rest> {
   const seat = entry.seat ?? "";
   switch (entry.do) {
     case "deal":
@@ -165,7 +177,14 @@ async function step(entry: Entry, view: View, frames: Frame[], drawn: () => Prom
       const to = one('[data-spot="turned"]');
       const from = place(one('[data-spot="stock"]'));
       if (!to || !from || !entry.card) return undefined;
-      const flight: Flight = { card: entry.card, from, to: placeOf(to), up: [false, true], hides: to, duration: CARD * 1.4 };
+      const flight: Flight = {
+        card: entry.card,
+        from,
+        to: placeOf(to),
+        up: [false, true],
+        hides: to,
+        duration: CARD * 1.4,
+      };
       return () => stage.fly([flight]);
     }
     case "discard": {
@@ -175,7 +194,15 @@ async function step(entry: Entry, view: View, frames: Frame[], drawn: () => Prom
       await drawn();
       if (!to) return undefined;
       const flights = from.map(
-        ({ card, from }, i): Flight => ({ card, from, to, up: [seat === view.seat, false], delay: i * APART, duration: CARD, fades: true }),
+        ({ card, from }, i): Flight => ({
+          card,
+          from,
+          to,
+          up: [seat === view.seat, false],
+          delay: i * APART,
+          duration: CARD,
+          fades: true,
+        }),
       );
       return async () => {
         await stage.fly(flights);
@@ -187,7 +214,15 @@ async function step(entry: Entry, view: View, frames: Frame[], drawn: () => Prom
       await drawn();
       if (!from) return undefined;
       const flights = cardsOf(view, seat, entry.cards ?? []).map(
-        ({ card, element }, i): Flight => ({ card, from, to: placeOf(element), up: [false, seat === view.seat], hides: element, delay: i * APART * 1.4, duration: CARD }),
+        ({ card, element }, i): Flight => ({
+          card,
+          from,
+          to: placeOf(element),
+          up: [false, seat === view.seat],
+          hides: element,
+          delay: i * APART * 1.4,
+          duration: CARD,
+        }),
       );
       return () => stage.fly(flights);
     }
@@ -197,17 +232,23 @@ async function step(entry: Entry, view: View, frames: Frame[], drawn: () => Prom
       await drawn();
       const to = thrown(card);
       if (!from || !to) return undefined;
-      return () => stage.fly([{ card, from, to: placeOf(to), up: [seat === view.seat, true], hides: to, duration: CARD }]);
+      return () =>
+        stage.fly([{ card, from, to: placeOf(to), up: [seat === view.seat, true], hides: to, duration: CARD }]);
     }
     case "trick": {
       await stage.hold(LOOK);
-      const cards = all("[data-thrown]").map((element) => ({ card: element.dataset.thrown ?? "??", from: placeOf(element) }));
+      const cards = all("[data-thrown]").map((element) => ({
+        card: element.dataset.thrown ?? "??",
+        from: placeOf(element),
+      }));
       await drawn();
       const pile = one(`[data-spot="taken-${seat}"]`);
       const to = pile?.lastElementChild;
       if (!(to instanceof HTMLElement)) return undefined;
       const target = { ...placeOf(to), width: to.firstElementChild?.clientWidth ?? to.clientWidth, turn: 0 };
-      const flights = cards.map(({ card, from }): Flight => ({ card, from, to: target, up: [true, false], hides: to, duration: CARD * 1.15 }));
+      const flights = cards.map(
+        ({ card, from }): Flight => ({ card, from, to: target, up: [true, false], hides: to, duration: CARD * 1.15 }),
+      );
       return () => stage.fly(flights);
     }
     case "cut":
@@ -232,14 +273,25 @@ function dealing(frames: Frame[], view: View): Flight[] {
   const packets = String(view.rules.options.packets ?? "3-2")
     .split("-")
     .map(Number);
-  const hands = frames.map(({ entry }) => ({ seat: entry.seat ?? "", cards: cardsOf(view, entry.seat ?? "", entry.cards ?? []) }));
+  const hands = frames.map(({ entry }) => ({
+    seat: entry.seat ?? "",
+    cards: cardsOf(view, entry.seat ?? "", entry.cards ?? []),
+  }));
   const flights: Flight[] = [];
   let delay = 0;
   let given = 0;
   for (const size of packets) {
     for (const { seat, cards } of hands) {
       for (const { card, element } of cards.slice(given, given + size)) {
-        flights.push({ card, from, to: placeOf(element), up: [false, seat === view.seat], hides: element, delay, duration: CARD });
+        flights.push({
+          card,
+          from,
+          to: placeOf(element),
+          up: [false, seat === view.seat],
+          hides: element,
+          delay,
+          duration: CARD,
+        });
         delay += APART;
       }
       delay += PACKET - APART;
@@ -251,11 +303,14 @@ function dealing(frames: Frame[], view: View): Flight[] {
 
 // ---- counters
 
-const counters = (): Map<HTMLElement, number> => new Map(all("[data-counters]").map((row) => [row, row.querySelectorAll(".on").length]));
+const counters = (): Map<HTMLElement, number> =>
+  new Map(all("[data-counters]").map((row) => [row, row.querySelectorAll(".on").length]));
 
 /** New counters are put down one after the other. */
 async function dropCounters(before: Map<HTMLElement, number>, stage: Stage): Promise<void> {
-  const fresh = all("[data-counters]").flatMap((row) => [...row.querySelectorAll<HTMLElement>(".on")].slice(before.get(row) ?? 0));
+  const fresh = all("[data-counters]").flatMap((row) =>
+    [...row.querySelectorAll<HTMLElement>(".on")].slice(before.get(row) ?? 0),
+  );
   if (fresh.length === 0) return;
   await stage.pulse(fresh, { scale: [2.2, 0.94, 1], opacity: [0, 1, 1], translate: ["0 -14px", "0 1px", "0 0"] }, 420);
 }
