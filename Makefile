@@ -63,8 +63,8 @@ build/pyodide-packages/.made: .venv/.made
 	  --platform any --implementation py --abi none --python-version 3.14 pytest hypothesis==6.155.7
 	@touch $@
 
-SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*) $(wildcard web/*.ts web/*.json) \
-  $(shell find py/ecarte web/src web/engine web/public -type f ! -name '*.pyc')
+SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*) $(wildcard web/*.ts web/*.js web/*.json) \
+  $(shell find py/ecarte web/src web/engine web/icons web/public -type f ! -name '*.pyc')
 
 dist/.made: .venv/.made web/node_modules/.made $(SOURCES)
 	$(RUN) tools/site.py

@@ -2,14 +2,15 @@
 
 import hashlib
 import json
-import re
 import shutil
 import subprocess
 from pathlib import Path
 
 from cards import faces
 from deals import EACH, SHARDS, make_deals
+from ecarte import __version__
 from engine import make_engine
+from licences import copy_licences
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "web/node_modules"
@@ -24,12 +25,13 @@ def main() -> None:
     make_cards(BUILD / "cards")
     make_engine(BUILD / "engine")
     make_deals(BUILD / "deals")
-    version = re.search(r'__version__ = "(.+)"', (ROOT / "py/ecarte/__init__.py").read_text("utf-8"))
-    assert version
+    make_app(BUILD / "app")
+    copy_licences(ROOT, PUBLIC / "licences")
     site = {
-        "version": version[1],
+        "version": __version__,
         "engine": publish(BUILD / "engine", "engine"),
         "cards": publish(BUILD / "cards", "cards"),
+        "app": publish(BUILD / "app", "app"),
         "deals": {"base": publish(BUILD / "deals", "deals"), "shards": SHARDS, "each": EACH},
     }
     (BUILD / "site.json").write_text(json.dumps(site, indent=2) + "\n", "utf-8")
@@ -45,6 +47,13 @@ def make_cards(out: Path) -> None:
         (raw / name).write_text(drawing, "utf-8")
     svgo = ["node", str(MODULES / "svgo/bin/svgo.js"), "--config", str(ROOT / "tools/svgo.config.mjs")]
     subprocess.run([*svgo, "--quiet", "--folder", str(raw), "--output", str(out)], check=True)
+
+
+def make_app(out: Path) -> None:
+    """What makes a site an application: icons of several sizes, and the manifest that names them."""
+    shutil.rmtree(out, ignore_errors=True)
+    subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(out)], check=True)
+    shutil.copy(ROOT / "web/icons/manifest.webmanifest", out)
 
 
 def publish(folder: Path, name: str) -> str:

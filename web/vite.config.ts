@@ -10,11 +10,14 @@ import { first } from "./first.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const described = `${root}build/site.json`;
 if (!existsSync(described)) throw new Error("build/site.json is missing: run `make site` first");
-const site: unknown = JSON.parse(readFileSync(described, "utf8"));
+const site: { app: string } = JSON.parse(readFileSync(described, "utf8"));
 
 export default defineConfig({
   publicDir: `${root}build/public`,
-  define: { __SITE__: JSON.stringify(site) },
+  define: {
+    __SITE__: JSON.stringify(site),
+    "import.meta.env.APP": JSON.stringify(site.app), // %APP% in index.html
+  },
   build: {
     outDir: `${root}dist`,
     emptyOutDir: true,
@@ -29,12 +32,12 @@ export default defineConfig({
     VitePWA({
       registerType: "prompt",
       injectRegister: false, // web/src/update.ts registers, when the engine is up
-      manifest: false, // web/public/manifest.webmanifest
+      manifest: false, // web/icons/manifest.webmanifest
       workbox: {
         globPatterns: ["**/*"],
         globIgnores: ["netlify.toml", "sw.js", "workbox-*.js"],
         // Named by their contents: fetched once by the page and taken from the browser's cache here.
-        dontCacheBustURLsMatching: /^(assets|cards|deals|engine|icons)\//,
+        dontCacheBustURLsMatching: /^(app|assets|cards|deals|engine)\//,
         maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // pyodide.asm.wasm
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/engine\//],
