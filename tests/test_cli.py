@@ -10,7 +10,7 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import __version__
 from ecarte.cli import COMMANDS
-from tests.commandline import Cli, cli
+from tests.commandline import Cli, Run, cli
 
 __all__ = ["cli"]  # a fixture, used by name
 
