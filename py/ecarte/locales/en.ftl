@@ -300,6 +300,7 @@ version = Version { $version }
 copy-diagnostics = Copy diagnostics
 
 engine-awaited = The table is being laid…
+ask-noted = Noted. One moment…
 engine-state-starting = the engine is starting
 engine-state-ready = the engine is ready
 engine-state-failed = the engine does not answer

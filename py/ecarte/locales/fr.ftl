@@ -217,6 +217,7 @@ version = Version { $version }
 copy-diagnostics = Copier le diagnostic
 
 engine-awaited = On prépare la table…
+ask-noted = C’est noté. Un instant…
 engine-state-starting = le moteur démarre
 engine-state-ready = le moteur est prêt
 engine-state-failed = le moteur ne répond pas

@@ -129,6 +129,7 @@ version = バージョン { $version }
 copy-diagnostics = 診断情報をコピー
 
 engine-awaited = テーブルを用意しています…
+ask-noted = 受け付けました。少々お待ちください…
 engine-state-starting = エンジンを起動中
 engine-state-ready = エンジンは準備完了
 engine-state-failed = エンジンが応答しません

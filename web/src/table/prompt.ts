@@ -19,6 +19,8 @@ export function prompt(view: View, entry: Entry | null, names: Record<Seat, stri
     if (!ended(view, entry)) return idle("");
     return yours(view.phase === "over" ? t("ask-over") : t("ask-scored", who(view.elder)));
   }
+  // Something was chosen before the engine was up: it can still be changed.
+  if (waiting && view.turn === view.seat) return yours(t("ask-noted"));
   if (view.pause) return yours(t("ask-king"));
   if (view.turn === view.seat) {
     switch (view.phase) {
