@@ -228,6 +228,7 @@ problem-E-check = { $expected ->
 }
 problem-E-check-nothing = No trick is complete here, so nobody takes one: remove the check.
 problem-E-score = The score here is “{ $expected }”, not “{ $found }”.
+problem-E-score-twice = The score of this deal stands here a second time: keep one.
 problem-E-score-early = The deal is not over here: there is no score yet.
 problem-E-score-form = “{ $text }” is no score. Write the points of the deal and the score of the game, South’s first: “=1-0 2-1”.
 problem-E-score-missing = The deal is over, but its score is not written.
@@ -241,12 +242,14 @@ problem-E-no-record = No record begins here. A record begins with the line [ECN 
 problem-E-version = Version “{ $version }” of the notation cannot be read here, only version 1.
 problem-E-tag = This is no tag. Write [Name "text"], one to a line; in the text, \" and \\ stand for " and \.
 problem-E-tag-twice = The tag { $tag } stands here a second time: keep one.
+problem-E-tag-value = The tag { $tag } cannot be “{ $value }”. Mend it, or leave it out.
 problem-E-head-expected = The deal that comes next is “{ $expected }”, not “{ $found }”: deals count from 1, and the players deal in turn.
 problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.
 problem-E-no-head = “{ $text }” stands before any deal. Begin the deal with its number and who deals: “1. N”.
 problem-E-word = “{ $text }” is not understood. An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 problem-E-event = “{ $event }” is no event of écarté.
 problem-E-call = Nothing is called with a card in écarté: leave out “:{ $call }”.
+problem-E-too-many = This record has more than { $most } problems. Mend these first.
 problem-E-comment-open = This comment is never closed: end it with a brace.
 problem-E-variation = Variations, in round brackets, cannot be read yet.
 problem-E-irregularity = “{ $text }” cannot be read yet: irregularities, claims and rulings are still to come.
