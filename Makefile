@@ -8,10 +8,10 @@ TIMED = $(RUN) tools/timed.py
 
 .PHONY: play site test check bench fix clean
 
-play: dist/.made ## build the site, serve it on this machine, open it
+play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
 
-site: dist/.made ## build the site into dist/
+site: dist/index.html ## build the site into dist/
 
 test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## everything; ends with pytest's own summary
 	@$(TIMED) "lint, types, format" $(MAKE) --no-print-directory check
@@ -30,7 +30,7 @@ fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend w
 	.venv/bin/ruff format --quiet .
 	cd web && npm run --silent fix
 
-bench: dist/.made build/browser.made ## measure: bench/README.md
+bench: dist/index.html build/browser.made ## measure: bench/README.md
 	$(RUN) bench/start.py
 
 clean: ## take away what was built, not what was installed
@@ -66,7 +66,6 @@ build/pyodide-packages/.made: .venv/.made
 SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*) $(wildcard web/*.ts web/*.js web/*.json) \
   $(shell find py/ecarte web/src web/engine web/icons web/public -type f ! -name '*.pyc')
 
-dist/.made: .venv/.made web/node_modules/.made $(SOURCES)
+dist/index.html: .venv/.made web/node_modules/.made $(SOURCES)
 	$(RUN) tools/site.py
 	cd web && npm run --silent build
-	@touch $@

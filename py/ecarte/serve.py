@@ -76,7 +76,6 @@ class Site:
         self.folder = folder.resolve()
         self.headers = HeaderRules.read(self.folder / HEADERS_FILE)
         self.note = note or (lambda served: None)
-        self._bodies: dict[tuple[Path, int, str], bytes] = {}
         self._server = ThreadingHTTPServer(("127.0.0.1", port), type("Handler", (_Handler,), {"site": self}))
         self._server.daemon_threads = True
         self.port: int = self._server.server_port
@@ -106,12 +105,6 @@ class Site:
         inside = found.is_relative_to(self.folder) and found.is_file() and found != self.folder / HEADERS_FILE
         return found if inside else None
 
-    def body(self, file: Path, encoding: str) -> bytes:
-        key = (file, file.stat().st_mtime_ns, encoding)
-        if key not in self._bodies:
-            self._bodies[key] = _encoded(file.read_bytes(), encoding)
-        return self._bodies[key]
-
 
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
@@ -135,7 +128,7 @@ class _Handler(BaseHTTPRequestHandler):
             encoding = _encoding(self.headers.get("Accept-Encoding", "")) if COMPRESSED.match(kind) else ""
             if COMPRESSED.match(kind):
                 headers["Vary"] = "Accept-Encoding"
-            body = self.site.body(file, encoding)
+            body = _body(file, file.stat().st_mtime_ns, encoding)
             if encoding:
                 headers["Content-Encoding"] = encoding
             headers["ETag"] = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
@@ -163,8 +156,10 @@ def _encoding(accepted: str) -> str:
     return "gzip" if "gzip" in offers else ""
 
 
-def _encoded(data: bytes, encoding: str) -> bytes:
-    """Compressed as hard as a host does that compresses while it sends."""
+@lru_cache(maxsize=512)
+def _body(file: Path, _changed: int, encoding: str) -> bytes:
+    """A file as sent: compressed as hard as a host does that compresses while it sends."""
+    data = file.read_bytes()
     compress = _brotli()
     if encoding == "br" and compress:
         return compress(data)

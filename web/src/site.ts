@@ -1,7 +1,7 @@
 // Where tools/site.py put what it made: folders named by the hash of their contents.
 declare const __SITE__: {
   version: string; // of the page and the engine
-  engine: string; // "/engine/<hash>/": index.html is the frame
+  engine: string; // "/engine/<hash>/", the frame's own address
   cards: string; // "/cards/<hash>/": Ks.svg … 7c.svg, back.svg
   deals: { base: string; shards: number; each: number }; // "/deals/<hash>/": 0.json …, each a list of Answers
 };

@@ -82,7 +82,7 @@ export class Engine {
       // Without network and service worker the browser shows a page of its own there.
       if (frame === this.#frame && frame.contentDocument?.title !== frame.title) this.#bootFailed("unreachable");
     };
-    frame.src = `${site.engine}index.html`;
+    frame.src = site.engine;
     this.#frame = frame;
     this.#boots += 1;
     this.#bootTimer = setTimeout(() => this.#bootFailed("timeout"), BOOT_MS);
@@ -153,6 +153,7 @@ export class Engine {
 
   #change(state: EngineState): void {
     this.#state = state;
+    document.documentElement.dataset.engine = state.phase; // for styles, and for whoever looks from outside
     for (const listener of this.#listeners) listener(state);
   }
 }

@@ -1,0 +1,106 @@
+"""The built site, served with its real headers, and fresh browsers to look at it.
+
+Every test gets a server of its own, thus an origin of its own: nothing is left from the test before.
+Motion is reduced, so that the table stands still when the page says so.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import find_browser
+from ecarte.serve import Served, Site
+from playwright.sync_api import BrowserContext, Page, Request, expect
+
+DIST = Path(__file__).resolve().parent.parent / "dist"
+
+expect.set_options(timeout=20_000)  # two busy cores, and Python to boot
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    path = find_browser()
+    if not path:
+        pytest.exit("No browser: `make build/browser.made` finds or installs one.", returncode=1)
+    return {"executable_path": path}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    return {"reduced_motion": "reduce", "locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+
+
+class Host(Site):
+    """The site, with a list of what was asked of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.served: list[Served] = []
+        self.stopped = False
+        super().__init__(folder, note=self.served.append)
+
+    def stop(self) -> None:
+        if not self.stopped:
+            self.stopped = True
+            super().stop()
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    with Host(DIST) as host:
+        yield host
+
+
+@dataclass
+class Trouble:
+    """What no test wants to see. Asserted empty when the test is over."""
+
+    found: list[str] = field(default_factory=list)
+    allowed: tuple[str, ...] = ()  # parts of messages that this test brings about itself
+
+    def note(self, text: str) -> None:
+        self.found.append(text)
+
+    def unexpected(self) -> list[str]:
+        return [text for text in self.found if not any(part in text for part in self.allowed)]
+
+
+@pytest.fixture
+def trouble(context: BrowserContext) -> Iterator[Trouble]:
+    """Errors, broken policies and failed requests of every page of the test."""
+    trouble = Trouble()
+    context.on("weberror", lambda error: trouble.note(f"error: {error.error}"))
+    context.on("console", lambda line: trouble.note(f"console: {line.text}") if line.type == "error" else None)
+    # A broken content policy is a console error too, but not in every frame: here each reports its own.
+    context.expose_binding("reportPolicy", lambda _, text: trouble.note(f"policy: {text}"))
+    context.add_init_script(
+        'addEventListener("securitypolicyviolation", (e) => reportPolicy(`${e.violatedDirective} ${e.blockedURI}`))'
+    )
+    yield trouble
+    assert trouble.unexpected() == []
+
+
+@pytest.fixture
+def requests(context: BrowserContext) -> list[Request]:
+    """All requests of the test, those a service worker answers included."""
+    seen: list[Request] = []
+    context.on("request", lambda request: seen.append(request))
+    return seen
+
+
+@pytest.fixture
+def page_en(page: Page, host: Host, trouble: Trouble) -> Page:
+    """The English page, just opened."""
+    page.goto(f"{host.url}?lang=en")
+    return page
+
+
+def wait_ready(page: Page) -> None:
+    """Until the engine is up."""
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
+def wait_offline(page: Page) -> None:
+    """Until the service worker has kept everything."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -1,0 +1,48 @@
+"""The first visit: what is fetched, how often, from where; cards before Python, and a click before Python."""
+
+from collections import Counter
+
+from conftest import Host, wait_offline, wait_ready
+from playwright.sync_api import Page, Request, Route, expect
+
+
+def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
+    wait_ready(page_en)
+    wait_offline(page_en)
+    assert [served for served in host.served if served.status != 200] == []
+    fetched = Counter(served.path for served in host.served)
+    assert {path: times for path, times in fetched.items() if times > 1} == {}
+    # Browsers keep documents they open apart from what a service worker fetches: the two documents, the page
+    # and the engine's frame, are opened by their folder's address and kept by their own.
+    everything = {f"/{file.relative_to(host.folder).as_posix()}" for file in host.folder.rglob("*") if file.is_file()}
+    folders = {path for path in fetched if path.endswith("/")}
+    assert len(folders) == 2
+    assert everything - {"/netlify.toml"} == set(fetched) - folders
+
+
+def test_nothing_is_asked_of_another_host(requests: list[Request], page_en: Page, host: Host) -> None:
+    wait_ready(page_en)
+    wait_offline(page_en)
+    page_en.reload()
+    wait_ready(page_en)
+    assert len(requests) > 50
+    own = (host.url, f"blob:{host.url}")
+    assert [request.url for request in requests if not request.url.startswith(own)] == []
+
+
+def test_cards_and_click_before_python(page: Page, host: Host, trouble: object) -> None:
+    held: list[Route] = []
+    page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.goto(f"{host.url}?lang=en")
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(5)
+    expect(page.locator("html")).to_have_attribute("data-engine", "starting")
+    choice = page.get_by_role("button", name="Play", exact=True).or_(page.get_by_role("button", name="Refuse"))
+    if choice.count():
+        choice.first.click()
+    for route in held:
+        route.continue_()
+    page.context.unroute("**/pyodide.asm.wasm")
+    wait_ready(page)
+    if choice.count():
+        expect(page.get_by_role("log", name="Game log")).to_contain_text("stand")
