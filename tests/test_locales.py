@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ def entries(language: str) -> list[ftl.EntryType]:
     return FluentParser().parse((PYTHON / f"locales/{language}.ftl").read_text("utf-8")).body
 
 
+@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
 
@@ -52,9 +54,10 @@ def references(message: ftl.Message) -> set[str]:
     return {found.id.name for found in nodes(message, ftl.MessageReference)}
 
 
-def variables(name: str, language: dict[str, ftl.Message]) -> set[str]:
+@cache
+def variables(name: str, language: str) -> set[str]:
     """The variables a message wants, and the messages it refers to."""
-    message = language.get(name) or ENGLISH[name]
+    message = messages(language).get(name) or ENGLISH[name]
     wanted = {found.id.name for found in nodes(message, ftl.VariableReference)}
     return wanted.union(*(variables(each, language) for each in references(message)))
 
@@ -83,8 +86,7 @@ def test_every_key_exists_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_wants_no_more_than_english_does(language: str) -> None:
-    translated = messages(language)
-    found = {name: variables(name, translated) - variables(name, ENGLISH) for name in translated}
+    found = {name: variables(name, language) - variables(name, "en") for name in messages(language)}
     assert {name: more for name, more in found.items() if more} == {}
 
 
@@ -157,7 +159,7 @@ def test_a_code_has_a_sentence_that_its_data_fills(code: str) -> None:
     for data in (data for made, data in MADE if made == code):
         assert data is not None, "the test cannot see the data: give it as a dict"
         for language in languages():
-            assert variables(key, messages(language)) - GIVEN <= data, language
+            assert variables(key, language) - GIVEN <= data, language
 
 
 def test_no_sentence_is_for_a_code_that_nothing_makes() -> None:

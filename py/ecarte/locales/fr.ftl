@@ -242,7 +242,6 @@ resign-yes = Abandonner
 
 about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points.
 about-offline = Tout se passe sur cet appareil. Une fois ouverte, la page se passe du réseau, et rien n’est envoyé nulle part.
-about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
 about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
 
 games-none = Aucune partie en cours.

@@ -154,7 +154,6 @@ resign-yes = 投了する
 
 about-game = エカルテは三十二枚のカードで二人が遊ぶ、五点先取のフランスのゲームです。
 about-offline = すべてこの端末の中で動きます。一度開けばネットワークなしで遊べ、どこにも何も送りません。
-about-install = ブラウザのメニューからホーム画面に追加できます。
 about-credits = MITライセンスの自由なソフトウェアです。カードの絵は svg-cards（LGPL 2.1）、エンジンは Pyodide と PyScript によります。
 
 games-none = 途中のゲームはありません。
