@@ -339,3 +339,273 @@ settings-speed-off = Aucun
 settings-speed-help = Un toucher presse tout mouvement. Si l’appareil en demande moins, il n’y en a pas.
 settings-language = Langue
 settings-language-auto = Celle du navigateur
+
+
+## Table
+
+your-hand = Votre main
+score = Marque
+trump = Atout
+stock = Talon
+trick = Levée
+game-log = Journal de la partie
+log-toggle = Montrer ou cacher le journal
+holds = { $number ->
+    [one] tient une carte
+   *[other] tient { $number } cartes
+}
+stock-left = { $number ->
+    [0] talon épuisé
+    [one] reste { $number }
+   *[other] restent { $number }
+}
+trumps = Atout { $suit }
+thrown = { $who ->
+    [you] Vous : { $card }
+   *[other] { $name } : { $card }
+}
+taken = { $who ->
+    [you] { $number ->
+        [0] Vous n’avez fait aucune levée
+        [one] Vous avez fait une levée
+       *[other] Vous avez fait { $number } levées
+    }
+   *[other] { $number ->
+        [0] { $name } n’a fait aucune levée
+        [one] { $name } a fait une levée
+       *[other] { $name } a fait { $number } levées
+    }
+}
+score-of = { $who ->
+    [you] Vous avez { $score } points sur { $target }
+   *[other] { $name } a { $score } points sur { $target }
+}
+tag-deals = donne
+tag-proposes = propose
+tag-changed = écart { $numbers }
+tag-stood = joue d’autorité
+tag-refused = a refusé
+tag-vulnerable = vulnérable
+tag-king = roi marqué
+
+ask-choose = Proposer, ou jouer ces cinq cartes ?
+ask-choose-number = Choisissez vos écarts et proposez, ou jouez
+ask-answer = { $number ->
+    [0] { $name } demande des cartes. Acceptez-vous ?
+    [one] { $name } demande une carte. Acceptez-vous ?
+   *[other] { $name } demande { $number } cartes. Acceptez-vous ?
+}
+ask-discard = { $max ->
+    [0] Le talon est épuisé : gardez vos cinq cartes
+    [5] { $min ->
+        [0] Choisissez les cartes à écarter, ou gardez tout
+        [5] Écartez vos cinq cartes
+       *[other] Choisissez les cartes à écarter
+    }
+   *[other] { $min ->
+        [0] Écartez jusqu’à { $max } cartes, ou gardez tout
+        [1] { $max ->
+            [1] Choisissez la carte à écarter
+           *[other] Écartez jusqu’à { $max } cartes
+        }
+       *[other] Choisissez les { $max } cartes à écarter
+    }
+}
+ask-king = Vous avez le roi d’atout. Le marquez-vous ?
+ask-lead = À vous d’entamer
+ask-lead-again = Votre levée : à vous de jouer
+ask-last = { $suit } entamé. Jouez votre dernière carte.
+ask-any = { $suit } entamé. Jouez n’importe quelle carte.
+ask-E-head = { $suit } entamé. Il faut prendre { card-the }.
+ask-E-follow = { $suit } entamé. Il faut fournir.
+ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
+ask-thinking = { $name } réfléchit
+ask-cut = { $who ->
+    [you] Votre carte est la plus forte : vous donnez
+   *[other] La carte de { $name } est la plus forte : { $name } donne
+}
+ask-taken = { $who ->
+    [you] Vous faites la levée
+   *[other] { $name } fait la levée
+}
+ask-scored = { $who ->
+    [you] À vous de donner
+   *[other] À { $name } de donner
+}
+ask-over = La partie est finie
+
+choice-propose = Proposer
+choice-propose-number = { $number ->
+    [one] Proposer 1 carte
+   *[other] Proposer { $number } cartes
+}
+choice-stand = Jouer
+choice-accept = Accepter
+choice-accept-if = S’il y en a assez
+choice-refuse = Refuser
+choice-discard = { $number ->
+    [one] Écarter 1 carte
+   *[other] Écarter { $number } cartes
+}
+choice-discard-none = Écarter
+choice-keep = Tout garder
+choice-king = Marquer le roi
+choice-go-on = Continuer
+choice-next = Donne suivante
+choice-rematch = Revanche
+choice-new = Autre partie
+choice-save = Garder
+
+say-propose = Je propose.
+say-propose-number = { $number ->
+    [1] Je propose : une carte.
+    [2] Je propose : deux cartes.
+    [3] Je propose : trois cartes.
+    [4] Je propose : quatre cartes.
+   *[5] Je propose : cinq cartes.
+}
+say-stand = Je joue.
+say-accept = J’accepte.
+say-accept-if = J’accepte, si le talon suffit.
+say-refuse = Non, jouez.
+say-king = Le roi !
+say-turned-king = Le roi retourne : un point.
+say-discard = { $number ->
+    [0] Je garde tout.
+    [1] Une carte.
+    [2] Deux cartes.
+    [3] Trois cartes.
+    [4] Quatre cartes.
+   *[5] Toutes les cinq.
+}
+cry-king = Le ROI ! Le ROI !!
+
+result-deal = { $who ->
+    [you] La donne est à vous
+   *[other] La donne est à { $name }
+}
+result-game = { $who ->
+    [you] Vous gagnez la partie
+   *[other] { $name } gagne la partie
+}
+result-resigned = { $who ->
+    [you] La partie est à vous
+   *[other] Vous avez abandonné
+}
+result-tricks = { $mine ->
+    [0] Aucune levée pour vous
+    [one] Une levée pour vous
+   *[other] { $mine } levées pour vous
+}, { $theirs } pour { $name }
+result-turned-king = { $who ->
+    [you] à vous : le roi retourné
+   *[other] à { $name } : le roi retourné
+}
+result-king = { $who ->
+    [you] à vous pour le roi d’atout
+   *[other] à { $name } pour le roi d’atout
+}
+result-point = { $who ->
+    [you] à vous pour le point
+   *[other] à { $name } pour le point
+}
+result-vole = { $who ->
+    [you] à vous pour la vole, les cinq levées
+   *[other] à { $name } pour la vole, les cinq levées
+}
+result-elder-vulnerable = { $who ->
+    [you] à vous : { $loser } a joué d’autorité et perdu
+   *[other] à { $name } : vous avez joué d’autorité et perdu
+}
+result-dealer-vulnerable = { $who ->
+    [you] à vous : { $loser } a refusé et perdu
+   *[other] à { $name } : vous avez refusé et perdu
+}
+result-score = Vous { $mine }, { $name } { $theirs }
+result-worth = { $points ->
+    [one] La partie vaut un point
+   *[other] La partie vaut { $points } points
+}
+
+log-cut = { $who ->
+    [you] Vous tirez { $mine }, { $other } tire { $theirs } : vous donnez.
+   *[other] Vous tirez { $mine }, { $other } tire { $theirs } : { $name } donne.
+}
+log-open = { $who ->
+    [you] Donne { $deal } : vous donnez.
+   *[other] Donne { $deal } : { $name } donne.
+}
+log-hand = Vous avez { $cards }.
+log-turn = La retourne est { $card } : atout { suit }.
+log-say-propose = { $who ->
+    [you] Vous proposez.
+   *[other] { $name } propose.
+}
+log-say-propose-number = { $who ->
+    [you] Vous proposez ({ $number }).
+   *[other] { $name } propose ({ $number }).
+}
+log-say-stand = { $who ->
+    [you] Vous jouez d’autorité.
+   *[other] { $name } joue d’autorité.
+}
+log-say-accept = { $who ->
+    [you] Vous acceptez.
+   *[other] { $name } accepte.
+}
+log-say-accept-if = { $who ->
+    [you] Vous acceptez, si le talon suffit.
+   *[other] { $name } accepte, si le talon suffit.
+}
+log-say-refuse = { $who ->
+    [you] Vous refusez.
+   *[other] { $name } refuse.
+}
+log-say-king = { $who ->
+    [you] Vous marquez le roi.
+   *[other] { $name } marque le roi.
+}
+log-discard = { $who ->
+    [you] { $number ->
+        [0] Vous gardez vos cinq cartes.
+        [one] Vous écartez une carte.
+       *[other] Vous écartez { $number } cartes.
+    }
+   *[other] { $number ->
+        [0] { $name } garde ses cinq cartes.
+        [one] { $name } écarte une carte.
+       *[other] { $name } écarte { $number } cartes.
+    }
+}
+log-draw = Vous recevez { $cards }.
+log-draw-other = { $number ->
+    [one] { $name } reçoit une carte.
+   *[other] { $name } reçoit { $number } cartes.
+}
+log-play = { $who ->
+    [you] Vous jouez { $card }.
+   *[other] { $name } joue { $card }.
+}
+log-mark-turned-king = { $who ->
+    [you] Le roi retourné vous vaut un point.
+   *[other] Le roi retourné vaut un point à { $name }.
+}
+log-trick = { $who ->
+    [you] Vous faites la levée.
+   *[other] { $name } fait la levée.
+}
+log-scored-turned-king = { $points } { result-turned-king }.
+log-scored-king = { $points } { result-king }.
+log-scored-point = { $points } { result-point }.
+log-scored-vole = { $points } { result-vole }.
+log-scored-elder-vulnerable = { $points } { result-elder-vulnerable }.
+log-scored-dealer-vulnerable = { $points } { result-dealer-vulnerable }.
+log-score = Vous avez { $mine }, { $other } a { $theirs }.
+log-over = { $who ->
+    [you] Vous gagnez la partie.
+   *[other] { $name } gagne la partie.
+}
+log-over-resigned = { $who ->
+    [you] La partie est abandonnée : vous gagnez.
+   *[other] Vous abandonnez : { $name } gagne.
+}

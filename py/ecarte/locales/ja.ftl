@@ -248,3 +248,214 @@ settings-speed-off = なし
 settings-speed-help = タップすると動きを飛ばせます。端末が動きを減らす設定なら動きません。
 settings-language = 言語
 settings-language-auto = ブラウザに合わせる
+
+
+## Table
+
+your-hand = あなたの手札
+score = 得点
+trump = 切札
+stock = 山札
+trick = トリック
+game-log = 棋譜
+log-toggle = 棋譜を開く・閉じる
+holds = 手札{ $number }枚
+stock-left = { $number ->
+    [0] 残りなし
+   *[other] 残り{ $number }枚
+}
+trumps = 切札は{ $suit }
+thrown = { $who ->
+    [you] あなた：{ $card }
+   *[other] { $name }：{ $card }
+}
+taken = { $who ->
+    [you] あなたのトリック：{ $number }
+   *[other] { $name }のトリック：{ $number }
+}
+score-of = { $who ->
+    [you] あなたは{ $target }点中{ $score }点
+   *[other] { $name }は{ $target }点中{ $score }点
+}
+tag-deals = ディーラー
+tag-proposes = プロポーズ
+tag-changed = 交換 { $numbers }
+tag-stood = スタンド
+tag-refused = リフューズ
+tag-vulnerable = 2点の危険
+tag-king = キング公開
+
+ask-choose = プロポーズしますか、スタンドしますか
+ask-choose-number = 交換するカードを選んでプロポーズ、またはスタンド
+ask-answer = { $number ->
+    [0] { $name }がプロポーズしました。アクセプトしますか
+   *[other] { $name }が{ $number }枚をプロポーズしました。アクセプトしますか
+}
+ask-discard = { $min ->
+    [0] 捨てるカードを選んでください（{ $max }枚まで）。捨てなくてもかまいません
+   *[other] 捨てるカードを選んでください（{ $max }枚まで）
+}
+ask-king = 切札のキングがあります。公開しますか
+ask-lead = リードしてください
+ask-lead-again = あなたのトリックです。次のリードをどうぞ
+ask-last = { $suit }がリードされました。最後のカードを出してください
+ask-any = { $suit }がリードされました。どのカードでも出せます
+ask-E-head = { $suit }がリードされました。{ rank }に勝たなければなりません
+ask-E-follow = { $suit }がリードされました。同じスートを出してください
+ask-E-trump = { $suit }がリードされました。切札を出さなければなりません
+ask-thinking = { $name }が考えています
+ask-cut = { $who ->
+    [you] あなたのカードが上です。あなたが親です
+   *[other] { $name }のカードが上です。{ $name }が親です
+}
+ask-taken = { $who ->
+    [you] あなたのトリックです
+   *[other] { $name }のトリックです
+}
+ask-scored = { $who ->
+    [you] 次はあなたが親です
+   *[other] 次は{ $name }が親です
+}
+ask-over = ゲーム終了
+
+choice-propose = プロポーズ
+choice-propose-number = { $number }枚プロポーズ
+choice-stand = スタンド
+choice-accept = アクセプト
+choice-accept-if = 足りるなら
+choice-refuse = リフューズ
+choice-discard = { $number }枚捨てる
+choice-discard-none = 捨てる
+choice-keep = 捨てない
+choice-king = キングを公開
+choice-go-on = 続ける
+choice-next = 次のディール
+choice-rematch = もう一度
+choice-new = 別のゲーム
+choice-save = 保存
+
+say-propose = プロポーズ。
+say-propose-number = プロポーズ、{ $number }枚。
+say-stand = スタンド。
+say-accept = アクセプト。
+say-accept-if = 山札が足りるならアクセプト。
+say-refuse = ノー。
+say-king = キング！
+say-turned-king = キングがめくれました。1点。
+say-discard = { $number ->
+    [0] 捨てません。
+   *[other] { $number }枚。
+}
+cry-king = キング！キング！！
+
+result-deal = { $who ->
+    [you] あなたの勝ち
+   *[other] { $name }の勝ち
+}
+result-game = { $who ->
+    [you] あなたがゲームに勝ちました
+   *[other] { $name }がゲームに勝ちました
+}
+result-resigned = { $who ->
+    [you] あなたの勝ちです
+   *[other] あなたが投了しました
+}
+result-tricks = トリック：あなた{ $mine }、{ $name }{ $theirs }
+result-turned-king = { $who ->
+    [you] あなた：切札表示カードのキング
+   *[other] { $name }：切札表示カードのキング
+}
+result-king = { $who ->
+    [you] あなた：切札のキング
+   *[other] { $name }：切札のキング
+}
+result-point = { $who ->
+    [you] あなた：3トリック以上
+   *[other] { $name }：3トリック以上
+}
+result-vole = { $who ->
+    [you] あなた：ボール（全トリック）
+   *[other] { $name }：ボール（全トリック）
+}
+result-elder-vulnerable = { $who ->
+    [you] あなた：{ $loser }がスタンドして負けた
+   *[other] { $name }：あなたがスタンドして負けた
+}
+result-dealer-vulnerable = { $who ->
+    [you] あなた：{ $loser }がリフューズして負けた
+   *[other] { $name }：あなたがリフューズして負けた
+}
+result-score = あなた{ $mine }、{ $name }{ $theirs }
+result-worth = このゲームは{ $points }点です
+
+log-cut = { $who ->
+    [you] カット：あなた { $mine }、{ $other } { $theirs }。あなたが親です。
+   *[other] カット：あなた { $mine }、{ $other } { $theirs }。{ $name }が親です。
+}
+log-open = { $who ->
+    [you] 第{ $deal }ディール：あなたが親です。
+   *[other] 第{ $deal }ディール：{ $name }が親です。
+}
+log-hand = 手札：{ $cards }
+log-turn = 切札表示カードは{ $card }。
+log-say-propose = { $who ->
+    [you] あなた：プロポーズ
+   *[other] { $name }：プロポーズ
+}
+log-say-propose-number = { $who ->
+    [you] あなた：{ $number }枚プロポーズ
+   *[other] { $name }：{ $number }枚プロポーズ
+}
+log-say-stand = { $who ->
+    [you] あなた：スタンド
+   *[other] { $name }：スタンド
+}
+log-say-accept = { $who ->
+    [you] あなた：アクセプト
+   *[other] { $name }：アクセプト
+}
+log-say-accept-if = { $who ->
+    [you] あなた：足りるならアクセプト
+   *[other] { $name }：足りるならアクセプト
+}
+log-say-refuse = { $who ->
+    [you] あなた：リフューズ
+   *[other] { $name }：リフューズ
+}
+log-say-king = { $who ->
+    [you] あなた：キングを公開
+   *[other] { $name }：キングを公開
+}
+log-discard = { $who ->
+    [you] あなた：{ $number }枚捨てる
+   *[other] { $name }：{ $number }枚捨てる
+}
+log-draw = 引いたカード：{ $cards }
+log-draw-other = { $name }：{ $number }枚引く
+log-play = { $who ->
+    [you] あなた：{ $card }
+   *[other] { $name }：{ $card }
+}
+log-mark-turned-king = { $who ->
+    [you] キングがめくれたので、あなたに1点。
+   *[other] キングがめくれたので、{ $name }に1点。
+}
+log-trick = { $who ->
+    [you] あなたのトリック。
+   *[other] { $name }のトリック。
+}
+log-scored-turned-king = { $points }点、{ result-turned-king }。
+log-scored-king = { $points }点、{ result-king }。
+log-scored-point = { $points }点、{ result-point }。
+log-scored-vole = { $points }点、{ result-vole }。
+log-scored-elder-vulnerable = { $points }点、{ result-elder-vulnerable }。
+log-scored-dealer-vulnerable = { $points }点、{ result-dealer-vulnerable }。
+log-score = あなた{ $mine }点、{ $other }{ $theirs }点。
+log-over = { $who ->
+    [you] あなたの勝ちです。
+   *[other] { $name }の勝ちです。
+}
+log-over-resigned = { $who ->
+    [you] 投了。あなたの勝ちです。
+   *[other] あなたが投了しました。{ $name }の勝ちです。
+}
