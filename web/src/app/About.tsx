@@ -9,6 +9,7 @@ export default function About({ state }: { state: State }) {
     <Panel name="about" title={t("about")} notice={state.notice}>
       <p>{t("about-game")}</p>
       <p>{t("about-offline")}</p>
+      {!matchMedia("(display-mode: standalone)").matches && <p>{t("about-install")}</p>}
       <p>{t("about-credits")}</p>
       <p class="panel-foot">
         {t("version", { version: site.version })} · {t(`engine-state-${state.engine}`)}

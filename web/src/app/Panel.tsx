@@ -26,11 +26,17 @@ export function Panel({ name, title, notice = null, children }: Props) {
       void closePanels();
     };
     const closed = () => void closePanels(); // by the browser, past our asking
-    const outside = (event: MouseEvent) => {
-      if (event.target === dialog) void closePanels();
+    // Pressed and let go outside: a text selected past the edge must not close it.
+    let pressed: EventTarget | null = null;
+    const press = (event: Event) => {
+      pressed = event.target;
+    };
+    const outside = (event: Event) => {
+      if (event.target === dialog && pressed === dialog) void closePanels();
     };
     dialog.addEventListener("cancel", cancel);
     dialog.addEventListener("close", closed);
+    dialog.addEventListener("pointerdown", press);
     dialog.addEventListener("click", outside);
     dialog.showModal();
     return () => {
@@ -42,12 +48,12 @@ export function Panel({ name, title, notice = null, children }: Props) {
   return (
     <dialog ref={ref} class={`panel panel-${name}`} aria-labelledby={heading}>
       <div class="panel-sheet">
-        <header class="panel-head">
+        <div class="panel-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="icon-button" data-event="app:close" aria-label={t("close")}>
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {notice && <NoticeBar notice={notice} />}
         {children}
       </div>

@@ -2,12 +2,12 @@
 // opponent move. Everything it knows is in `state`; every change of it is drawn at once.
 import { ask, engine } from "../engine/client.ts";
 import type { Answer, Frame, Problem, Request, Seat } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
-import { type Choice, freshSeed, loadChoice } from "../newgame/choice.ts";
+import { type Choice, loadChoice } from "../newgame/choice.ts";
 import { site } from "../site.ts";
 import { askToPersist, type Game, getGame, keepGame, layBy, Overtaken, removeGame } from "../store/games.ts";
 import { type Hold, hear, hold, type Moved, tell, whenFree } from "../store/owner.ts";
 import { playFrames } from "../table/index.ts";
+import { newGame, taken } from "./answers.ts";
 import { note } from "./diagnostics.ts";
 import { asGame, dealt, firstGame } from "./first.ts";
 import { address } from "./panels.ts";
@@ -27,6 +27,7 @@ export class Controller {
   private readonly draw: (state: State) => void;
   private held: Hold | null = null;
   private stopWaiting = () => {};
+  private sitting = 0; // grows when another game is laid on the table, or this one is left
   private turn = 0; // grows when what was asked before no longer matters
   private busy = false; // a request is under way
   private showing = Promise.resolve(); // frames are shown one after the other
@@ -71,32 +72,35 @@ export class Controller {
     const before = this.state.game;
     const mine = this.held !== null;
     this.leave();
-    const turn = this.turn;
     // A game in which nothing was decided is not worth a line in the list.
     if (before && mine && before.id !== game.id && !before.touched) await removeGame(before.id);
     address(game.id);
     const first = frames[0];
+    // What another version has made of a record may not be what this one can show.
+    const current = game.version === site.version;
     this.set({
       game,
-      shown: { view: first?.view ?? game.view, entry: null, log: first ? [] : game.log },
+      shown: current ? { view: first?.view ?? game.view, entry: null, log: first ? [] : game.log } : null,
       hint: null,
       queued: null,
       watching: false,
       notice: null,
     });
-    const held = await hold(game.id, () => this.lost(turn));
-    if (turn !== this.turn) return held?.release();
-    if (!held) return this.watch();
+    const { sitting } = this;
+    const held = await hold(game.id, () => this.lost(sitting));
+    if (sitting !== this.sitting) return held?.release();
     this.held = held;
     if (stored) await this.refresh();
     else await this.keep(game);
-    if (turn !== this.turn) return;
+    if (sitting !== this.sitting) return;
+    if (!held) return this.watch();
     await this.show(frames);
-    if (turn === this.turn) this.next();
+    if (sitting === this.sitting) this.next();
   }
 
   /** Let go of the game: nothing asked for it is shown any more. */
   leave(): void {
+    this.sitting += 1;
     this.turn += 1;
     this.busy = false;
     this.goneOn = false;
@@ -109,12 +113,14 @@ export class Controller {
   private async refresh(): Promise<void> {
     const { game } = this.state;
     if (!game) return;
-    const turn = this.turn;
+    const { sitting } = this;
     const there = await getGame(game.id);
-    if (turn !== this.turn) return;
-    if (there && there.revision > game.revision) this.lay(there);
-    const now = there ?? game;
-    if (now.version === site.version) return;
+    if (sitting !== this.sitting) return;
+    const now = there && there.revision > game.revision ? there : game;
+    if (now.version === site.version) {
+      if (now !== game) this.lay(now);
+      return;
+    }
     const answer = await this.request({ do: "view", record: now.record, seat: now.seat });
     if (answer) this.lay({ ...now, ...taken(answer, now), version: site.version });
   }
@@ -129,11 +135,11 @@ export class Controller {
   private watch(): void {
     const { game } = this.state;
     if (!game) return;
-    const turn = this.turn;
+    const { sitting } = this;
     this.set({ watching: true, waiting: false });
     this.sayWatching();
     this.stopWaiting = whenFree(game.id, () => {
-      if (turn === this.turn) void this.reopen();
+      if (sitting === this.sitting) void this.reopen();
     });
   }
 
@@ -142,8 +148,8 @@ export class Controller {
     this.say({ key: "watching", actions: [{ label: "play-here", event: "app:play-here" }] });
   }
 
-  private lost(turn: number): void {
-    if (turn !== this.turn) return;
+  private lost(sitting: number): void {
+    if (sitting !== this.sitting) return;
     this.held = null; // it is no longer ours to release
     this.leave();
     this.watch();
@@ -159,18 +165,19 @@ export class Controller {
     const { game } = this.state;
     if (!game) return;
     this.leave();
-    const turn = this.turn;
-    const held = await hold(game.id, () => this.lost(turn), true);
-    if (turn !== this.turn) return held?.release();
+    const { sitting } = this;
+    const held = await hold(game.id, () => this.lost(sitting), true);
+    if (sitting !== this.sitting) return held?.release();
     this.held = held;
     this.set({ watching: false, notice: null });
     await this.refresh();
-    if (turn === this.turn) this.next();
+    if (sitting === this.sitting) this.next();
   }
 
   private watched({ game, frames }: Moved): void {
     const mine = this.state.game;
     if (!this.state.watching || mine?.id !== game.id || mine.revision >= game.revision) return;
+    if (game.version !== site.version) return;
     this.set({ game });
     void this.show(frames);
   }
@@ -278,9 +285,9 @@ export class Controller {
   /** An event of the player, "S.Ks" or "2. S". */
   async act(event: string): Promise<void> {
     const { game, engine, watching } = this.state;
-    if (watching) this.sayWatching();
-    if (!game || !this.held || this.busy || this.state.update === "taken") return;
-    if (engine !== "ready" || this.moments > 0) {
+    if (watching) return this.sayWatching();
+    if (!game || this.busy || this.state.update === "taken") return;
+    if (engine !== "ready" || !this.held || this.moments > 0) {
       // Only what may be done now can wait: a second tap must not become the next decision.
       if (game.view.legal.includes(event) || game.view.next === event)
         this.set({ queued: event, waiting: engine !== "ready" });
@@ -315,7 +322,7 @@ export class Controller {
   /** Back to before the player's last decision, a hint, or giving the game up. */
   async help(what: "back" | "hint" | "resign"): Promise<void> {
     const { game, watching } = this.state;
-    if (watching) this.sayWatching();
+    if (watching) return this.sayWatching();
     if (!game || !this.held) return;
     this.turn += 1; // what the opponent is considering no longer matters
     this.busy = false;
@@ -328,8 +335,9 @@ export class Controller {
     );
     if (turn !== this.turn) return;
     this.set({ waiting: false });
-    if (answer) await this.accept(answer, what !== "hint");
-    else this.next();
+    if (answer) return this.accept(answer, what !== "hint");
+    await this.show([]); // what was being shown has been cut short
+    if (turn === this.turn) this.next();
   }
 
   // ---- the other games on this device
@@ -389,31 +397,4 @@ export class Controller {
       note(error); // the next visit starts with a prepared deal
     }
   }
-}
-
-function newGame({ preset, options, player, dealer }: Choice): Request {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, "0");
-  const tags = {
-    Date: `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`,
-    South: t("you-in-record"),
-    North: t("opponent-in-record", { name: t(`opponent-${player}`), player }),
-  };
-  return {
-    do: "new",
-    game: "ecarte",
-    preset,
-    options,
-    seed: freshSeed(),
-    dealer,
-    tags,
-    players: { N: player },
-    seat: "S",
-  };
-}
-
-/** What an answer changes in a game. */
-function taken(answer: Answer, game: Game): Pick<Game, "record" | "view" | "log" | "summary" | "revision" | "changed"> {
-  const { record = game.record, view = game.view, log = game.log, summary = game.summary } = answer;
-  return { record, view, log, summary, revision: game.revision + 1, changed: Date.now() };
 }
