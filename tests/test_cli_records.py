@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -179,6 +181,31 @@ def test_a_file_can_be_converted_onto_itself(cli: Cli, tmp_path: Path) -> None:
     assert cli("convert", "--to", "ecn", path, "--output", path).status == 0
     assert path.read_text("utf-8") == GOOD
     assert [each.name for each in tmp_path.iterdir()] == ["game.ecn"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+@pytest.mark.parametrize("command", [["check"], ["convert", "--to", "json"]])
+def test_a_full_disk_is_said(command: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(
+            [sys.executable, "-c", "from ecarte.cli import main; main()", *command, "--lang", "en", "-"],
+            input=BAD.encode(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.decode().splitlines()[-1] == "ecarte: - cannot be written: No space left on device."
+    assert b"Traceback" not in ended.stderr
+
+
+def test_a_reader_that_goes_away_is_no_error_to_speak_of(good: Path) -> None:
+    convert = [sys.executable, "-c", "from ecarte.cli import main; main()", "convert", "--to", "json"]
+    with subprocess.Popen([*convert, *[str(good)] * 300], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.read(10)
+        running.stdout.close()
+        assert running.stderr.read() == b""
 
 
 def test_an_output_that_cannot_be_written_is_said(cli: Cli, good: Path, tmp_path: Path) -> None:

@@ -226,6 +226,7 @@ def test_cards_have_the_names_that_tests_and_screen_readers_rely_on() -> None:
     ]
     assert words("card-the", rank="Q", suit="h") == "the queen of hearts"
     assert [Words("fr").sign(card) for card in ("Qh", "Ts")] == ["D♥", "10♠"]
+    assert [Words("en", "ascii").sign(card) for card in ("Qh", "Ts")] == ["Qh", "10s"]
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:

@@ -43,8 +43,13 @@ def _spoken(locale: str) -> str | None:
 class Words:
     """The sentences of one language; what it lacks is said in English."""
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    def __init__(self, language: str = ENGLISH, encoding: str = "utf-8") -> None:
         self.language = language
+        try:
+            "".join(_SIGNS.values()).encode(encoding)
+            self._signs = _SIGNS
+        except (UnicodeEncodeError, LookupError):
+            self._signs = {}  # a terminal without ♠ gets the letters of the notation
         self._bundles = [_bundle(each) for each in dict.fromkeys((language, ENGLISH))]
 
     def has(self, key: str) -> bool:
@@ -79,11 +84,7 @@ class Words:
 
     def sign(self, card: Card) -> str:
         """A card as it is printed: "K♠"."""
-        return self("rank-sign", rank=card[0]) + _SIGNS.get(card[1], card[1])
-
-    def suit(self, suit: str) -> str:
-        """A suit with its sign: "♠ spades"."""
-        return f"{_SIGNS[suit]} {self('suit', suit=suit)}"
+        return self("rank-sign", rank=card[0]) + self._signs.get(card[1], card[1])
 
 
 def _bundle(language: str) -> FluentBundle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -12,6 +13,7 @@ from ecarte import __version__
 from ecarte.cli.check import check
 from ecarte.cli.convert import convert
 from ecarte.cli.play import play
+from ecarte.cli.terminal import USAGE
 from ecarte.text import ENGLISH, Words, choose_language
 
 COMMANDS = (play, check, convert)
@@ -27,8 +29,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for function in COMMANDS:
         app.command(function.__name__)(function)
     command = typer.main.get_command(app)
-    _explain(command, Words(choose_language(_asked_language(given)) or ENGLISH))
-    command.main(given, prog_name="ecarte")
+    words = Words(choose_language(_asked_language(given)) or ENGLISH)
+    _explain(command, words)
+    try:
+        command.main(given, prog_name="ecarte")
+    except OSError as error:  # the commands see to their files: this is the standard output
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is still to be flushed has nowhere to go
+        typer.echo("ecarte: " + words("cli-not-written", file="-", detail=error.strerror or ""), err=True)
+        sys.exit(USAGE)
 
 
 def _version(asked: bool) -> None:

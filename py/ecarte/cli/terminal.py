@@ -31,7 +31,7 @@ class Terminal:
 
     def __init__(self, lang: str | None = None, color: Color = Color.AUTO) -> None:
         language = choose_language(lang)
-        self.words = Words(language or ENGLISH)
+        self.words = Words(language or ENGLISH, sys.stdout.encoding or "utf-8")
         self.out, self.err = _console(color, stderr=False), _console(color, stderr=True)
         if language is None:
             self.fail("cli-language", language=lang, allowed=", ".join(languages()))
@@ -64,7 +64,7 @@ def printable_lines(text: str) -> str:
 def _console(color: Color, *, stderr: bool) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")  # an old terminal without ♠ is no reason to stop
+        stream.reconfigure(errors="replace")  # an old terminal without “ is no reason to stop
     forced = {Color.AUTO: None, Color.ALWAYS: True, Color.NEVER: False}[color]
     system = "standard" if forced else "auto"
     return Console(

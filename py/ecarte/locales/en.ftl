@@ -187,6 +187,7 @@ problem-E-deal-over = No deal is open: the next one must be begun first.
 problem-E-nothing-to-take-back = You have decided nothing yet that could be taken back.
 problem-E-no-hint = There is nothing for you to decide just now.
 problem-E-internal = The engine stumbled ({ $error }, { $where }). Your game is as it was.
+problem-E-request = The engine was asked for something it does not know ({ $field }).
 
 # Choosing the rules
 problem-E-game = No game “{ $game }” is known here. There is: { $allowed }.
@@ -242,14 +243,12 @@ problem-E-no-record = No record begins here. A record begins with the line [ECN 
 problem-E-version = Version “{ $version }” of the notation cannot be read here, only version 1.
 problem-E-tag = This is no tag. Write [Name "text"], one to a line; in the text, \" and \\ stand for " and \.
 problem-E-tag-twice = The tag { $tag } stands here a second time: keep one.
-problem-E-tag-value = The tag { $tag } cannot be “{ $value }”. Mend it, or leave it out.
 problem-E-head-expected = The deal that comes next is “{ $expected }”, not “{ $found }”: deals count from 1, and the players deal in turn.
 problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.
 problem-E-no-head = “{ $text }” stands before any deal. Begin the deal with its number and who deals: “1. N”.
 problem-E-word = “{ $text }” is not understood. An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 problem-E-event = “{ $event }” is no event of écarté.
 problem-E-call = Nothing is called with a card in écarté: leave out “:{ $call }”.
-problem-E-too-many = This record has more than { $most } problems. Mend these first.
 problem-E-comment-open = This comment is never closed: end it with a brace.
 problem-E-variation = Variations, in round brackets, cannot be read yet.
 problem-E-irregularity = “{ $text }” cannot be read yet: irregularities, claims and rulings are still to come.
@@ -328,6 +327,7 @@ resign-yes = Resign
 
 about-game = Écarté is a French game of cards for two, with thirty-two cards and five points to win.
 about-offline = Everything happens on this device. Once opened, the page works without a network, and nothing is sent anywhere.
+about-install = To keep it at hand, add this page to your home screen from the browser’s menu.
 about-credits = Free software under the MIT licence. The card pictures come from svg-cards (LGPL 2.1); the engine runs on Pyodide and PyScript.
 
 games-none = No game lies open.
@@ -458,7 +458,7 @@ stock-left = { $number ->
     [0] none left
    *[other] { $number } left
 }
-trumps = { $suit } are trumps
+trumps = { suit-title } are trumps
 thrown = { $who ->
     [you] You: { $card }
    *[other] { $name }: { $card }

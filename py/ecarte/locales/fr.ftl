@@ -176,6 +176,7 @@ problem-E-deal-over = La donne est finie : commencez la suivante.
 problem-E-nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être repris.
 problem-E-no-hint = Il n’y a rien à décider en ce moment.
 problem-E-internal = Le moteur a trébuché ({ $error }, { $where }). Votre partie est comme elle était.
+problem-E-request = On a demandé au moteur quelque chose qu’il ne connaît pas ({ $field }).
 
 problem-E-game = Aucun jeu « { $game } » n’est connu ici. Il y a : { $allowed }.
 problem-E-preset = Les règles « { $preset } » ne sont pas encore là. Il y a : { $allowed }.
@@ -242,6 +243,7 @@ resign-yes = Abandonner
 
 about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points.
 about-offline = Tout se passe sur cet appareil. Une fois ouverte, la page se passe du réseau, et rien n’est envoyé nulle part.
+about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
 about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
 
 games-none = Aucune partie en cours.
@@ -359,7 +361,7 @@ stock-left = { $number ->
     [one] reste { $number }
    *[other] restent { $number }
 }
-trumps = Atout { $suit }
+trumps = Atout { suit }
 thrown = { $who ->
     [you] Vous : { $card }
    *[other] { $name } : { $card }
@@ -441,7 +443,7 @@ choice-propose-number = { $number ->
 }
 choice-stand = Jouer
 choice-accept = Accepter
-choice-accept-if = S’il y en a assez
+choice-accept-if = S’il suffit
 choice-refuse = Refuser
 choice-discard = { $number ->
     [one] Écarter 1 carte

@@ -89,6 +89,7 @@ problem-E-deal-over = ディールは終わっています。次のディール�
 problem-E-nothing-to-take-back = 取り消せる決定がまだありません。
 problem-E-no-hint = 今は決めることがありません。
 problem-E-internal = エンジンに不具合がありました（{ $error }、{ $where }）。ゲームは元のままです。
+problem-E-request = エンジンの知らないことが求められました（{ $field }）。
 
 problem-E-preset = 「{ $preset }」ルールはまだありません。あるもの：{ $allowed }。
 problem-E-option = 「{ $option }」というルールはありません。あるもの：{ $allowed }。
@@ -154,6 +155,7 @@ resign-yes = 投了する
 
 about-game = エカルテは三十二枚のカードで二人が遊ぶ、五点先取のフランスのゲームです。
 about-offline = すべてこの端末の中で動きます。一度開けばネットワークなしで遊べ、どこにも何も送りません。
+about-install = ブラウザのメニューからホーム画面に追加できます。
 about-credits = MITライセンスの自由なソフトウェアです。カードの絵は svg-cards（LGPL 2.1）、エンジンは Pyodide と PyScript によります。
 
 games-none = 途中のゲームはありません。
@@ -264,7 +266,7 @@ stock-left = { $number ->
     [0] 残りなし
    *[other] 残り{ $number }枚
 }
-trumps = 切札は{ $suit }
+trumps = 切札は{ suit }
 thrown = { $who ->
     [you] あなた：{ $card }
    *[other] { $name }：{ $card }
