@@ -54,7 +54,7 @@ def pack(seed: bytes, number: int, attempt: int = 1, cut: str = "") -> tuple[Car
 
 
 def _numbers(seed: bytes, number: int, attempt: int, cut: str) -> Iterator[int]:
-    words = ("\n" + unicodedata.normalize("NFC", cut)).encode() if cut else b""
+    words = ("\n" + unicodedata.normalize("NFC", cut)).encode(errors="replace") if cut else b""
     block = 0
     while True:
         text = f"ECN1 pack {number}/{attempt} {block}".encode() + words

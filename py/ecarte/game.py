@@ -104,7 +104,8 @@ _SIGN = {"deal": "<", "turn": "^", "take": "^", "discard": "-", "draw": "+", "pl
 _MANY = {"<": "deal", "-": "discard", "+": "draw"}
 _CALL = re.compile(r"(..)(?::([a-z]+))?")
 _SAY = re.compile(r"[a-z]+(:[^\s:]+)*")
-_HEAD = re.compile(r"([1-9]\d{0,5})(?:/([1-9]\d{0,2}))?\. ?([NESW])")
+_HEAD = re.compile(r"([1-9][0-9]{0,5})(?:/([1-9][0-9]{0,2}))?\. ?([NESW])")
+_LONGEST = 80  # characters; no event of any game has as many
 
 
 @lru_cache(maxsize=8192)
@@ -115,7 +116,7 @@ def parse_event(text: str) -> Event:
         if len(cards) != 1:
             raise ValueError(text)
         return Event("turn", cards=cards)
-    if len(text) < 3 or text[0] not in "NESW":
+    if not 3 <= len(text) <= _LONGEST or text[0] not in "NESW":
         raise ValueError(text)
     seat, sign, rest = text[0], text[1], text[2:]
     if sign in _MANY:

@@ -5,15 +5,20 @@ This module knows no particular game; it asks the game's module (`ecarte.games.G
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ecarte import fair
+from ecarte.cards import Card
 from ecarte.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
 from ecarte.games import GAMES
 
 VERSION = "1"
+_TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_OWN_TAGS = ("ECN", "Game", "Rules", "Option", "Seed", "Commit", "Cut", "Result", "Resigned")  # say what the game is
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
 
 
@@ -144,31 +149,67 @@ def new(
     """A game that can be played, its first deal dealt.
 
     ``dealer`` is the seat that deals first, or "cut" to cut for it (E3); ``seed`` 64 hex digits.
-    Raises RuleError for a game, preset, option or seed that is none.
+    Raises RuleError for a game, preset, option, tag or seed that is none.
     """
     if game not in GAMES:
         raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
     rules = GAMES[game]
     options = rules.resolve(preset, changes)
-    standard = rules.resolve(preset, {})
-    written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *tags.items(), ("Seed", seed.lower())]
-    for option in sorted(rules.OPTIONS, key=lambda each: each.name):
-        value = getattr(options, option.name)
-        if value != getattr(standard, option.name):
-            written.append(("Option", f"{option.name}={format_value(value)}"))
-    record = Record(tuple(written))
+    for name in tags:
+        if not _TAG_NAME.fullmatch(name):
+            raise RuleError(Problem("E-tag", None, {"text": name[:80]}))
+        if name in _OWN_TAGS:
+            raise RuleError(Problem("E-tag-twice", None, {"tag": name}))
+    given = [(name, nfc(value.encode(errors="replace").decode())) for name, value in tags.items()]
+    written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *given, ("Seed", seed.lower())]
+    record = Record((*written, *option_tags(rules, options)))
     if record.seed is None:
         raise RuleError(Problem("E-seed-form", None, {"seed": seed[:80]}))
     record = record.with_tag("Commit", fair.commitment(record.seed))
     if dealer == "cut":
         drawn, dealer = rules.cut(options, fair.pack(record.seed, 0))
-        record = record.with_tag("Cut", " ".join(f"{seat}:{card}" for seat, card in drawn.items()))
+        record = record.with_tag("Cut", format_cut(drawn))
     elif dealer not in rules.SEATS:
         raise RuleError(Problem("E-seat", "E3", {"seat": dealer}))
     begun = Play(record, rules.start(options, dealer))
     head = rules.next_head(begun.state)
     assert head is not None
     return advance(begun, head)
+
+
+def nfc(text: str) -> str:
+    """NFC, in linear time: normalizing endless runs of combining marks is not, and they are no writing."""
+    run = 0
+    for letter in "" if text.isascii() else text:
+        run = run + 1 if unicodedata.combining(letter) else 0
+        if run > 30:  # as in Unicode's Stream-Safe Text Format
+            return text
+    return unicodedata.normalize("NFC", text)
+
+
+def format_cut(drawn: Mapping[Seat, Card]) -> str:
+    """The Cut tag's value: what each drew for the deal, "S:Kh N:7c"."""
+    return " ".join(f"{seat}:{card}" for seat, card in drawn.items())
+
+
+def parse_cut(text: str) -> dict[Seat, Card]:
+    """The inverse of `format_cut`; raises ValueError for what has another form."""
+    return dict(part.split(":") for part in text.split(" "))
+
+
+def format_score(score: Mapping[str, int], game: Game) -> str:
+    """Points or scores as records have them, the game's sides in order: "2-0"."""
+    return "-".join(str(score[side]) for side in game.SIDES)
+
+
+def option_tags(game: Game, options: Any) -> list[tuple[str, str]]:
+    """The Option tags of a record with these options: those that differ from the preset, sorted."""
+    standard = game.resolve(options.preset, {})
+    return [
+        ("Option", f"{option.name}={format_value(getattr(options, option.name))}")
+        for option in sorted(game.OPTIONS, key=lambda each: each.name)
+        if getattr(options, option.name) != getattr(standard, option.name)
+    ]
 
 
 def steps(record: Record) -> Iterator[Step]:
@@ -281,6 +322,8 @@ def resign(play: Play, seat: Seat) -> Play:
     """The game given up by a seat: a tag, for no rule speaks of it and no score changes."""
     if play.record.resigned or play.record.game.winner(play.state):
         raise RuleError(Problem("E-game-over", None, {}))
+    if seat not in play.record.game.SEATS:
+        raise RuleError(Problem("E-seat", None, {"seat": seat}))
     return replace(play, record=play.record.with_tag("Resigned", seat))
 
 
@@ -288,7 +331,7 @@ def result(play: Play) -> str:
     """The result as the record has it: running score when the game is over, else "*"."""
     game = play.record.game
     if play.record.resigned or game.winner(play.state):
-        return "-".join(str(game.score(play.state)[side]) for side in game.SIDES)
+        return format_score(game.score(play.state), game)
     return "*"
 
 
@@ -309,7 +352,7 @@ def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[Json, Any]]:
     game, found = play.record.game, list[tuple[Json, Any]]()
     cut = play.record.tag("Cut")
     if cut and play.steps and since == 0:
-        drawn = dict(part.split(":", 1) for part in cut.split())
+        drawn = parse_cut(cut)
         found.append(({"deal": 0, "do": "cut", "cut": drawn, "seat": play.steps[0].after.dealer}, play.steps[0].before))
     for step in play.steps[since:]:
         place: Json = {"deal": step.deal}

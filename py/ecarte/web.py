@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Any
 
@@ -28,17 +28,47 @@ def respond(text: str) -> str:
     """The answer to a request: ``{"id", …}``, with ``problems`` when it was refused."""
     number: Any = None
     try:
-        request = json.loads(text)
+        request = _request(text)
         number = request.get("id")
-        answer = _ANSWERS[request["do"]](request)
+        answer = _ANSWERS[_text(request, "do", _ANSWERS)](request)
     except RuleError as error:
         answer = {"problems": [problem.to_json() for problem in error.problems]}
-    except Exception as error:  # noqa: BLE001  # the page must get an answer whatever happens
+    except Exception as error:  # the page must get an answer whatever happens
         # The place only: a message could quote a card the seat may not see.
         where = traceback.extract_tb(error.__traceback__)[-1]
         data: dict[str, str | int] = {"error": type(error).__name__, "where": f"{where.name}:{where.lineno}"}
         answer = {"problems": [Problem("E-internal", None, data).to_json()]}
     return json.dumps({"id": number, **answer}, ensure_ascii=False, separators=(",", ":"))
+
+
+def _request(text: str) -> Json:
+    try:
+        request = json.loads(text)
+    except (TypeError, ValueError, RecursionError):
+        request = None
+    if not isinstance(request, dict):
+        raise RuleError(Problem("E-request", None, {"field": "request"}))
+    return request
+
+
+def _text(request: Json, field: str, known: Container[str] | None = None) -> str:
+    """A field that must be text, one of the known when that is given."""
+    value = request.get(field)
+    if not isinstance(value, str) or (known is not None and value not in known):
+        raise RuleError(Problem("E-request", None, {"field": field}))
+    return value
+
+
+def _table(request: Json, field: str) -> Json:
+    """A field that may be left out, else an object."""
+    value = request.get(field, {})
+    if not isinstance(value, dict):
+        raise RuleError(Problem("E-request", None, {"field": field}))
+    return value
+
+
+def _seat(request: Json, play: Play, field: str = "seat") -> Seat:
+    return _text(request, field, play.record.game.SEATS)
 
 
 def _version(_: Json) -> Json:
@@ -68,55 +98,61 @@ def _catalog(_: Json) -> Json:
 
 
 def _new(request: Json) -> Json:
-    tags = {key: str(value) for key, value in request.get("tags", {}).items()}
-    players = request.get("players", {})
+    game = _text(request, "game", GAMES)
+    tags = {key: str(value) for key, value in _table(request, "tags").items()}
+    players = _table(request, "players")
+    if any(seat not in GAMES[game].SEATS or player not in PLAYERS[game] for seat, player in players.items()):
+        raise RuleError(Problem("E-request", None, {"field": "players"}))
     if players:
         tags["Computer"] = " ".join(f"{seat}:{name}" for seat, name in sorted(players.items()))
-    play = record.new(
-        request["game"], request["preset"], request.get("options", {}), tags, request["seed"], request["dealer"]
-    )
-    return _answer(play, request["seat"], 0)
+    preset, seed, dealer = (_text(request, field) for field in ("preset", "seed", "dealer"))
+    play = record.new(game, preset, _table(request, "options"), tags, seed, dealer)
+    return _answer(play, _seat(request, play), 0)
 
 
 def _view(request: Json) -> Json:
-    play = _fold(request["record"])
-    return _answer(play, request["seat"], None)
+    play = _fold(request)
+    return _answer(play, _seat(request, play), None)
 
 
 def _play(request: Json) -> Json:
-    play, seat = _fold(request["record"]), request["seat"]
-    what = _parse(request["event"])
+    play = _fold(request)
+    seat, what = _seat(request, play), _parse(_text(request, "event"))
     if isinstance(what, Event) and what.seat != seat:
         raise RuleError(Problem("E-turn", "E16", {"seat": play.record.game.turn(play.state) or ""}))
     return _answer(_asides(record.advance(play, what)), seat, len(play.steps))
 
 
 def _bot(request: Json) -> Json:
-    play, mover = _fold(request["record"]), request["as"]
-    event = _choice(play, mover, request["player"])
+    play = _fold(request)
+    seat, mover = _seat(request, play), _seat(request, play, "as")
+    event = _choice(play, mover, _player(request, play))
     if event is None:
-        return _answer(play, request["seat"], None)
-    return _answer(_asides(record.advance(play, event)), request["seat"], len(play.steps))
+        return _answer(play, seat, None)
+    return _answer(_asides(record.advance(play, event)), seat, len(play.steps))
 
 
 def _back(request: Json) -> Json:
-    play = _fold(request["record"])
-    earlier = record.back(play, request["seat"])
+    play = _fold(request)
+    seat = _seat(request, play)
+    earlier = record.back(play, seat)
     if earlier is None:
         raise RuleError(Problem("E-nothing-to-take-back", None, {}))
-    return _answer(_helped(earlier, "takebacks"), request["seat"], None)
+    return _answer(_helped(earlier, "takebacks"), seat, None)
 
 
 def _hint(request: Json) -> Json:
-    play, seat = _fold(request["record"]), request["seat"]
-    event = _choice(play, seat, request["player"])
+    play = _fold(request)
+    seat = _seat(request, play)
+    event = _choice(play, seat, _player(request, play))
     if event is None:
         raise RuleError(Problem("E-no-hint", None, {}))
     return {**_answer(_helped(play, "hints"), seat, None), "hint": str(event)}
 
 
 def _resign(request: Json) -> Json:
-    play, seat = _fold(request["record"]), request["seat"]
+    play = _fold(request)
+    seat = _seat(request, play)
     return _answer(record.resign(play, seat), seat, len(play.steps))
 
 
@@ -134,12 +170,17 @@ _ANSWERS: dict[str, Callable[[Json], Json]] = {
 
 
 def _parse(text: str) -> Event | Head:
-    for parse in (parse_head, parse_event):
+    parsers: tuple[Callable[[str], Event | Head], ...] = (parse_head, parse_event)
+    for parse in parsers:
         try:
-            return parse(text)  # type: ignore[operator,no-any-return]  # two parsers of one shape
+            return parse(text)
         except ValueError:
             continue
     raise RuleError(Problem("E-word", None, {"text": text[:80]}))
+
+
+def _player(request: Json, play: Play) -> str:
+    return _text(request, "player", PLAYERS[play.record.game.NAME])
 
 
 def _choice(play: Play, seat: Seat, player: str) -> Event | None:
@@ -178,15 +219,19 @@ def help_counts(game_record: record.Record) -> dict[str, int]:
     counts = {"hints": 0, "takebacks": 0}
     for part in game_record.tag("Help").split():
         kind, _, number = part.partition("=")
-        if kind in counts and number.isdecimal():
+        if kind in counts and number.isdecimal() and len(number) < 10:
             counts[kind] = int(number)
     return counts
 
 
-def _fold(text: str) -> Play:
+def _fold(request: Json) -> Play:
+    text = _text(request, "record")
     play = _folds.get(text)
     if play is None:
-        (play,) = ecn.loads(text)
+        plays = ecn.loads(text)
+        if len(plays) != 1:
+            raise RuleError(Problem("E-request", None, {"field": "record"}))
+        play = record.settle(plays[0])
     _keep(text, play)
     return play
 
@@ -201,6 +246,8 @@ def _keep(text: str, play: Play) -> None:
 def _answer(play: Play, seat: Seat, since: int | None) -> Json:
     """Record, view, log and summary; frames from step ``since`` on, none when it is None."""
     game = play.record.game
+    tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
+    play = replace(play, record=replace(play.record, tags=tags))  # as it will be read again
     text = ecn.dumps(play)
     _keep(text, play)
     view = _seen(play, play.state, seat)
@@ -233,6 +280,6 @@ def _answer(play: Play, seat: Seat, since: int | None) -> Json:
 def _seen(play: Play, state: Any, seat: Seat) -> Json:
     view: Json = play.record.game.view(state, seat).to_json()
     if play.record.resigned and state is play.state:
-        ended = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
+        ended: Json = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
         view.update(ended, winner=record.winner(play))
     return view

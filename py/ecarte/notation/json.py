@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from ecarte.game import Json, OptionValue, Problem
-from ecarte.record import NO_NOTE, Deal, Note, Play, result, winner
+from ecarte.notation.ecn import canonical_tags
+from ecarte.record import NO_NOTE, Deal, Note, Play, Step, result, winner
 
 
 def dumps(play: Play, problems: Iterable[Problem] = ()) -> str:
@@ -19,26 +20,26 @@ def to_json(play: Play, problems: Iterable[Problem] = ()) -> Json:
     """The record as plain dicts and lists."""
     record, game = play.record, play.record.game
     tags: Json = {}
-    for name, value in record.tags:
+    for name, value in canonical_tags(record, result(play)):
         if name == "Option":
             tags.setdefault(name, []).append(value)
         else:
             tags[name] = value
     options = record.options()
+    steps = iter(play.steps)
     rules: dict[str, OptionValue] = {option.name: getattr(options, option.name) for option in game.OPTIONS}
     return {
         "game": game.NAME,
         "tags": tags,
         "rules": rules,
-        "deals": [_deal(play, deal) for deal in record.deals],
+        "deals": [_deal(play, deal, [next(steps) for _ in range(len(deal.entries) + 1)]) for deal in record.deals],
         "result": _result(play),
         "problems": [problem.to_json() for problem in problems],
     }
 
 
-def _deal(play: Play, deal: Deal) -> Json:
+def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
     game = play.record.game
-    taken = [s for s in play.steps if s.deal == deal.head.number and s.number]
     found: Json = {
         "number": deal.head.number,
         "attempt": deal.head.attempt,
@@ -53,7 +54,7 @@ def _deal(play: Play, deal: Deal) -> Json:
     if deal.note != NO_NOTE:
         found["annotations"] = _note(deal.note)
     played: list[Any] = []
-    for step, entry in zip(taken, deal.entries, strict=False):
+    for step, entry in zip(steps[1:], deal.entries, strict=True):
         event = entry.event
         described: Json = {"n": step.number, **event.to_json()}
         if event.do == "deal":
@@ -71,7 +72,7 @@ def _deal(play: Play, deal: Deal) -> Json:
         if entry.note != NO_NOTE:
             described["annotations"] = _note(entry.note)
         found["events"].append(described)
-    totals = game.tally(taken[-1].after) if taken else None
+    totals = game.tally(steps[-1].after)
     if totals is not None:
         found["points"], found["score"] = dict(totals[0]), dict(totals[1])
     return found
