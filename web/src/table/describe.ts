@@ -37,14 +37,15 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
     case "trick":
       return t("log-trick", words);
     case "score": {
+      const other = Object.keys(entry.score ?? {}).find((s) => s !== me) ?? "";
       const because = (entry.scored ?? []).map((s) =>
         t(`log-scored-${s.why}`, {
           who: s.seat === me ? "you" : "other",
           name: names[s.seat] ?? s.seat,
+          loser: names[s.seat === me ? other : me] ?? "",
           points: s.points,
         }),
       );
-      const other = Object.keys(entry.score ?? {}).find((s) => s !== me) ?? "";
       const score = { mine: entry.score?.[me] ?? 0, theirs: entry.score?.[other] ?? 0, other: names[other] ?? other };
       return [...because, t("log-score", score)].join(" ");
     }
