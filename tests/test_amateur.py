@@ -1,18 +1,14 @@
 """The amateur: sound, honest, and better than chance by the margin that is claimed."""
 
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
+from bench.match import duplicate
 
 from ecarte import record
 from ecarte.ai import OPPONENTS, PLAYERS, amateur, chance
+from ecarte.game import Event, Option
 from ecarte.games import GAMES, ecarte
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "bench"))
-
-from match import duplicate
 
 
 def test_wins_three_of_four_games_against_chance() -> None:
@@ -33,7 +29,7 @@ def test_every_opponent_offered_is_a_player(game: str) -> None:
 
 
 @pytest.mark.parametrize("option", ecarte.OPTIONS, ids=lambda option: option.name)
-def test_plays_whole_games_under_every_option(option: ecarte.Option) -> None:
+def test_plays_whole_games_under_every_option(option: Option) -> None:
     rng = Random(7)
     for value in option.values:
         changes = {option.name: value, **dict(option.needs)} if value != option.default else {}
@@ -54,7 +50,7 @@ def test_marks_its_king_at_once_when_it_may() -> None:
     play = record.new("ecarte", "article", {}, {}, "00" * 32, "S")
     for number in range(200):
         play = record.new("ecarte", "article", {}, {}, f"{number:064x}", "S")
-        play = record.advance(play, ecarte.Event("say", "N", verb="stand"))
+        play = record.advance(play, Event("say", "N", verb="stand"))
         king = f"K{play.state.trump}"
         for seat in ecarte.SEATS:
             event = amateur.choose(ecarte.view(play.state, seat), Random(1))

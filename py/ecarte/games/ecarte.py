@@ -17,7 +17,8 @@ from ecarte.cards import PACK, UNKNOWN, Card, sort_cards
 from ecarte.game import Event, Head, Json, Option, OptionValue, Problem, RuleError, Seat
 
 NAME = "ecarte"
-SEATS = SIDES = ("S", "N")
+SEATS: tuple[Seat, ...] = ("S", "N")
+SIDES: tuple[str, ...] = SEATS
 
 Pair: TypeAlias = tuple[int, int]
 Hand: TypeAlias = tuple[Card, ...]
@@ -70,7 +71,7 @@ class Options:
 
 
 OPTIONS: tuple[Option, ...] = tuple(
-    Option(f.name, f.metadata["values"], f.default, f.metadata["rule"], f.metadata["needs"])
+    Option(f.name, f.metadata["values"], f.metadata["values"][0], f.metadata["rule"], f.metadata["needs"])
     for f in fields(Options)
     if f.metadata
 )
@@ -444,7 +445,7 @@ def _why_not_discard(state: State, event: Event) -> Problem | None:
     if not least <= len(event.cards) <= most:
         rule = "E11" if len(event.cards) > most and most < HAND and not state.asked else "E9"
         span = "none" if not most else "exact" if least == most else "range"
-        data = {"span": span, "least": least, "most": most, "found": len(event.cards)}
+        data: dict[str, str | int] = {"span": span, "least": least, "most": most, "found": len(event.cards)}
         return Problem("E-discard-number", rule, data)
     return None
 
