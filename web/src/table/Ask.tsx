@@ -17,9 +17,7 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
       {/* The opponent's thinking is seen, not announced: it would be said at every card. */}
       <div class="line" aria-live="polite">
         {refusal ? (
-          <p class="prompt refusal" role="status">
-            {explain(refusal)}
-          </p>
+          <p class="prompt refusal">{explain(refusal)}</p>
         ) : (
           prompt.yours && <p class="prompt">{prompt.words}</p>
         )}

@@ -1,7 +1,7 @@
 // The stock with its count, and the turn-up beside it with the suit of trumps in words.
 import { Face } from "../cards/Face.tsx";
 import { Suit } from "../cards/suits.tsx";
-import { cardName, suitTitle } from "../cards/words.ts";
+import { cardName } from "../cards/words.ts";
 import type { View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 
@@ -37,7 +37,7 @@ export function Pack({ view, fourColour }: { view: View; fourColour: boolean }) 
               <span class="token">
                 <Suit suit={trump} />
               </span>
-              <span>{t("trumps", { suit: suitTitle(trump) })}</span>
+              <span>{t("trumps", { suit: trump })}</span>
             </>
           )}
         </p>

@@ -46,15 +46,21 @@ export function Table({ view, entry, log, names, settings, waiting, hint = null 
 
   // The table's own events; all others are for the page's one handler, further up.
   const own = (event: MouseEvent) => {
-    const carrier = (event.target as Element).closest<HTMLElement>("[data-event^='table:']");
-    if (!carrier?.dataset.event) return;
-    event.preventDefault();
-    ui.act(carrier.dataset.event);
+    const target = event.target as Element;
+    const carrier = target.closest<HTMLElement>("[data-event^='table:']");
+    if (carrier?.dataset.event) {
+      event.preventDefault();
+      ui.act(carrier.dataset.event);
+    } else if (ui.logOpen && !target.closest(".chronicle")) ui.act("table:log"); // a tap beside it folds it
+  };
+  const leaveLog = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !ui.logOpen) return;
+    ui.act("table:log");
+    root.current?.querySelector<HTMLElement>(".log-toggle")?.focus();
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what carries an event is a button
-    <main class="table" data-phase={view.phase} ref={root} tabIndex={-1} onClick={own}>
+    <main class="table" data-phase={view.phase} ref={root} tabIndex={-1} onClick={own} onKeyDown={leaveLog}>
       <div class="cloth">
         <Opponent view={view} name={names[them] ?? them} thinking={view.turn === them && !view.pause} />
         <Score view={view} entry={entry} names={names} />

@@ -7,7 +7,7 @@ import { type Flight, fly, type Place, placeOf } from "./flight.ts";
 const CARD = 230; // ms that a card flies
 const APART = 70; // ms between the cards of a packet
 const PACKET = 190; // ms between packets
-const LOOK = 700; // ms that a trick lies before it is gathered
+const LOOK = 720; // ms that a trick lies before it is gathered
 const HEAR = 750; // ms that something said by the opponent stands alone
 const CUT = 1300; // ms that the cut cards are shown
 
@@ -58,12 +58,13 @@ class Stage {
     return this.hurried || !this.pace.moves || document.hidden;
   }
 
-  /** Wait, unless hurried. A trick must be seen even where nothing moves. */
-  async hold(ms: number): Promise<void> {
-    if (this.hurried || document.hidden || ms * this.pace.scale === 0) return;
+  /** Wait, unless hurried; `least` milliseconds even where nothing is to move. */
+  async hold(ms: number, least = 0): Promise<void> {
+    const time = Math.max(ms * this.pace.scale, least);
+    if (this.hurried || document.hidden || time === 0) return;
     await new Promise<void>((resolve) => {
       this.wake = resolve;
-      setTimeout(resolve, ms * this.pace.scale);
+      setTimeout(resolve, time);
     });
   }
 
@@ -236,7 +237,7 @@ async function step(
         stage.fly([{ card, from, to: placeOf(to), up: [seat === view.seat, true], hides: to, duration: CARD }]);
     }
     case "trick": {
-      await stage.hold(LOOK);
+      await stage.hold(LOOK, LOOK / 2); // it must be seen, motion or none
       const cards = all("[data-thrown]").map((element) => ({
         card: element.dataset.thrown ?? "??",
         from: placeOf(element),
