@@ -2,17 +2,19 @@
 // offline play, new versions, installing, the deal for the next visit.
 import { type EngineState, engine } from "../engine/client.ts";
 import { loadChoice, usual } from "../newgame/choice.ts";
-import { lasting } from "../store/games.ts";
+import { getGame, lasting } from "../store/games.ts";
 import { keepOffline, update } from "../update.ts";
 import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
 import { listenForInstall } from "./install.ts";
+import { address, addressed } from "./panels.ts";
 
 /** `dealt` is false when no cards were to be had without the engine. */
 export async function settle(controller: Controller, dealt: boolean): Promise<void> {
   listenForInstall(controller);
   followEngine(controller);
   followUpdates(controller);
+  followAddress(controller);
   controller.rested = () => {
     if (controller.state.update === "wanted") take(controller);
     else if (controller.state.game?.view.phase === "over") void controller.prepare();
@@ -41,6 +43,17 @@ function followEngine(controller: Controller): void {
   };
   engine.subscribe(changed);
   changed(engine.state);
+}
+
+/** Another game named in the address by hand, or by a bookmark. */
+function followAddress(controller: Controller): void {
+  addEventListener("hashchange", async () => {
+    const { game } = controller.state;
+    const id = addressed();
+    const named = id && id !== game?.id ? await getGame(id) : null;
+    if (named) await controller.open(named);
+    else if (game) address(game.id);
+  });
 }
 
 /** Between deals nothing is torn from the player's eyes when the page is loaded anew. */
