@@ -299,6 +299,7 @@ dismiss = Dismiss
 delete = Delete
 undo = Undo
 reload = Load the page again
+begin-afresh = Begin with other cards
 play-here = Play here
 version = Version { $version }
 copy-diagnostics = Copy diagnostics
@@ -331,6 +332,7 @@ about-game = Écarté is a French game of cards for two, with thirty-two cards a
 about-offline = Everything happens on this device. Once opened, the page works without a network, and nothing is sent anywhere.
 about-install = To keep it at hand, add this page to your home screen from the browser’s menu.
 about-credits = Free software under the MIT licence. The card pictures come from svg-cards (LGPL 2.1); the engine runs on Pyodide and PyScript.
+about-licences = All licences
 
 games-none = No game lies open.
 games-over = Finished

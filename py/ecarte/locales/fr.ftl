@@ -213,6 +213,7 @@ dismiss = Masquer
 delete = Supprimer
 undo = Annuler
 reload = Recharger la page
+begin-afresh = Commencer avec d’autres cartes
 play-here = Jouer ici
 version = Version { $version }
 copy-diagnostics = Copier le diagnostic
@@ -245,6 +246,7 @@ about-game = L’écarté est un jeu de cartes français pour deux, à trente-de
 about-offline = Tout se passe sur cet appareil. Une fois ouverte, la page se passe du réseau, et rien n’est envoyé nulle part.
 about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
 about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
+about-licences = Toutes les licences
 
 games-none = Aucune partie en cours.
 games-over = Terminées

@@ -125,6 +125,7 @@ dismiss = 消す
 delete = 削除
 undo = 元に戻す
 reload = ページを読み直す
+begin-afresh = 別のカードで始める
 play-here = ここでプレイする
 version = バージョン { $version }
 copy-diagnostics = 診断情報をコピー
@@ -157,6 +158,7 @@ about-game = エカルテは三十二枚のカードで二人が遊ぶ、五点�
 about-offline = すべてこの端末の中で動きます。一度開けばネットワークなしで遊べ、どこにも何も送りません。
 about-install = ブラウザのメニューからホーム画面に追加できます。
 about-credits = MITライセンスの自由なソフトウェアです。カードの絵は svg-cards（LGPL 2.1）、エンジンは Pyodide と PyScript によります。
+about-licences = すべてのライセンス
 
 games-none = 途中のゲームはありません。
 games-over = 終わったゲーム

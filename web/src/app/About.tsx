@@ -10,7 +10,12 @@ export default function About({ state }: { state: State }) {
       <p>{t("about-game")}</p>
       <p>{t("about-offline")}</p>
       {!matchMedia("(display-mode: standalone)").matches && <p>{t("about-install")}</p>}
-      <p>{t("about-credits")}</p>
+      <p>
+        {t("about-credits")}{" "}
+        <a href="/licences/third-party.txt" target="_blank" rel="noopener">
+          {t("about-licences")}
+        </a>
+      </p>
       <p class="panel-foot">
         {t("version", { version: site.version })} · {t(`engine-state-${state.engine}`)}
       </p>

@@ -16,9 +16,12 @@ export class Boundary extends Component<{ children: ComponentChildren }, { faile
     return (
       <main class="failed">
         <p role="alert">{t("page-failed")}</p>
-        <div class="panel-buttons">
+        <div class="failed-buttons">
           <button type="button" class="button primary" data-event="app:reload">
             {t("reload")}
+          </button>
+          <button type="button" class="button" data-event="app:afresh">
+            {t("begin-afresh")}
           </button>
           <button type="button" class="button" data-event="app:copy-diagnostics">
             {t("copy-diagnostics")}

@@ -33,7 +33,7 @@ export function NoticeBar({ notice }: { notice: Notice }) {
           {t(label)}
         </button>
       ))}
-      <button type="button" class="icon-button" data-event="app:dismiss" aria-label={t("dismiss")}>
+      <button type="button" class="icon-button notice-close" data-event="app:dismiss" aria-label={t("dismiss")}>
         <Icon name="close" />
       </button>
     </div>

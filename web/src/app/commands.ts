@@ -8,6 +8,7 @@ import { type Game, getGame } from "../store/games.ts";
 import { type Controller, other } from "./controller.ts";
 import { diagnostics, note } from "./diagnostics.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { beginAfresh } from "./first.ts";
 import { install } from "./install.ts";
 import { closePanels, openPanel, shownPanel } from "./panels.ts";
 import { takeUpdate } from "./settle.ts";
@@ -69,6 +70,7 @@ export function commands(controller: Controller): Dispatch {
     install: () => install(controller),
     "engine-restart": () => controller.restartEngine(),
     reload: () => location.reload(),
+    afresh: () => beginAfresh(),
     "copy-diagnostics": async () => {
       const text = await diagnostics(controller.state);
       try {

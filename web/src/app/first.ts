@@ -51,14 +51,40 @@ export function asGame(kept: Kept): Game {
   return { ...kept, id: freshId(), revision: 0, changed: Date.now(), touched: false };
 }
 
-/** `stored` says whether the game was there already. */
-export async function firstGame(): Promise<{ game: Game; stored: boolean } | null> {
+const afresh = "ecarte.afresh";
+
+/** Load the page again, and leave the game on the table in its place on the shelf. */
+export function beginAfresh(): void {
+  try {
+    sessionStorage.setItem(afresh, "yes");
+  } catch {
+    // No storage, so no game is kept either.
+  }
+  location.reload();
+}
+
+function asksAfresh(): boolean {
+  try {
+    const asked = sessionStorage.getItem(afresh) !== null;
+    sessionStorage.removeItem(afresh);
+    return asked;
+  } catch {
+    return false;
+  }
+}
+
+async function unfinished(): Promise<Game | null> {
   const named = addressed();
   const asked = named ? await getGame(named) : null;
-  if (asked) return { game: asked, stored: true };
+  if (asked) return asked;
   const open = (await listGames()).find((game) => !game.summary.over);
-  const latest = open ? await getGame(open.id) : null;
-  if (latest) return { game: latest, stored: true };
+  return open ? await getGame(open.id) : null;
+}
+
+/** `stored` says whether the game was there already. */
+export async function firstGame(): Promise<{ game: Game; stored: boolean } | null> {
+  const game = asksAfresh() ? null : await unfinished();
+  if (game) return { game, stored: true };
   const kept = await takeKept();
   const next = kept?.version === site.version ? kept : await prepared();
   return next && { game: asGame(next), stored: false };
