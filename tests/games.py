@@ -54,9 +54,8 @@ def course(play: Play, number: int, most: int) -> Iterator[Play]:
 
 def carried_on(play: Play, number: int, most: int) -> Play:
     """Where that course ends."""
-    for play in course(play, number, most):  # noqa: B007  # the last one is wanted
-        pass
-    return play
+    *_, last = course(play, number, most)
+    return last
 
 
 def decision(play: Play, rng: Random, eager: float) -> Event | None:

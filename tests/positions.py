@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ecarte.cards import PACK
-from ecarte.game import Event, OptionValue, Problem, parse_event
+from ecarte.game import Event, Problem, parse_event
 from ecarte.games import ecarte
 from ecarte.games.ecarte import State
 
@@ -16,7 +17,7 @@ def at(
     dealer: str = "N",
     score: tuple[int, int] = (0, 0),
     preset: str = "akagiri",
-    **options: OptionValue,
+    **options: Any,
 ) -> State:
     """The state after the moves of one deal, South the elder unless ``dealer`` says otherwise.
 

@@ -25,7 +25,6 @@ from ecarte.record import Deal, Entry, Play
 from tests.games import Game, games
 
 
-
 def known_to(deal: Deal, seat: str) -> set[str]:
     """Cards whose place the seat knows: its own at any time, the turn-up, and what was played."""
     return {

@@ -13,6 +13,7 @@ from ecarte.game import OptionValue, RuleError, format_value
 from ecarte.games import GAMES, ecarte
 from ecarte.games.ecarte import State
 from tests.positions import at, legal, scored, told
+from tests.referee import PRESETS
 
 DEAL = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
 KING = "S<KdJhQdQc7c N<QsTsAh8h7h ^7d S:stand"
@@ -81,25 +82,6 @@ def test_every_option_is_a_defaulted_field_with_its_rule() -> None:
             assert option.parse(format_value(value)) is value
 
 
-PRESETS: dict[str, dict[str, OptionValue]] = {
-    "akagiri": {
-        "packets": "3-2", "dealer_min_discard": 0, "king_mark": "automatic", "must_head": True, "stop_early": False,
-        "vulnerability": "first", "target": 5, "game_points": False, "revoke": "impossible",
-        "rank_order": "king-high", "propose_number": False, "king_until": "laws",
-    },
-    "jirai": {
-        "packets": "5", "dealer_min_discard": 0, "king_mark": "none", "must_head": False, "stop_early": True,
-        "vulnerability": "first", "target": 5, "game_points": False, "revoke": "impossible",
-        "rank_order": "king-high", "propose_number": False, "king_until": "laws",
-    },
-    "article": {
-        "packets": "3-2", "dealer_min_discard": 1, "king_mark": "optional", "must_head": True, "stop_early": False,
-        "vulnerability": "first", "target": 5, "game_points": False, "revoke": "impossible",
-        "rank_order": "king-high", "propose_number": False, "king_until": "laws",
-    },
-}  # fmt: skip
-
-
 def test_presets_are_those_of_the_rules() -> None:
     assert set(PRESETS) == set(ecarte.PRESETS)
     for name, values in PRESETS.items():
@@ -166,6 +148,6 @@ def test_options_and_states_are_frozen_and_hashable() -> None:
 
 def test_games_by_name() -> None:
     for name, game in GAMES.items():
-        assert game.NAME == name
+        assert name == game.NAME
         assert set(game.SIDES) == set(game.SEATS) == {"S", "N"}
     assert scored(at(DEAL)) == []

@@ -138,7 +138,7 @@ def universe(state: State) -> list[str]:
         found += [f"{seat}-{stranger}", f"{seat}-{stranger}{''.join(hand[:2])}"]
         found += [f"{seat}-{hand[0]}{hand[0]}"] if hand else []
         found += [f"{seat}{sign}{''.join(PACK[at : at + size])}" for sign in "<+" for at, size in ((0, 5), (3, 1))]
-    return found + ["E.7s", "W:stand", "E-7s", "W<AsKsQsJsTs"]
+    return [*found, "E.7s", "W:stand", "E-7s", "W<AsKsQsJsTs"]
 
 
 @given(games(most=40))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from ecarte import record
@@ -39,8 +41,8 @@ def test_e1_no_card_twice(moves: str, event: str, expected: str) -> None:
 
 @pytest.mark.parametrize(("rank_order", "order"), [("king-high", "KQJAT987"), ("ace-high", "AKQJT987")])
 def test_e2_rank_order(rank_order: str, order: str) -> None:
-    for above, below in zip(order, order[1:], strict=False):
-        rest = "7h8h9hTh" if above != "K" else "7h8h9hTh"
+    for above, below in itertools.pairwise(order):
+        rest = "7h8h9hTh"
         state = at(f"S<{above}c{rest} N<{below}cKdQdJdAd ^7s S:stand", rank_order=rank_order)
         assert go(state, f"S.{above}c N.{below}c").tricks[-1].winner == "S"
         state = at(f"S<{below}c{rest} N<{above}cKdQdJdAd ^7s S:stand", rank_order=rank_order)

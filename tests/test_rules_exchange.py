@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecarte.cards import PACK
@@ -52,11 +54,19 @@ def test_e8_refusing_ends_the_exchange() -> None:
         (f"{ELEVEN} S:propose", {}, False),  # so do eleven
         (f"{OPEN} {ROUND} S:propose N:accept S-2 N-0 + S:propose", {}, True),  # nine may not
         (f"{OPEN} S:propose:5 N:accept S-5 N-5 + S:propose:5", {"propose_number": True}, False),
-        (f"{OPEN} S:propose:5 N:accept S-5 N-5 + S:propose:2 N:accept S-2 N-0 + S:propose:4", {"propose_number": True}, False),
-        (f"{OPEN} S:propose:5 N:accept S-5 N-5 + S:propose:2 N:accept S-2 N-0 + S:propose:5", {"propose_number": True}, True),
+        (
+            f"{OPEN} S:propose:5 N:accept S-5 N-5 + S:propose:2 N:accept S-2 N-0 + S:propose:4",
+            {"propose_number": True},
+            False,
+        ),
+        (
+            f"{OPEN} S:propose:5 N:accept S-5 N-5 + S:propose:2 N:accept S-2 N-0 + S:propose:5",
+            {"propose_number": True},
+            True,
+        ),
     ],
 )
-def test_e8_acceptance_on_condition(moves: str, options: dict[str, bool], allowed: bool) -> None:
+def test_e8_acceptance_on_condition(moves: str, options: dict[str, Any], allowed: bool) -> None:
     state = at(moves, king_mark="none", **options)
     assert ("N:accept:if" in legal(state, "N")) is allowed
     assert why(state, "N:accept:if") == ("" if allowed else "E-accept-if E8")

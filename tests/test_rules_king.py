@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecarte.cards import PACK
@@ -91,7 +93,7 @@ def test_e14_until_when(start: str, moves: str, seat: str, laws: bool, first_lea
 def test_e14_laws_a_dealer_whose_king_is_beaten_waits_for_the_next_card() -> None:
     """Only with the ace high can the dealer's king lose the first trick; the elder then leads the second."""
     moves = "S<AdJhTh9h7c N<KdTsAh8h7h ^7d S:stand S.Ad N.Kd /S"
-    options = {"king_mark": "optional", "rank_order": "ace-high"}
+    options: dict[str, Any] = {"king_mark": "optional", "rank_order": "ace-high"}
     assert why(at(moves, **options), "N:king") == ""
     assert why(at(f"{moves} S.Jh", **options), "N:king") == ""
     assert why(at(f"{moves} S.Jh N.Ah", **options), "N:king") == "E-king-late E14"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ecarte.games import ecarte
@@ -20,7 +22,7 @@ PLAYS = {
 EXCHANGED = "S:propose N:accept S-9c N-9d S+{south} N+{north}"
 
 
-def dealt(tricks: int, course: str, **options: str | int | bool) -> State:
+def dealt(tricks: int, course: str, **options: Any) -> State:
     """A deal in which South, the elder, takes so many tricks, after "stand", "refuse" and so on."""
     south, north, cards = PLAYS[tricks]
     if course in ("stand", "refuse"):

@@ -85,7 +85,7 @@ class Reader:
         self.record, self.options = record, options
         self.check_tags()
         self.read_moves(tokens("\n".join(self.lines[moves:]), self.first + moves))
-        finished = Play(replace(record, deals=tuple(self.deals)), self.state, tuple(self.steps))
+        finished = Play(replace(self.record, deals=tuple(self.deals)), self.state, tuple(self.steps))
         self.check_result(finished)
         return finished
 
@@ -123,7 +123,9 @@ class Reader:
             self.report(Problem("E-commit", None, {}), line=self.tag_lines["Commit"])
         resigned = self.record.resigned
         if resigned and resigned not in self.game.SEATS:
-            self.report(Problem("E-seat", None, {"seat": resigned}), line=self.tag_lines["Resigned"])
+            self.report(Problem("E-seat", None, {"seat": resigned[:80]}), line=self.tag_lines["Resigned"])
+            tags = tuple(tag for tag in self.record.tags if tag[0] != "Resigned")
+            self.record = replace(self.record, tags=tags)
         if "Cut" in self.tag_lines:
             self.check_cut(self.record.tag("Cut"))
 

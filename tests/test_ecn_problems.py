@@ -1,0 +1,322 @@
+"""Every problem the reader can report, each made by one small mistake, at its exact place."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from ecarte import notation, record
+from ecarte.game import Problem, RuleError
+from ecarte.notation import ecn
+from ecarte.record import Play
+from tests.positions import told
+
+SEED = "5e" * 32
+GOOD = """\
+[ECN "1"]
+[Game "ecarte"]
+[Event "?"]
+[Site "?"]
+[Date "2026.11.20"]
+[Round "?"]
+[South "Anna"]
+[North "Bruno"]
+[Rules "akagiri"]
+[Result "*"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:propose $6 {two queens} N:refuse
+S.7c N.Ts /S
+S.Jh N.8h /S
+S.As N.Qs /N
+N.Ah S.Qd /S
+S.Qc N.7h /S
+=2-0 2-0
+2. S
+N<8sQhAh9c7c S<AsJhTh7h8d ^Ts
+N:stand
+N.7c S.As /S
+*
+"""
+
+
+def places(text: str) -> list[tuple[str, int | None, int | None]]:
+    """Code with rule, line and column of every problem of a text."""
+    return [(told(problem), problem.line, problem.column) for reading in ecn.read(text) for problem in reading.problems]
+
+
+def test_the_good_record_has_no_problem() -> None:
+    assert places(GOOD) == []
+
+
+# What is replaced, by what, and the problems: code with rule, line, column.
+CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
+    # tags
+    ("version", '[ECN "1"]', '[ECN "2"]', [("E-version", 1, 1)]),
+    ("game", '"ecarte"', '"belote"', [("E-game", 2, 1)]),
+    ("no game", '[Game "ecarte"]\n', "", [("E-game", 1, 1)]),
+    ("preset", '"akagiri"', '"london"', [("E-preset", 9, 1)]),
+    ("no preset", '[Rules "akagiri"]\n', "", [("E-preset", 1, 1)]),
+    ("tag", '[Round "?"]', "[Round ?]", [("E-tag", 6, 1)]),
+    ("tag escape", '[Round "?"]', '[Round "\\t"]', [("E-tag", 6, 1)]),
+    ("tag twice", '[Site "?"]', '[Event "x"]', [("E-tag-twice", 4, 1)]),
+    ("option", '[Result "*"]', '[Option "no=1"]\n[Result "*"]', [("E-option", 10, 1)]),
+    ("option value", '[Result "*"]', '[Option "target=6"]\n[Result "*"]', [("E-option-value E24", 10, 1)]),
+    ("option flag", '[Result "*"]', '[Option "must_head=True"]\n[Result "*"]', [("E-option-value E17", 10, 1)]),
+    ("option needs", '[Result "*"]', '[Option "king_until=first-lead"]\n[Result "*"]', [("E-option-needs E14", 10, 1)]),
+    (
+        "option twice",
+        '[Result "*"]',
+        '[Option "target=10"]\n[Option "target=5"]\n[Result "*"]',
+        [("E-tag-twice", 11, 1)],
+    ),
+    (
+        "two options",
+        '[Result "*"]',
+        '[Option "target=6"]\n[Option "no=1"]\n[Result "*"]',
+        [("E-option-value E24", 10, 1), ("E-option", 11, 1)],
+    ),
+    ("seed form", '[Result "*"]', '[Result "*"]\n[Seed "5e5e"]', [("E-seed-form", 11, 1)]),
+    ("cut form", '[Result "*"]', '[Result "*"]\n[Cut "S:Kh"]', [("E-tag-value E3", 11, 1)]),
+    ("cut of equals", '[Result "*"]', '[Result "*"]\n[Cut "S:Kh N:Ks"]', [("E-tag-value E3", 11, 1)]),
+    ("cut of no card", '[Result "*"]', '[Result "*"]\n[Cut "S:Kx N:7s"]', [("E-tag-value E3", 11, 1)]),
+    ("cut nothing", '[Result "*"]', '[Result "*"]\n[Cut ""]', [("E-tag-value E3", 11, 1)]),
+    ("resigned", '[Result "*"]', '[Result "*"]\n[Resigned "E"]', [("E-seat", 11, 1)]),
+    # heads
+    ("first dealer", "1. N", '1. S', [("E-given-order E4", 13, 1), ("E-head-expected E3", 21, 1)]),
+    ("dealer by the cut", '[Result "*"]', '[Result "*"]\n[Cut "S:Kh N:7s"]', [("E-head-expected E3", 13, 1)]),
+    ("no such dealer", "2. S", "2. E", [("E-seat E1", 21, 1)]),
+    ("no such first dealer", "1. N", "1. W", [("E-seat E1", 12, 1), ("E-head-expected E3", 21, 1)]),
+    ("second dealer", "2. S", "2. N", [("E-head-expected E3", 21, 1), ("E-given-order E4", 22, 1)]),
+    ("number", "2. S", "3. S", [("E-head-expected", 21, 1)]),
+    ("attempt", "2. S", "2/2. S", [("E-head-expected", 21, 1)]),
+    ("deal open", "S.Qc N.7h /S\n=2-0 2-0\n", "", [("E-deal-open", 19, 1)]),
+    ("no head", "1. N\n", "", [
+        ("E-no-head", 12, 1), ("E-no-head", 12, 14), ("E-no-head", 12, 27), ("E-no-head", 13, 1),
+        ("E-no-head", 13, 11), ("E-no-head", 13, 14), ("E-no-head", 13, 27), ("E-no-head", 14, 1),
+        ("E-no-head", 14, 6), ("E-check-nothing", 14, 11), ("E-no-head", 15, 1), ("E-no-head", 15, 6),
+        ("E-check-nothing", 15, 11), ("E-no-head", 16, 1), ("E-no-head", 16, 6), ("E-check-nothing", 16, 11),
+        ("E-no-head", 17, 1), ("E-no-head", 17, 6), ("E-check-nothing", 17, 11), ("E-no-head", 18, 1),
+        ("E-no-head", 18, 6), ("E-check-nothing", 18, 11), ("E-no-head", 19, 1), ("E-head-expected", 20, 1),
+    ]),
+    # events
+    ("word", "S.Jh", "S.Jx", [("E-word", 16, 1)]),
+    ("stray brace", "S.Jh", "S.Jh}", [("E-word", 16, 5)]),
+    ("foreign digits", "2. S", "٢. S", [("E-word", 21, 1), ("E-word", 21, 4)]),
+    ("card twice", "N<QsTsAh8h7h", "N<AsTsAh8h7h", [("E-card-twice E1", 13, 14)]),
+    ("hidden card", "^7d", "^??", [("E-card-unknown E1", 13, 27)]),
+    ("hidden hand", "N<QsTsAh8h7h", "N<??????????", [("E-card-unknown E1", 13, 14)]),
+    ("hand too small", "S<AsJhQdQc7c", "S<AsJhQdQc", [("E-given-number E4", 13, 1)]),
+    ("not held", "S.Jh", "S.Kh", [("E-not-held E1", 16, 1)]),
+    ("turn", "S.Jh N.8h", "N.8h S.Jh", [("E-turn E16", 16, 1)]),
+    ("follow", "S.Jh N.8h", "S.Jh N.Qs", [("E-follow E17", 16, 6)]),
+    ("head", "S.As N.Qs", "S.As N.Ts", [("E-not-held E1", 17, 6)]),
+    ("trump", "N.Ah S.Qd", "N.Ah S.Qc", [("E-trump E18", 18, 6)]),
+    ("no seat", "S.Jh", "E.Jh", [("E-seat E1", 16, 1)]),
+    ("no event", "S.Jh", "S^Jh", [("E-event", 16, 1)]),
+    ("call", "S.Jh", "S.Jh:belote", [("E-call", 16, 1)]),
+    ("say", "N:stand", "N:pass", [("E-say", 23, 1)]),
+    ("say now", "N:stand", "N:refuse", [("E-say-now E7", 23, 1)]),
+    ("king early", "N:refuse", "N:king", [("E-king-early E13", 14, 27)]),
+    ("king absent", "S.7c N.Ts", "S:king S.7c N.Ts", [("E-king-absent E13", 15, 1)]),
+    ("play early", "N:stand\n", "", [("E-play-early E7", 23, 1)]),
+    ("after the exchange", "N:stand\n", "N:stand N:propose\n", [("E-exchange-over E10", 23, 9)]),
+    ("discard now", "N:stand\n", "N-8s\n", [("E-no-discard E9", 23, 1)]),
+    ("discard due", "N:stand\n", "N:propose S:accept N:stand\n", [("E-discard-due E9", 23, 20)]),
+    ("discards", "N:stand\n", "N:propose S:accept N-0\n", [("E-discard-number E9", 23, 20)]),
+    ("numbers", "N:stand\n", "N:propose:2\n", [("E-propose-plain E9", 23, 1)]),
+    ("condition", "N:stand\n", "N:propose S:accept:if\n", [("E-accept-if E8", 23, 11)]),
+    ("not dealing", "N:stand\n", "N+9s\n", [("E-not-dealing E5", 23, 1)]),
+    ("cards due", "N<8sQhAh9c7c S<AsJhTh7h8d ^Ts", "N<8sQhAh9c7c", [("E-cards-due E4", 23, 1)]),
+    ("given twice", "N:stand\n", "N:propose S:accept N-8s S-0 N+As\n", [("E-card-twice E1", 23, 29)]),
+    ("after the deal", "=2-0 2-0", "=2-0 2-0 S:stand", [("E-deal-over E22", 20, 10)]),
+    # checks and scores
+    ("check", "S.Jh N.8h /S", "S.Jh N.8h /N", [("E-check E19", 16, 11)]),
+    ("check nothing", "N:stand", "N:stand /S", [("E-check-nothing", 23, 9)]),
+    ("check twice", "S.Jh N.8h /S", "S.Jh N.8h /S /S", [("E-check-nothing", 16, 14)]),
+    ("check early", "S.Jh N.8h /S", "S.Jh /S N.8h", [("E-check-nothing", 16, 6)]),
+    ("points", "=2-0 2-0", "=1-0 2-0", [("E-score E22", 20, 1)]),
+    ("running", "=2-0 2-0", "=2-0 1-0", [("E-score E22", 20, 1)]),
+    ("score form", "=2-0 2-0", "=2-0", [("E-score-form", 20, 1), ("E-score-missing E22", 21, 1)]),
+    ("score of three", "=2-0 2-0", "=2-0-0 2-0-0", [("E-score-form", 20, 1), ("E-score-missing E22", 21, 1)]),
+    ("score twice", "=2-0 2-0", "=2-0 2-0\n=2-0 2-0", [("E-score-twice E22", 21, 1)]),
+    ("score early", "N.7c S.As /S", "N.7c S.As /S\n=0-0 2-0", [("E-score-early E22", 25, 1)]),
+    ("score missing", "=2-0 2-0\n", "", [("E-score-missing E22", 20, 1)]),
+    ("score missing at the end",
+     "=2-0 2-0\n2. S\nN<8sQhAh9c7c S<AsJhTh7h8d ^Ts\nN:stand\nN.7c S.As /S\n", "", [("E-score-missing E22", 20, 1)]),
+    # the end
+    ("result", "\n*\n", "\n3-0\n", [("E-result E24", 25, 1), ("E-result-tag", 10, 1)]),
+    ("void", "\n*\n", "\nvoid\n", [("E-result E24", 25, 1), ("E-result-tag", 10, 1)]),
+    ("result tag", '[Result "*"]', '[Result "5-0"]', [("E-result-tag", 10, 1)]),
+    ("no result", "\n*\n", "\n", [("E-result-missing", 24, 11)]),
+    ("after the result", "\n*\n", "\n* S.8d {more}\n", [("E-after-result", 25, 3)]),
+    # what is still to come
+    ("variation", "S.Jh", "S.Jh (S.As)", [("E-variation", 16, 6), ("E-variation", 16, 11)]),
+    ("irregularity", "S.Jh", "&fault:N:2 S.Jh", [("E-irregularity", 16, 1)]),
+    ("comment open", "{two queens}", "{two queens", [("E-comment-open", 14, 14), ("E-result-missing", 14, 14)]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_a_mistake_is_reported_at_its_place(old: str, new: str, expected: list[tuple[str, int, int]]) -> None:
+    assert GOOD.count(old) >= 1
+    found = places(GOOD.replace(old, new, 1))
+    assert sorted(found, key=str) == sorted(expected, key=str)
+    with pytest.raises(RuleError) as refused:
+        ecn.loads(GOOD.replace(old, new, 1))
+    assert len(refused.value.problems) == len(expected)
+
+
+def test_problems_know_record_and_deal() -> None:
+    text = GOOD + "\n" + GOOD.replace("N.7c S.As /S", "N.7c S.As /N")
+    (problem,) = [problem for reading in ecn.read(text) for problem in reading.problems]
+    assert (problem.code, problem.record, problem.deal, problem.line, problem.column) == ("E-check", 2, 2, 50, 11)
+    assert problem.data == {"found": "N", "expected": "S"}
+    assert problem.to_json() == {
+        "code": "E-check", "rule": "E19", "data": {"found": "N", "expected": "S"},
+        "line": 50, "column": 11, "record": 2, "deal": 2,
+    }  # fmt: skip
+
+
+# --- records with their seed ---
+
+
+def seeded(**tags: str) -> Play:
+    play = record.new("ecarte", "akagiri", {}, tags, SEED, "cut")
+    for _ in range(4):
+        play = record.advance(play, play.record.game.legal(play.state, play.record.game.turn(play.state) or "")[-1])
+    return play
+
+
+SEEDED = ecn.dumps(seeded())
+
+
+def line_of(text: str, start: str) -> int:
+    return next(number for number, line in enumerate(text.split("\n"), 1) if line.startswith(start))
+
+
+def test_a_commitment_to_another_seed() -> None:
+    text = SEEDED.replace("sha256:", "sha256:0", 1)
+    assert places(text) == [("E-commit", line_of(text, "[Commit"), 1)]
+    assert places(SEEDED) == []
+
+
+def test_another_seed_gives_other_cards() -> None:
+    text = "\n".join(line for line in SEEDED.split("\n") if not line.startswith(("[Commit", "[Cut")))
+    text = text.replace(SEED, "5f" * 32)
+    line = line_of(text, "1. ") + 1
+    found = places(text)
+    assert found[0] == ("E-seed E4", line, 1)
+    assert {code for code, *_ in found} == {"E-seed E4"}
+    for reading in ecn.read(text):
+        assert all(problem.data == {} for problem in reading.problems)  # the pack's cards are nobody's business
+
+
+def test_another_cut() -> None:
+    drawn = seeded().record.tag("Cut")
+    south, north = drawn.split()
+    other = "S:Kh N:7c" if drawn != "S:Kh N:7c" else "S:Kh N:8c"
+    text = SEEDED.replace(drawn, other)
+    assert ("E-cut E3", line_of(text, "[Cut"), 1) in places(text)
+    swapped = SEEDED.replace(drawn, f"{north} {south}")
+    assert places(swapped)[0] == ("E-tag-value E3", line_of(text, "[Cut"), 1)  # South stands first
+
+
+def test_a_game_that_is_won_cannot_be_resigned() -> None:
+    text = (Path(__file__).parent / "golden" / "akagiri.ecn").read_text("utf-8")
+    text = text.replace("\n[Seed", '\n[Resigned "S"]\n[Seed')
+    assert places(text) == [("E-game-over E24", line_of(text, "[Resigned"), 1)]
+
+
+# --- files ---
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("", 1), ("\n\n", 1), ("junk", 1), ("\n\n  junk\n", 3), ('[Game "ecarte"]\n', 1), ("\ufeff", 1), ("\x00\xff", 1)],
+)
+def test_no_record_at_all(text: str, line: int) -> None:
+    assert places(text) == [("E-no-record", line, 1)]
+    assert [reading.play for reading in ecn.read(text)] == [None]
+
+
+def test_junk_before_a_record() -> None:
+    assert places(f"hello\n{GOOD}") == [("E-no-record", 1, 1)]
+    assert len([reading for reading in ecn.read(f"hello\n{GOOD}") if reading.play]) == 1
+
+
+def test_after_a_broken_record_the_rest_is_read() -> None:
+    broken = ['[ECN "1"]\n[Game "whist"]\n\nnonsense ( { \n', GOOD.replace("S.Jh", "S.Kh"), '[ECN "1"]\n']
+    text = "\n".join([GOOD, broken[0], GOOD, broken[1], GOOD, broken[2], GOOD])
+    readings = list(ecn.read(text))
+    assert [bool(reading.problems) for reading in readings] == [False, True, False, True, False, True, False]
+    good = [reading.play for reading in readings if not reading.problems]
+    assert all(play is not None and ecn.dumps(play) == GOOD for play in good)
+    assert [reading.line for reading in readings] == [
+        number for number, line in enumerate(text.split("\n"), 1) if line.startswith("[ECN ")
+    ]
+
+
+def test_after_a_broken_deal_the_next_is_checked_from_the_score_it_states() -> None:
+    text = GOOD.replace("S.Jh N.8h", "S.Kh N.8h").replace("N.7c S.As /S", "N.7c S.As /N")
+    assert places(text) == [("E-not-held E1", 16, 1), ("E-check E19", 24, 11)]
+
+
+def test_line_ends_and_byte_order_mark() -> None:
+    crlf = GOOD.replace("\n", "\r\n")
+    (play,) = ecn.loads("\ufeff" + crlf)
+    assert ecn.dumps(play) == GOOD
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ("\ufeff" + GOOD, 1, 1),
+        (GOOD.replace("\n", "\r\n"), 1, 10),
+        (GOOD.replace("N:stand", "N:stand "), 23, 8),
+        (GOOD.replace("N:stand\n", "N:stand\n\n"), 24, 1),
+        (GOOD.replace("S.Jh N.8h", "S.Jh  N.8h"), 16, 6),
+        (GOOD.replace(" /S\nS.As", "\nS.As"), 16, 10),  # a check is missing
+        (GOOD.removesuffix("\n"), 26, 1),
+        (GOOD + "\n", 27, 1),
+        (GOOD.replace('[Site "?"]\n', ""), 4, 2),
+        (GOOD.replace('[Result "*"]', '[Result "*"]\n[Option "target=5"]'), 11, 1),  # the preset has it
+        (GOOD.replace("N<QsTsAh8h7h", "N<TsQsAh8h7h"), 13, 16),
+        (GOOD + "\n\n" + GOOD, 27, 1),
+    ],
+)
+def test_what_is_not_canonical_is_reported_where_it_differs(text: str, line: int, column: int) -> None:
+    assert places(text) == []
+    problems = [problem for reading in ecn.read(text, canonical=True) for problem in reading.problems]
+    assert [(p.code, p.line, p.column) for p in problems] == [("E-canonical", line, column)]
+    assert [p for reading in ecn.read(GOOD + "\n" + GOOD, canonical=True) for p in reading.problems] == []
+
+
+# --- the table is whole ---
+
+
+def made_by_the_reader() -> set[str]:
+    """Every code written in the sources of the notation."""
+    folder = Path(notation.__file__ or "").parent
+    trees = [ast.parse(path.read_text("utf-8")) for path in folder.glob("*.py")]
+    words = {
+        n.value for tree in trees for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)
+    }
+    return {word for word in words if word.startswith("E-") and " " not in word}
+
+
+def test_every_problem_of_the_reader_is_made_by_a_test() -> None:
+    codes = made_by_the_reader()
+    if not codes:
+        pytest.skip("only compiled modules are here")
+    here = Path(__file__).read_text("utf-8") + (Path(__file__).parent / "test_ecn_hostile.py").read_text("utf-8")
+    assert {code for code in codes if f'"{code}"' not in here and f'"{code} E' not in here} == set()
+    assert len(codes) > 20
+
+
+def test_a_problem_is_a_value() -> None:
+    assert Problem("E-x", "E1", {"a": 1}) == Problem("E-x", "E1", {"a": 1})
+    assert str(RuleError(Problem("E-x", "E1"), Problem("E-y"))) == "E-x (E1); E-y"
