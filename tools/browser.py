@@ -6,16 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find_browser() -> str | None:
     """Path of a Chromium that can be run."""
-    with sync_playwright() as playwright:
-        own = playwright.chromium.executable_path
-    return own if Path(own).exists() else next(filter(None, map(shutil.which, NAMES)), None)
+    folder = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH", Path.home() / ".cache/ms-playwright"))
+    own = sorted(map(str, folder.glob("chromium-*/chrome-linux*/chrome")))
+    return next(filter(None, [*own[-1:], *map(shutil.which, NAMES)]), None)
 
 
 def main() -> None:

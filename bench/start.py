@@ -1,0 +1,146 @@
+"""Time from navigation to the first cards seen and to the first click carried out, cold and warm.
+
+    python bench/start.py [ROUNDS]
+
+Each round opens, in turn and in browsers of their own, the site and a bare page that does nothing but a
+stock `loadPyodide()` from the same server: once cold, then warm. The numbers that matter are the ratios:
+milliseconds depend on the machine and on what else it does. Prints a Markdown table.
+"""
+
+import json
+import os
+import platform
+import shutil
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from browser import find_browser
+from ecarte.serve import Served, Site
+from playwright.sync_api import Browser, Page, sync_playwright
+
+WARM = 3  # warm visits of a round
+
+STOCK = "engine/stock/index.html"  # under /engine/ for its headers: kept by the browser, allowed to evaluate
+STOCK_PAGE = '<!doctype html><title>stock</title><script type="module" src="stock.js"></script>'
+STOCK_SCRIPT = """
+import { loadPyodide } from "./pyodide.mjs";
+(await loadPyodide()).runPython("1");
+window.marks = { python: performance.now() };
+"""
+
+# Clicks what may be clicked as soon as it is seen, as the fastest player could. A card is seen in the
+# frame after its picture is there; a click is carried out when the log tells of it.
+WATCH = """
+window.marks = {};
+const told = () => document.querySelectorAll("[role=log] p").length;
+const able = "main [data-event^=S]:not([aria-disabled=true]), main [data-event*='. ']"; // "S:propose" "S.Ks" "2. S"
+let before = 0;
+const look = (now) => {
+  const hand = [...document.querySelectorAll("[data-card] img")];
+  const choice = document.querySelector("[data-event='S:stand']") ?? document.querySelector(able);
+  if (marks.click) {
+    if (told() > before) marks.carried ??= now;
+  } else if (marks.cards) {
+    if (choice) {
+      marks.click = now;
+      before = told();
+      choice.click();
+    } else if (document.documentElement.dataset.engine === "ready") marks.none = true;
+  } else if (hand.length && hand.every((picture) => picture.complete && picture.naturalWidth)) {
+    requestAnimationFrame((now) => { marks.cards = now; });
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+WHEN = """() => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error("a minute has passed")), 60_000);
+  const look = () => (%s) ? done(window.marks) : setTimeout(look, 5);
+  look();
+})"""
+PYTHON = WHEN % "window.marks?.python"
+CARRIED = WHEN % "window.marks.carried || window.marks.none"
+CHOICE = WHEN % "document.querySelector(able)"
+
+Marks = dict[str, float]
+
+
+def stock_visits(browser: Browser, url: str) -> Iterator[Marks]:
+    page = browser.new_context().new_page()
+    for _ in range(1 + WARM):
+        page.goto(url + STOCK)
+        yield page.evaluate(PYTHON)
+    page.context.close()
+
+
+def site_visits(browser: Browser, url: str) -> list[Marks]:
+    """A cold visit and the warm ones after it; from the start when the first deal gives South nothing to do."""
+    while True:
+        page = browser.new_context(reduced_motion="reduce").new_page()
+        page.add_init_script(WATCH)
+        visits = list(_site_visits(page, url))
+        page.context.close()
+        if not any("none" in marks for marks in visits):
+            return visits
+
+
+def _site_visits(page: Page, url: str) -> Iterator[Marks]:
+    for _ in range(1 + WARM):
+        page.goto(f"{url}?lang=en")
+        marks = page.evaluate(CARRIED)
+        yield marks
+        if "none" in marks:
+            return
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.evaluate(CHOICE)  # the opponent has answered: the next visit begins with a choice too
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    served: list[Served] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site_folder = Path(shutil.copytree(ROOT / "dist", folder, dirs_exist_ok=True))
+        stock = site_folder / STOCK
+        stock.parent.mkdir()
+        for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"):
+            shutil.copy(ROOT / "web/node_modules/pyodide" / name, stock.parent)
+        stock.write_text(STOCK_PAGE)
+        stock.with_name("stock.js").write_text(STOCK_SCRIPT)
+        browser = playwright.chromium.launch(executable_path=find_browser())
+        with Site(site_folder, note=served.append) as site:
+            first = site_visits(browser, site.url)  # fills the server's memory of compressed files
+            list(stock_visits(browser, site.url))
+            served.clear()
+            site_visits(browser, site.url)
+            length = sum({entry.path: entry.length for entry in served}.values())
+            pairs = [(list(stock_visits(browser, site.url)), site_visits(browser, site.url)) for _ in range(rounds)]
+        version = browser.version
+        browser.close()
+    assert first
+    report(pairs, length, version)
+
+
+def report(pairs: list[tuple[list[Marks], list[Marks]]], length: int, version: str) -> None:
+    print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), Chromium {version},")
+    print(f"load {os.getloadavg()[0]:.1f}, {len(pairs)} rounds, medians in milliseconds (ratio to the stock page)\n")
+    print("| | stock `loadPyodide()` | first cards seen | first click carried out |\n|---|---|---|---|")
+    for kind, visits in (("cold", slice(0, 1)), ("warm", slice(1, None))):
+        python, cards, carried = (
+            statistics.median(marks[name] for pair in pairs for marks in pair[side][visits])
+            for side, name in ((0, "python"), (1, "cards"), (1, "carried"))
+        )
+        print(f"| {kind} | {python:.0f} | {cards:.0f} ({cards / python:.2f}) | {carried:.0f} ({carried / python:.2f}) |")
+    print(f"\nA first visit, everything kept for offline play: {length / 1e6:.2f} MB as sent (brotli where hosts compress).")
+    if "--raw" in sys.argv:
+        print(json.dumps(pairs))
+
+
+if __name__ == "__main__":
+    main()
