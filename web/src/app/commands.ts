@@ -4,7 +4,7 @@ import type { Catalog, Problem } from "../engine/types.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { type Choice, saveChoice } from "../newgame/choice.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
-import { type Game, getGame } from "../store/games.ts";
+import { getGame } from "../store/games.ts";
 import { type Controller, other } from "./controller.ts";
 import { diagnostics, note } from "./diagnostics.ts";
 import type { Dispatch } from "./dispatch.ts";
@@ -12,6 +12,7 @@ import { beginAfresh } from "./first.ts";
 import { install } from "./install.ts";
 import { closePanels, openPanel, shownPanel } from "./panels.ts";
 import { takeUpdate } from "./settle.ts";
+import { prepare, remove, restore } from "./shelf.ts";
 import type { Panel } from "./state.ts";
 
 /** The handler of every event of the page. */
@@ -132,7 +133,7 @@ export function panelActs(controller: Controller) {
       const problem = await controller.deal(choice, () => closePanels(true));
       if (problem) return problem;
       saveChoice(choice);
-      void controller.prepare();
+      void prepare(controller);
       return null;
     },
     /** A panel could not be fetched: most likely another window has taken a new version. */
@@ -145,8 +146,8 @@ export function panelActs(controller: Controller) {
         }),
       );
     },
-    remove: (id: string) => controller.remove(id),
-    restore: (game: Game) => controller.restore(game),
+    remove: (id: string) => remove(controller, id),
+    restore,
   };
 }
 

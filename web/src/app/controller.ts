@@ -2,14 +2,14 @@
 // opponent move. Everything it knows is in `state`; every change of it is drawn at once.
 import { ask, engine } from "../engine/client.ts";
 import type { Answer, Frame, Problem, Request, Seat } from "../engine/types.ts";
-import { type Choice, loadChoice } from "../newgame/choice.ts";
+import type { Choice } from "../newgame/choice.ts";
 import { site } from "../site.ts";
-import { askToPersist, type Game, getGame, keepGame, layBy, Overtaken, removeGame } from "../store/games.ts";
+import { askToPersist, type Game, getGame, keepGame, Overtaken, removeGame } from "../store/games.ts";
 import { type Hold, hear, hold, type Moved, tell, whenFree } from "../store/owner.ts";
 import { playFrames } from "../table/index.ts";
 import { newGame, taken } from "./answers.ts";
 import { note } from "./diagnostics.ts";
-import { asGame, dealt, firstGame } from "./first.ts";
+import { asGame, dealt } from "./first.ts";
 import { address } from "./panels.ts";
 import type { Notice, State } from "./state.ts";
 
@@ -30,6 +30,7 @@ export class Controller {
   private sitting = 0; // grows when another game is laid on the table, or this one is left
   private turn = 0; // grows when what was asked before no longer matters
   private busy = false; // a request is under way
+  private dealing = false; // a new game is being dealt
   private showing = Promise.resolve(); // frames are shown one after the other
   private moments = 0; // frames still being shown
   private goneOn = false; // the player lets a right lapse
@@ -38,6 +39,11 @@ export class Controller {
     this.state = state;
     this.draw = draw;
     hear((moved) => this.watched(moved));
+  }
+
+  /** Whether the game on the table is played in this window. */
+  get plays(): boolean {
+    return this.held !== null;
   }
 
   set(patch: Partial<State>): void {
@@ -287,10 +293,10 @@ export class Controller {
     const { game, engine, watching } = this.state;
     if (watching) return this.sayWatching();
     if (!game || this.busy || this.state.update === "taken") return;
+    // Only what may be done now is done, or waits: a second tap must not become the next decision.
+    if (!game.view.legal.includes(event) && game.view.next !== event) return;
     if (engine !== "ready" || !this.held || this.moments > 0) {
-      // Only what may be done now can wait: a second tap must not become the next decision.
-      if (game.view.legal.includes(event) || game.view.next === event)
-        this.set({ queued: event, waiting: engine !== "ready" });
+      this.set({ queued: event, waiting: engine !== "ready" });
       return;
     }
     const { record, seat } = game;
@@ -340,42 +346,23 @@ export class Controller {
     if (turn === this.turn) this.next();
   }
 
-  // ---- the other games on this device
-
-  /** Take a game away. Gives it, so that it can be put back, or null when another window plays it. */
-  async remove(id: string): Promise<Game | null> {
-    const onTable = this.state.game?.id === id;
-    if (onTable && !this.held) return null;
-    const held = onTable ? null : await hold(id, () => {});
-    if (!onTable && !held) return null;
-    if (onTable) this.leave();
-    const game = await removeGame(id);
-    held?.release();
-    if (onTable) {
-      const first = await firstGame();
-      if (first) await this.open(first.game, [], first.stored);
-      else await this.deal(loadChoice());
-    }
-    return game;
-  }
-
-  async restore(game: Game): Promise<void> {
-    await this.keep({ ...game, revision: game.revision + 1 });
-  }
-
   // ---- new games
 
   /** Deal a new game, and lay it on the table when `before` is done. Gives the problem when the rules
    *  asked for make no sense. */
   async deal(choice: Choice, before = async () => {}): Promise<Problem | null> {
-    let answer: Answer;
+    if (this.dealing) return null;
+    this.dealing = true;
     this.set({ waiting: this.state.engine !== "ready" });
+    let answer: Answer;
     try {
       answer = await ask(newGame(choice));
     } catch (error) {
       note(error);
       this.engineFailed();
       return null;
+    } finally {
+      this.dealing = false;
     }
     this.set({ waiting: false });
     const kept = dealt(answer, choice.player);
@@ -383,18 +370,5 @@ export class Controller {
     await before();
     await this.open(asGame(kept), answer.frames ?? [], false);
     return null;
-  }
-
-  /** Lay the next game's first deal by, for the next visit. */
-  async prepare(): Promise<void> {
-    try {
-      const { game } = this.state;
-      const choice = loadChoice();
-      const dealer = game?.view.phase === "over" ? other(game.view.dealer) : choice.dealer;
-      const kept = dealt(await ask(newGame({ ...choice, dealer })), choice.player);
-      if (kept) await layBy(kept);
-    } catch (error) {
-      note(error); // the next visit starts with a prepared deal
-    }
   }
 }

@@ -8,6 +8,7 @@ import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
 import { listenForInstall } from "./install.ts";
 import { address, addressed } from "./panels.ts";
+import { prepare } from "./shelf.ts";
 
 /** `dealt` is false when no cards were to be had without the engine. */
 export async function settle(controller: Controller, dealt: boolean): Promise<void> {
@@ -17,7 +18,7 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   followAddress(controller);
   controller.rested = () => {
     if (controller.state.update === "wanted") take(controller);
-    else if (controller.state.game?.view.phase === "over") void controller.prepare();
+    else if (controller.state.game?.view.phase === "over") void prepare(controller);
   };
   if (!(await lasting())) controller.set({ lastingStorage: false, notice: { key: "storage-none" } });
   if (dealt) return;
@@ -38,7 +39,7 @@ function followEngine(controller: Controller): void {
       if (settled) return;
       settled = true;
       keepOffline();
-      void controller.prepare();
+      void prepare(controller);
     }
   };
   engine.subscribe(changed);

@@ -1,0 +1,45 @@
+// The other games on this device: one deleted, one brought back, one dealt for the next visit.
+import { ask } from "../engine/client.ts";
+import { loadChoice } from "../newgame/choice.ts";
+import { type Game, keepGame, layBy, removeGame } from "../store/games.ts";
+import { hold } from "../store/owner.ts";
+import { newGame } from "./answers.ts";
+import { type Controller, other } from "./controller.ts";
+import { note } from "./diagnostics.ts";
+import { dealt, firstGame } from "./first.ts";
+
+/** Take a game away. Gives it, so that it can be put back, or null when another window plays it. */
+export async function remove(controller: Controller, id: string): Promise<Game | null> {
+  if (controller.state.game?.id !== id) {
+    const held = await hold(id, () => {});
+    if (!held) return null;
+    const game = await removeGame(id);
+    held.release();
+    return game;
+  }
+  if (!controller.plays) return null;
+  controller.leave();
+  const game = await removeGame(id);
+  const first = await firstGame();
+  if (first) await controller.open(first.game, [], first.stored);
+  else await controller.deal(loadChoice());
+  return game;
+}
+
+/** Put a game back on the shelf. */
+export async function restore(game: Game): Promise<void> {
+  await keepGame({ ...game, revision: game.revision + 1 }).catch(note);
+}
+
+/** Lay the next game's first deal by, for the next visit. */
+export async function prepare(controller: Controller): Promise<void> {
+  try {
+    const { game } = controller.state;
+    const choice = loadChoice();
+    const dealer = game?.view.phase === "over" ? other(game.view.dealer) : choice.dealer;
+    const kept = dealt(await ask(newGame({ ...choice, dealer })), choice.player);
+    if (kept) await layBy(kept);
+  } catch (error) {
+    note(error); // the next visit starts with a prepared deal
+  }
+}
