@@ -18,13 +18,14 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import find_browser
 from ecarte.serve import Served, Site
-from playwright.sync_api import Browser, Page, sync_playwright
 
+ROOT = Path(__file__).resolve().parent.parent
 WARM = 3  # warm visits of a round
 
 STOCK = "engine/stock/index.html"  # under /engine/ for its headers: kept by the browser, allowed to evaluate
@@ -40,7 +41,7 @@ window.marks = { python: performance.now() };
 WATCH = """
 window.marks = {};
 const told = () => document.querySelectorAll("[role=log] p").length;
-const able = "main [data-event^=S]:not([aria-disabled=true]), main [data-event*='. ']"; // "S:propose" "S.Ks" "2. S"
+window.able = "main [data-event^=S]:not([aria-disabled=true]), main [data-event*='. ']"; // "S:propose" "S.Ks" "2. S"
 let before = 0;
 const look = (now) => {
   const hand = [...document.querySelectorAll("[data-card] img")];
@@ -136,8 +137,10 @@ def report(pairs: list[tuple[list[Marks], list[Marks]]], length: int, version: s
             statistics.median(marks[name] for pair in pairs for marks in pair[side][visits])
             for side, name in ((0, "python"), (1, "cards"), (1, "carried"))
         )
-        print(f"| {kind} | {python:.0f} | {cards:.0f} ({cards / python:.2f}) | {carried:.0f} ({carried / python:.2f}) |")
-    print(f"\nA first visit, everything kept for offline play: {length / 1e6:.2f} MB as sent (brotli where hosts compress).")
+        print(
+            f"| {kind} | {python:.0f} | {cards:.0f} ({cards / python:.2f}) | {carried:.0f} ({carried / python:.2f}) |"
+        )
+    print(f"\nA first visit, all kept for offline play: {length / 1e6:.2f} MB as sent (brotli where hosts compress).")
     if "--raw" in sys.argv:
         print(json.dumps(pairs))
 

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import BrowserContext, Page, Request, Route, expect
+
 from browser import find_browser
 from ecarte.serve import Served, Site
-from playwright.sync_api import BrowserContext, Page, Request, expect
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
@@ -48,7 +49,8 @@ class Host(Site):
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    with Host(DIST) as host:
+    host = Host(DIST)
+    with host:
         yield host
 
 
@@ -87,6 +89,18 @@ def requests(context: BrowserContext) -> list[Request]:
     seen: list[Request] = []
     context.on("request", lambda request: seen.append(request))
     return seen
+
+
+@pytest.fixture
+def elder(context: BrowserContext) -> None:
+    """The first deal is one of those that the opponent deals: the first decision is South's."""
+
+    def answer(route: Route) -> None:
+        deals = [deal for deal in route.fetch().json() if deal["view"]["elder"] == "S"]
+        assert deals
+        route.fulfill(json=[deals[number % len(deals)] for number in range(16)])
+
+    context.route("**/deals/**", answer)
 
 
 @pytest.fixture

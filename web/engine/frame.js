@@ -5,13 +5,11 @@ import { wasm } from "./wasm.js";
 
 const tell = (message) => parent.postMessage(message, location.origin);
 
+wasm.catch((error) => tell({ error: String(error) }));
+
 hooks.main.onWorker.add(async (_, worker) => {
-  worker.addEventListener("message", ({ data, ports: [port] }) => {
-    if (data === "wasm, please")
-      wasm.then(
-        (wasm) => port.postMessage({ wasm }),
-        (error) => port.postMessage({ error: String(error) }),
-      );
+  worker.addEventListener("message", async ({ data, ports: [port] }) => {
+    if (data === "wasm, please") port.postMessage(await wasm);
   });
   try {
     const { sync } = await worker.ready;

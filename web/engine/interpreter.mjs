@@ -2,9 +2,9 @@
 // loadPyodide has no option for that, so its one streaming instantiation is answered here.
 import { loadPyodide as load, version } from "./pyodide.mjs";
 
-const compiled = new Promise((resolve, reject) => {
+const compiled = new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data: { wasm, error } }) => (wasm ? resolve(wasm) : reject(new Error(error)));
+  port1.onmessage = ({ data }) => resolve(data);
   postMessage("wasm, please", [port2]);
 });
 

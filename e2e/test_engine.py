@@ -1,0 +1,38 @@
+"""The engine may die, hang, or never come up: the page says so or goes on."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from conftest import Host, Trouble, wait_ready
+
+pytestmark = pytest.mark.usefixtures("elder")
+
+
+def ask_something(page: Page) -> None:
+    """A hint, whose answer is seen. The page gives a silent engine ten seconds."""
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advised")).not_to_have_count(0, timeout=60_000)
+
+
+def test_killed_engine_comes_back(page_en: Page) -> None:
+    wait_ready(page_en)
+    page_en.workers[0].evaluate("setTimeout(() => self.close())")
+    ask_something(page_en)
+
+
+def test_hung_engine_is_replaced(page_en: Page) -> None:
+    wait_ready(page_en)
+    page_en.workers[0].evaluate("setTimeout(() => { for (;;); })")
+    ask_something(page_en)
+
+
+def test_engine_that_cannot_come_up_is_told_and_tried_again(page: Page, host: Host, trouble: Trouble) -> None:
+    trouble.allowed = ("Failed to fetch", "net::ERR_FAILED", "MessageEvent", "ErrorEvent", "wasm")
+    page.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    page.goto(f"{host.url}?lang=en")
+    expect(page.locator("html")).to_have_attribute("data-engine", "failed")
+    expect(page.get_by_text("The engine does not answer.")).to_be_visible()
+    page.context.unroute("**/pyodide.asm.wasm")
+    page.get_by_role("button", name="Start it again").click()
+    wait_ready(page)
+    ask_something(page)

@@ -1,0 +1,60 @@
+"""Kept for good: without a network and without the server, after a reload, and installed."""
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from browser import find_browser
+from conftest import Host, wait_offline, wait_ready
+
+
+def lose_network(context: BrowserContext, host: Host) -> None:
+    context.set_offline(True)
+    host.stop()
+
+
+def cards(page: Page) -> list[str]:
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(5)
+    return [button.get_attribute("data-card") or "" for button in hand.all()]
+
+
+def test_new_deal_and_reload_without_network(page_en: Page, host: Host) -> None:
+    wait_ready(page_en)
+    wait_offline(page_en)
+    lose_network(page_en.context, host)
+    before = cards(page_en)
+    page_en.get_by_role("button", name="New game").click()
+    page_en.get_by_role("dialog").get_by_role("button", name="Deal").click()
+    expect(page_en.get_by_role("dialog")).to_have_count(0)
+    dealt = cards(page_en)
+    assert dealt != before
+    page_en.reload()
+    wait_ready(page_en)
+    assert cards(page_en) == dealt
+
+
+def test_first_opened_offline_by_another_address(page_en: Page, host: Host) -> None:
+    wait_ready(page_en)
+    wait_offline(page_en)
+    lose_network(page_en.context, host)
+    page_en.goto(f"{host.url}?lang=fr")
+    wait_ready(page_en)
+    assert page_en.locator("html").get_attribute("lang") == "fr"
+
+
+def test_installable(playwright: Playwright, host: Host, tmp_path: Path) -> None:
+    # An incognito window, which is what tests usually have, can install nothing.
+    context = playwright.chromium.launch_persistent_context(tmp_path, executable_path=find_browser())
+    try:
+        page = context.pages[0]
+        page.goto(host.url)
+        wait_ready(page)
+        wait_offline(page)
+        browser = context.new_cdp_session(page)
+        assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+        manifest = browser.send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        assert manifest["url"].startswith(f"{host.url}app/")
+    finally:
+        context.close()
