@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ecarte import record
 from ecarte.game import Event, Head, OptionValue
 from ecarte.games import ecarte
-from ecarte.record import Play
+from ecarte.record import Deal, Play
 
 Chosen = tuple[str, tuple[tuple[str, OptionValue], ...]]
 
@@ -102,3 +102,13 @@ class Game:
 def games(most: int = 60) -> st.SearchStrategy[Game]:
     """Games under any options, of at most so many decisions."""
     return st.builds(Game, options(), st.integers(0, 2**32 - 1), st.just(most))
+
+
+def known_to(deal: Deal, seat: str) -> set[str]:
+    """Cards whose place the seat knows: its own at any time, the turn-up, and what was played."""
+    return {
+        card
+        for entry in deal.entries
+        if entry.event.seat == seat or entry.event.do in ("turn", "play")
+        for card in entry.event.cards
+    }

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecarte import record
 from ecarte.game import Event, parse_event
-from ecarte.games import GAMES, ecarte
+from ecarte.games import ecarte
 from ecarte.notation import ecn
 from ecarte.record import Play
 from tests.games import Game, carried_on, games
@@ -45,10 +45,6 @@ def golden() -> list[Play]:
 
 def test_there_is_a_golden_record_of_everything() -> None:
     plays = golden()
-    assert {play.record.tag("Game") for play in plays} == set(GAMES)
-    assert {play.record.tag("Rules") for play in plays} == set(ecarte.PRESETS)
-    for option in ecarte.OPTIONS:
-        assert {getattr(play.record.options(), option.name) for play in plays} == set(option.values), option.name
     steps = [step for play in plays for step in play.steps]
     assert {scored.why for step in steps for scored in step.after.scored} == {
         "turned-king", "king", "point", "vole", "elder-vulnerable", "dealer-vulnerable",

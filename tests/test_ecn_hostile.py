@@ -112,8 +112,8 @@ PIECES = [
     "\n", "1. N\n", "1. S ", "2. N ", "2/2. S\n", "7. E\n", "S<AsJhQdQc7c ", "N<QsTsAh8h7h ", "N<8sQhAh9c7c ", "^7d ",
     "^Kd\n", "S:propose ", "N:accept ", "N:accept:if ", "S-As ", "N-0 ", "N-QsTsAh8h7h ", "S+Kd ", "S:stand ",
     "S:king ", "N:king ", "N:refuse ", "S.7c ", "N.Ts ", "S.Jh ", "N.8h ", "S.As ", "/S ", "/N\n", "=2-0 2-0\n",
-    "=0-0 0-0\n", "=5-0 5-0 ", "*\n", "5-0\n", "void ", "$6 ", "$999 ", "@eq=1 ", "@cut=x ", "{a} ", "{", "}", "(", ")", "&x ", "??",
-    "\r", "\ufeff", "\x00", "é", "\u0301", "=", "-", ":", "[", '"',
+    "=0-0 0-0\n", "=5-0 5-0 ", "*\n", "5-0\n", "void ", "$6 ", "$999 ", "@eq=1 ", "@cut=x ", "{a} ", "{", "}", "(", ")",
+    "&x ", "??", "\r", "\ufeff", "\x00", "é", "\u0301", "=", "-", ":", "[", '"',
 ]  # fmt: skip
 texts = st.one_of(
     st.text(max_size=200),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -113,7 +114,9 @@ def test_every_card_comes_to_every_place_alike() -> None:
 
 def test_neighbours_are_independent() -> None:
     packs = [fair.pack(hashlib.sha256(b"n%d" % n).digest(), 1) for n in range(2000)]
-    following = Counter(PACK.index(b) == PACK.index(a) + 1 for pack in packs for a, b in zip(pack, pack[1:], strict=False))
+    following = Counter(
+        PACK.index(b) == PACK.index(a) + 1 for pack in packs for a, b in pairwise(pack)
+    )
     assert abs(following[True] / following.total() - 1 / 32) < 0.002
 
 
@@ -122,7 +125,9 @@ def test_the_seed_is_64_hex_digits() -> None:
     assert fair.parse_seed("".join(f"{byte:02X}" for byte in range(32))) == COUNT
 
 
-@pytest.mark.parametrize("text", ["", "00", "0" * 63, "0" * 65, "g" * 64, " " + "0" * 63, "00 " * 32, "é" * 64, "٠" * 64])
+@pytest.mark.parametrize(
+    "text", ["", "00", "0" * 63, "0" * 65, "g" * 64, " " + "0" * 63, "00 " * 32, "é" * 64, "٠" * 64]
+)
 def test_what_is_no_seed(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011  # what it says is of no account
         fair.parse_seed(text)

@@ -22,17 +22,7 @@ from ecarte.cards import PACK
 from ecarte.game import Head, RuleError, parse_event
 from ecarte.games import ecarte
 from ecarte.record import Deal, Entry, Play
-from tests.games import Game, games
-
-
-def known_to(deal: Deal, seat: str) -> set[str]:
-    """Cards whose place the seat knows: its own at any time, the turn-up, and what was played."""
-    return {
-        card
-        for entry in deal.entries
-        if entry.event.seat == seat or entry.event.do in ("turn", "play")
-        for card in entry.event.cards
-    }
+from tests.games import Game, games, known_to
 
 
 def redealt(play: Play, seat: str, rng: Random) -> Play | None:

@@ -231,7 +231,9 @@ def test_the_log_says_all_and_hides_what_is_private(game: Game) -> None:
             assert entry["event"] == (f"{str(event)[:2]}{shown}" if shown else str(event))
             assert parse_event(entry["event"]).to_json().items() <= entry.items()
         scores = [entry for entry, _ in log if entry["do"] == "score"]
-        assert len(scores) == sum(ecarte.tally(s.after) is not None and ecarte.tally(s.before) is None for s in play.steps)
+        assert len(scores) == sum(
+            ecarte.tally(s.after) is not None and ecarte.tally(s.before) is None for s in play.steps
+        )
         assert len([entry for entry, _ in log if entry["do"] == "open"]) == len(play.record.deals)
         assert len([entry for entry, _ in log if entry["do"] == "cut"]) == bool(play.record.tag("Cut"))
         assert sum(entry["do"] == "trick" for entry, _ in log) == sum(

@@ -101,7 +101,7 @@ def _new(request: Json) -> Json:
     game = _text(request, "game", GAMES)
     tags = {key: str(value) for key, value in _table(request, "tags").items()}
     players = _table(request, "players")
-    if any(seat not in GAMES[game].SEATS or player not in PLAYERS[game] for seat, player in players.items()):
+    if not all(seat in GAMES[game].SEATS and _text(players, seat, PLAYERS[game]) for seat in players):
         raise RuleError(Problem("E-request", None, {"field": "players"}))
     if players:
         tags["Computer"] = " ".join(f"{seat}:{name}" for seat, name in sorted(players.items()))

@@ -1,0 +1,138 @@
+"""Imports point one way, and what the browser loads needs nothing but Python."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import ecarte
+
+ROOT = Path(ecarte.__file__ or "").parent
+MODULES = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sorted(ROOT.rglob("*.py"))}
+
+# A module may import what stands on lines above its own; modules of one line may import each other.
+LAYERS = [
+    ["__init__"],
+    ["cards"],
+    ["tricks"],
+    ["fair"],
+    ["game"],
+    ["games.ecarte"],
+    ["games.__init__"],
+    ["record"],
+    ["notation.tokens"],
+    ["notation.reader"],
+    ["notation.ecn"],
+    ["notation.json"],
+    ["notation.__init__"],
+    ["ai.amateur", "ai.chance"],
+    ["ai.__init__"],
+    ["web"],
+    # What follows is not for the browser, and may import other packages.
+    ["text"],
+    ["serve"],
+    ["cli"],
+]
+NATIVE = {"text", "serve", "cli"}
+
+pytestmark = pytest.mark.skipif(len(MODULES) < 5, reason="only compiled modules are here")
+
+
+def layer(module: str) -> int:
+    """The line a module stands on; a package named there alone stands for all that is in it."""
+    for number, names in enumerate(LAYERS):
+        if module in names or module.split(".")[0] in names:
+            return number
+    raise AssertionError(f"{module}: give it a place in LAYERS")
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules a file imports, in full; `from ecarte import fair` is ecarte.fair."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: write imports in full"
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}".removeprefix("ecarte.")
+                package = str(node.module)
+                is_module = package.startswith("ecarte") and (inner in MODULES or f"{inner}.__init__" in MODULES)
+                yield f"ecarte.{inner}" if is_module else package
+
+
+def inside(name: str) -> str | None:
+    """The module of this package that an import names, or None for another package."""
+    if name.split(".")[0] != "ecarte":
+        return None
+    inner = name.removeprefix("ecarte").removeprefix(".")
+    return inner if inner in MODULES else f"{inner}.__init__".removeprefix(".")
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_point_one_way(module: str) -> None:
+    for name in imports(MODULES[module]):
+        target = inside(name)
+        if target is not None and target.split(".")[0] != module.split(".")[0]:
+            assert layer(target) < layer(module), f"{module} imports {target}"
+        elif target is not None and target != module:
+            assert layer(target) <= layer(module), f"{module} imports {target}"
+
+
+def test_the_record_knows_no_particular_game() -> None:
+    assert {inside(name) for name in imports(MODULES["record"])} & set(MODULES) >= {"games.__init__", "game"}
+    assert "games.ecarte" not in {inside(name) for name in imports(MODULES["record"])}
+
+
+def test_the_layers_name_what_there_is() -> None:
+    for names in LAYERS:
+        for name in names:
+            assert name in MODULES or f"{name}.__init__" in MODULES, name
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if name.split(".")[0] not in NATIVE])
+def test_the_browser_needs_only_python(module: str) -> None:
+    for name in imports(MODULES[module]):
+        top = name.split(".")[0]
+        assert top == "ecarte" or top in sys.stdlib_module_names, f"{module} imports {name}"
+        assert (inside(name) or "").split(".")[0] not in NATIVE, f"{module} imports {name}"
+
+
+def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
+    """`ecarte.web` is all that the page imports; what it does not reach is for the command line."""
+    reached, left = set[str](), ["web"]
+    while left:
+        module = left.pop()
+        if module in reached:
+            continue
+        reached.add(module)
+        left += [target for target in map(inside, imports(MODULES[module])) if target in MODULES]
+        parent = module.rpartition(".")[0]
+        left += [f"{parent}.__init__"] if f"{parent}.__init__" in MODULES else []
+    beyond = {name for name in MODULES if name not in reached}
+    assert {name.split(".")[0] for name in beyond} <= NATIVE | {"notation"} | {"__init__"}
+
+
+def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:
+    """Chance is an argument and a record the only input: no clock, no file, no network, no thread."""
+    barred = {
+        "time",
+        "datetime",
+        "os",
+        "io",
+        "socket",
+        "threading",
+        "subprocess",
+        "secrets",
+        "uuid",
+        "pathlib",
+        "urllib",
+    }
+    for module, path in MODULES.items():
+        if module.split(".")[0] not in NATIVE:
+            assert not {name.split(".")[0] for name in imports(path)} & barred, module
+            names = {node.id for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Name)}
+            assert not names & {"open", "print", "input", "eval", "exec"}, module

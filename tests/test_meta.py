@@ -1,0 +1,75 @@
+"""That the tests themselves leave nothing out."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+
+HERE = Path(__file__).parent
+RULES = [f"e{number}" for number in range(1, 27) if number != 20]  # E20, naming suits, is not built yet
+
+
+def functions() -> dict[str, ast.FunctionDef]:
+    """Every function of the tests by its name, methods too."""
+    return {
+        node.name: node
+        for path in HERE.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def called(function: ast.FunctionDef) -> set[str]:
+    """Names of all that a function calls."""
+    targets = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+    plain = {each.id for each in targets if isinstance(each, ast.Name)}
+    return plain | {each.attr for each in targets if isinstance(each, ast.Attribute)}
+
+
+def test_every_rule_has_a_test_named_by_it() -> None:
+    named = {match[1] for name in functions() if (match := re.match(r"test_(e\d+)_", name))}
+    assert named == set(RULES)
+
+
+def test_every_option_and_preset_has_a_golden_record() -> None:
+    plays = [play for path in (HERE / "golden").glob("*.ecn") for play in ecn.loads(path.read_text("utf-8"))]
+    for name, game in GAMES.items():
+        own = [play for play in plays if play.record.tag("Game") == name]
+        assert {play.record.tag("Rules") for play in own} == set(game.PRESETS)
+        for option in game.OPTIONS:
+            values = {getattr(play.record.options(), option.name) for play in own}
+            assert values == set(option.values), option.name
+
+
+def test_every_test_can_fail() -> None:
+    """It asserts, expects a refusal, or leaves that to a function of the tests that does."""
+    known = functions()
+    checking = {
+        name
+        for name, function in known.items()
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assert) or (isinstance(node, ast.Attribute) and node.attr == "raises")
+    }
+    idle = {
+        name
+        for name, function in known.items()
+        if name.startswith("test_") and name not in checking and not called(function) & checking
+    }
+    assert idle == set()
+
+
+def test_no_test_sleeps_or_needs_the_world() -> None:
+    barred = re.compile(
+        r"^\s*(import|from) (subprocess|socket|threading|multiprocessing|asyncio|urllib|requests)\b", re.M
+    )
+    engine = [
+        path for path in HERE.glob("*.py") if not path.name.startswith(("test_cli", "test_locales", "test_readme"))
+    ]
+    for path in engine:
+        text = path.read_text("utf-8")
+        assert not barred.search(text), path.name
+        assert "sleep(" not in text.replace('"sleep("', ""), path.name
