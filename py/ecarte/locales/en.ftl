@@ -285,6 +285,10 @@ player-amateur = a decent amateur
 
 take-back = Take back
 hint = Hint
+hint-play = Hint: play { $cards }.
+hint-throw = Hint: throw { $cards }.
+hint-keep = Hint: keep all.
+hint-say = Hint: “{ $choice }”.
 new-game = New game
 menu = Menu
 your-games = Your games

@@ -199,6 +199,10 @@ player-amateur = bon amateur
 
 take-back = Reprendre
 hint = Conseil
+hint-play = Conseil : jouez { $cards }.
+hint-throw = Conseil : écartez { $cards }.
+hint-keep = Conseil : gardez tout.
+hint-say = Conseil : « { $choice } ».
 new-game = Nouvelle partie
 menu = Menu
 your-games = Vos parties

@@ -111,6 +111,10 @@ player-amateur = アマチュア
 
 take-back = 待った
 hint = ヒント
+hint-play = ヒント：{ $cards }を出す。
+hint-throw = ヒント：{ $cards }を捨てる。
+hint-keep = ヒント：すべて残す。
+hint-say = ヒント：「{ $choice }」。
 new-game = 新しいゲーム
 menu = メニュー
 your-games = ゲーム一覧

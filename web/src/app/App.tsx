@@ -5,6 +5,7 @@ import { t } from "../i18n/index.ts";
 import { Table } from "../table/index.ts";
 import { Boundary } from "./Boundary.tsx";
 import { Header } from "./Header.tsx";
+import { hintWords } from "./hintWords.ts";
 import { Menu } from "./Menu.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { Resign } from "./Resign.tsx";
@@ -44,6 +45,9 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       <div class="notices" role="status">
         {notice && !panel && <NoticeBar notice={notice} />}
       </div>
+      <p class="unseen" role="status">
+        {hint && hintWords(hint)}
+      </p>
       {game && shown ? (
         <Table
           view={shown.view}

@@ -1,0 +1,14 @@
+// A hint is seen as a glow on the table; these are its words, for ears.
+import { theCard } from "../cards/words.ts";
+import { t } from "../i18n/index.ts";
+
+/** "Hint: play the ace of clubs." for an event of the view. */
+export function hintWords(event: string): string {
+  const [, sign, rest = ""] = /^[A-Z]([.:-])(.*)$/.exec(event) ?? [];
+  const cards = rest.match(/../g)?.map(theCard).join(", ") ?? "";
+  if (sign === ".") return t("hint-play", { cards });
+  if (sign === "-") return rest === "0" ? t("hint-keep") : t("hint-throw", { cards });
+  const [verb = "", argument = ""] = rest.split(":");
+  const said = Number(argument) > 0 ? `${verb}-number` : [verb, argument].filter(Boolean).join("-");
+  return t("hint-say", { choice: t(`choice-${said}`, { number: Number(argument) || 0 }) });
+}
