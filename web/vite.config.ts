@@ -41,6 +41,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // pyodide.asm.wasm
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/engine\//],
+        clientsClaim: true, // the first visit, too, may lose its network
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,
         sourcemap: false,
