@@ -114,9 +114,7 @@ def test_every_card_comes_to_every_place_alike() -> None:
 
 def test_neighbours_are_independent() -> None:
     packs = [fair.pack(hashlib.sha256(b"n%d" % n).digest(), 1) for n in range(2000)]
-    following = Counter(
-        PACK.index(b) == PACK.index(a) + 1 for pack in packs for a, b in pairwise(pack)
-    )
+    following = Counter(PACK.index(b) == PACK.index(a) + 1 for pack in packs for a, b in pairwise(pack))
     assert abs(following[True] / following.total() - 1 / 32) < 0.002
 
 

@@ -56,11 +56,7 @@ _KEYS: dict[str, dict[Card, int]] = {}
 def _sort_keys(order: str) -> dict[Card, int]:
     keys = _KEYS.get(order)
     if keys is None:
-        keys = {
-            rank + suit: 8 * SUITS.index(suit) + place
-            for suit in SUITS
-            for place, rank in enumerate(order)
-        }
+        keys = {rank + suit: 8 * SUITS.index(suit) + place for suit in SUITS for place, rank in enumerate(order)}
         keys[UNKNOWN] = 32
         _KEYS[order] = keys
     return keys

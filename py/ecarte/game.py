@@ -161,7 +161,6 @@ class Option:
     rule: str
     needs: Mapping[str, str] = field(default_factory=dict)  # other options it makes sense with
 
-
     def parse(self, text: str) -> OptionValue:
         """A value as tags write it (flags are "on" and "off"); raises RuleError when it is none."""
         for value in self.values:

@@ -195,9 +195,7 @@ def next_head(state: State) -> Head | None:
 
 def open_deal(state: State, head: Head) -> State:
     """A new deal, its cards about to be given; score and options stay."""
-    return State(
-        state.options, head.dealer, head.number, head.attempt, state.score, phase="dealing", stock=len(PACK)
-    )
+    return State(state.options, head.dealer, head.number, head.attempt, state.score, phase="dealing", stock=len(PACK))
 
 
 def turn(state: State) -> Seat | None:
@@ -312,9 +310,10 @@ def _sayings(state: State, seat: Seat) -> Iterator[tuple[str, tuple[str, ...]]]:
         if _may_be_short(state):
             yield "accept", ("if",)
         yield "refuse", ()
-    elif state.phase == "discard" and state.conditional and seat == state.dealer:
-        if _discard_span(state, seat)[1] < HAND:
-            yield "refuse", ()
+    elif (
+        state.phase == "discard" and state.conditional and seat == state.dealer and _discard_span(state, seat)[1] < HAND
+    ):
+        yield "refuse", ()
 
 
 @lru_cache(maxsize=1024)  # a hand is looked at a few times running; there are 201,376 hands
@@ -528,9 +527,7 @@ def _decline(state: State, event: Event) -> State:
     if state.phase == "discard":  # the condition was not met: the elder takes the discards back (E8)
         return _lapse(state)
     counts = {"first": not state.exchanges, "every": True, "none": False}[state.options.vulnerability]
-    return replace(
-        _begin_play(state), declined=event.seat, vulnerable=event.seat if counts else None
-    )
+    return replace(_begin_play(state), declined=event.seat, vulnerable=event.seat if counts else None)
 
 
 def _lapse(state: State) -> State:
