@@ -49,8 +49,7 @@ class Host(Site):
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    host = Host(DIST)
-    with host:
+    with Host(DIST) as host:
         yield host
 
 

@@ -15,6 +15,7 @@ from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Self
 from urllib.parse import unquote, urlsplit
 
 HEADERS_FILE = "netlify.toml"
@@ -85,7 +86,7 @@ class Site:
         """Serve until interrupted."""
         self._server.serve_forever(poll_interval=0.1)
 
-    def __enter__(self) -> Site:
+    def __enter__(self) -> Self:
         threading.Thread(target=self.run, daemon=True).start()
         return self
 
