@@ -26,7 +26,7 @@ KEPT = 0.5
 
 
 def choose(view: View, rng: Random) -> Event | None:
-    """What an amateur would do; always marks a king at once. ``rng`` breaks ties of no account."""
+    """What an amateur would do; always marks a king at once, and never mixes, so ``rng`` is not asked."""
     king = next((event for event in view.legal if event.verb == "king"), None)
     if king is not None or not view.legal:
         return king
