@@ -74,6 +74,11 @@ def test_a_new_game_that_cannot_be(change: dict[str, Any], problem: str) -> None
     assert [told(each) for each in refused.value.problems] == [problem]
 
 
+def test_tags_hold_nothing_that_would_end_a_line() -> None:
+    play = record.new("ecarte", "akagiri", {}, {"Event": "a\rb\x85c\u2028d\ud800e\nf\x00"}, SEED, "N")
+    assert play.record.tag("Event") == "a b c d e\nf "
+
+
 def test_the_table_serves_and_marks_by_itself() -> None:
     play = does(new(), "S:propose", "N:accept")
     hand = play.state.hand("S")

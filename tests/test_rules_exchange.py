@@ -147,6 +147,7 @@ def test_e9_propose_number_says_the_number_and_binds() -> None:
     assert why(bound, "S-Qc7c") == "E-discard-number E9"
     assert ecarte.view(bound, "N").proposed == 3
     assert ecarte.view(go(bound, "S-3 N-0 +"), "N").proposed is None
+    assert ecarte.view(go(state, "S:propose:3 N:refuse"), "N").proposed is None
     assert {len(e.cards) for e in ecarte.legal(go(bound, "S-3"), "N")} == {0, 1, 2, 3, 4, 5}  # binds the elder alone
 
 

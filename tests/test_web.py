@@ -385,6 +385,11 @@ def test_an_answer_does_not_depend_on_what_was_asked_before(chosen: Chosen, numb
         assert json.loads(fresh)["view"] == answer["view"]
 
 
+def test_the_record_of_an_answer_need_not_be_read_again() -> None:
+    answer = new()
+    assert ecn.dumps(web._folds[answer["record"]]) == answer["record"]
+
+
 def test_no_more_folds_are_kept_than_said() -> None:
     for number in range(40):
         new(seed=f"{number:02x}" * 32)

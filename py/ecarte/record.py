@@ -160,7 +160,7 @@ def new(
             raise RuleError(Problem("E-tag", None, {"text": name[:80]}))
         if name in _OWN_TAGS:
             raise RuleError(Problem("E-tag-twice", None, {"tag": name}))
-    given = [(name, nfc(value.encode(errors="replace").decode())) for name, value in tags.items()]
+    given = [(name, nfc(_printable(value))) for name, value in tags.items()]
     written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *given, ("Seed", seed.lower())]
     record = Record((*written, *option_tags(rules, options)))
     if record.seed is None:
@@ -185,6 +185,12 @@ def nfc(text: str) -> str:
         if run > 30:  # as in Unicode's Stream-Safe Text Format
             return text
     return unicodedata.normalize("NFC", text)
+
+
+def _printable(text: str) -> str:
+    """Without what a line of text cannot hold: control characters, foreign ends of lines, half surrogates."""
+    barred = ("Cc", "Cs", "Zl", "Zp")
+    return "".join(" " if c != "\n" and unicodedata.category(c) in barred else c for c in text)
 
 
 def format_cut(drawn: Mapping[Seat, Card]) -> str:
