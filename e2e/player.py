@@ -1,0 +1,199 @@
+"""Somebody at the table: reads it by roles and names, as a screen reader does, and acts by mouse or keys.
+
+Plays like a cautious beginner. Whether a card may be played is never worked out here: the page says so.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+COURTS = ("King", "Queen", "Jack", "Ace")
+DISCARD = re.compile(r"Discard \d cards?")
+BUTTON = re.compile(r"""^\s*- '?button "([^"]+)"(.*)""")
+# What a decision of the player, no card, leaves in the log.
+OWN = re.compile(r"^(Deal \d+:|You (propose|accept|refuse|mark|throw|keep)|You play\.)")
+MOST_DECISIONS = 400  # of a game to 10 points, with room to spare
+
+# What the table offers just now: a choice that can be pressed, a card that can be played or picked.
+OFFERED = ".choices [data-event]:not([aria-disabled=true]), .hand [data-event]:not([aria-disabled=true])"
+
+
+class Way(Protocol):
+    """How something is pressed."""
+
+    def press(self, page: Page, what: Locator) -> None: ...
+
+
+class Mouse:
+    def press(self, page: Page, what: Locator) -> None:
+        what.click()
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What can be pressed on the table, by name."""
+
+    cards: tuple[str, ...]  # the hand
+    ready: tuple[str, ...]  # those of it that can be played or picked
+    buttons: tuple[str, ...]  # the choices that can be pressed
+
+    def has(self, name: str) -> bool:
+        return name in self.buttons
+
+
+def read(page: Page) -> Seen:
+    """The table as it stands."""
+    hand = _buttons(hand_of(page))
+    choices = _buttons(page.locator(".choices"))
+    return Seen(
+        tuple(name for name, _ in hand),
+        tuple(name for name, off in hand if not off),
+        tuple(name for name, off in choices if not off),
+    )
+
+
+def _buttons(place: Locator) -> list[tuple[str, bool]]:
+    """Names of the buttons in a place, and whether each is disabled."""
+    lines = map(BUTTON.match, place.aria_snapshot().splitlines())
+    return [(line[1], "[disabled]" in line[2]) for line in lines if line]
+
+
+def hand_of(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your hand")
+
+
+def card(page: Page, name: str) -> Locator:
+    return hand_of(page).get_by_role("button", name=name, exact=True)
+
+
+def button(page: Page, name: str) -> Locator:
+    """A choice of the table or a button of the bar."""
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def log_of(page: Page) -> Locator:
+    return page.get_by_role("log", name="Game log")
+
+
+def own_lines(page: Page) -> list[str]:
+    """What the log tells of the player's own decisions."""
+    return log_of(page).get_by_role("paragraph").filter(has_text=OWN).all_inner_texts()
+
+
+def wait_offered(page: Page) -> None:
+    """Until the table asks something of the player."""
+    page.get_by_role("main").locator(OFFERED).first.wait_for()
+
+
+class Player:
+    """Plays on, decision by decision."""
+
+    def __init__(self, page: Page, way: Way | None = None) -> None:
+        self.page = page
+        self.way = way or Mouse()
+        self.pressed: list[str] = []  # names, in order
+        self.played: list[str] = []  # cards led or followed with, in order
+
+    def press(self, what: Locator, name: str) -> None:
+        self.way.press(self.page, what)
+        self.pressed.append(name)
+
+    def choose(self, name: str) -> None:
+        """Press a choice of the table, and wait until the log has taken it down."""
+        before = len(own_lines(self.page))
+        self.press(button(self.page, name), name)
+        expect(log_of(self.page).get_by_role("paragraph").filter(has_text=OWN)).not_to_have_count(before)
+
+    def play(self, name: str) -> None:
+        """Play a card, and wait until it has left the hand."""
+        self.press(card(self.page, name), name)
+        expect(card(self.page, name)).to_have_count(0)
+        self.played.append(name)
+
+    def discard(self, names: list[str]) -> None:
+        for name in names:
+            self.press(card(self.page, name), name)
+            expect(card(self.page, name)).to_have_attribute("aria-pressed", "true")
+        self.choose(f"Discard {len(names)} card{'s' if len(names) > 1 else ''}")
+
+    def decide(self) -> Seen:
+        """Wait to be asked, and answer. Gives what was seen."""
+        wait_offered(self.page)
+        seen = read(self.page)
+        if seen.has("Mark the king"):
+            self.choose("Mark the king")
+        elif seen.has("Next deal"):
+            self.choose("Next deal")
+        elif seen.has("Propose"):
+            self.choose("Propose" if self._poor(seen) else "Play")
+        elif seen.has("Accept"):
+            self.choose("Accept" if self._poor(seen) else "Refuse")
+        elif discarding(self.page):
+            self._throw(seen)
+        elif seen.ready:
+            self.play(seen.ready[0])
+        return seen
+
+    def play_until(self, name: str) -> None:
+        """Play on until a choice of this name is offered."""
+        for _ in range(MOST_DECISIONS):
+            wait_offered(self.page)
+            if read(self.page).has(name):
+                return
+            self.decide()
+        raise AssertionError(f"after {MOST_DECISIONS} decisions there is still no “{name}”")
+
+    def _good(self, name: str) -> bool:
+        trumps = self.page.get_by_role("region", name="Trump").inner_text().lower()
+        rank, suit = name.split(" of ")
+        return suit in trumps or rank in COURTS[:2]
+
+    def _poor(self, seen: Seen) -> bool:
+        return sum(map(self._good, seen.cards)) < 3
+
+    def _throw(self, seen: Seen) -> None:
+        bad = [name for name in seen.cards if not self._good(name)]
+        if not bad and seen.has("Keep all"):
+            return self.choose("Keep all")
+        names: list[str] = []
+        for name in bad or seen.cards[-1:]:
+            names.append(name)
+            self.press(card(self.page, name), name)
+            expect(card(self.page, name)).to_have_attribute("aria-pressed", "true")
+        # As many as the stock gives: the button says when it is too many.
+        while not any(map(DISCARD.fullmatch, read(self.page).buttons)):
+            name = names.pop()
+            self.press(card(self.page, name), name)
+            expect(card(self.page, name)).to_have_attribute("aria-pressed", "false")
+        return self.choose(next(filter(DISCARD.fullmatch, read(self.page).buttons)))
+
+
+def discarding(page: Page) -> bool:
+    return page.get_by_role("main").get_attribute("data-phase") == "discard"
+
+
+# ---- around the table
+
+
+def brisk(page: Page) -> None:
+    """From the next document on: no motion, and no pauses but the one a trick needs to be seen."""
+    settings = (
+        """localStorage.getItem("ecarte.settings") ?? localStorage.setItem("ecarte.settings", '{"speed":"off"}')"""
+    )
+    page.context.add_init_script(f"try {{ {settings} }} catch {{}}")
+
+
+def open_panel(page: Page, name: str) -> Locator:
+    """Open a panel from the menu."""
+    button(page, "Menu").click()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name=name, exact=True).click()
+    shown = page.get_by_role("dialog", name=name, exact=True)
+    expect(shown).to_be_visible()
+    return shown
+
+
+def close_panel(shown: Locator) -> None:
+    shown.get_by_role("button", name="Close").click()
+    expect(shown).to_be_hidden()

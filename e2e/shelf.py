@@ -1,0 +1,93 @@
+"""The page's shelf, as the browser keeps it: games are read from it and laid on it past the page."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from ecarte import __version__
+from positions import Moment
+
+# Both stores of web/src/store/games.ts: a summary in one, record and view in the other.
+_OPEN = """
+  const opened = indexedDB.open("ecarte");
+  await new Promise((done, failed) => { opened.onsuccess = done; opened.onerror = failed; });
+  const done = (change) => new Promise((done, failed) => { change.oncomplete = done; change.onerror = failed; });
+"""
+
+
+def kept(page: Page, game: str = "") -> dict[str, Any]:
+    """A game as the device keeps it, the one on the table unless named."""
+    found: dict[str, Any] = page.evaluate(
+        f"""async (game) => {{
+          {_OPEN}
+          const look = opened.result.transaction(["games", "records"]);
+          const id = game || location.hash.replace("#game=", "");
+          const asked = ["games", "records"].map((store) => look.objectStore(store).get(id));
+          await done(look);
+          opened.result.close();
+          return {{ ...asked[0].result, ...asked[1].result }};
+        }}""",
+        game,
+    )
+    return found
+
+
+def lay(page: Page, *moments: Moment) -> None:
+    """Lay games on the shelf, where the list of games finds them."""
+    expect(page.locator("html")).to_have_attribute("data-started", "yes")
+    page.wait_for_url("**#game=*")  # the shelf has been put up
+    page.evaluate(
+        f"""async (games) => {{
+          {_OPEN}
+          const change = opened.result.transaction(["games", "records"], "readwrite");
+          for (const {{ record, view, log, ...listed }} of games) {{
+            change.objectStore("games").put(listed);
+            change.objectStore("records").put({{ id: listed.id, record, view, log }});
+          }}
+          await done(change);
+          opened.result.close();
+        }}""",
+        [
+            {
+                "id": moment.id,
+                "revision": 1,
+                "changed": at,
+                "touched": True,
+                "seat": "S",
+                "player": "amateur",
+                "version": __version__,
+                **{key: moment.answer[key] for key in ("summary", "record", "view", "log")},
+            }
+            for at, moment in enumerate(moments)
+        ],
+    )
+
+
+def open_game(page: Page, moment: Moment) -> None:
+    """Go to a game by the list of games."""
+    open_panel_by_event(page, "app:games")
+    page.locator(f'[data-event="app:open:{moment.id}"]').click()
+    page.wait_for_url(f"**#game={moment.id}")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def open_panel_by_event(page: Page, event: str) -> None:
+    """Open a panel from the menu, in whatever language."""
+    page.locator('[data-event="app:menu"]').click()
+    page.locator(f'dialog [data-event="{event}"]').click()
+
+
+def seed_next(page: Page, seed: str) -> None:
+    """The next game asked for is dealt from this seed; after that chance decides again."""
+    page.evaluate(
+        """(seed) => {
+          const chance = crypto.getRandomValues;
+          crypto.getRandomValues = (bytes) => {
+            if (bytes.length !== 32) return chance.call(crypto, bytes);
+            crypto.getRandomValues = chance;
+            bytes.set(seed.match(/../g).map((two) => parseInt(two, 16)));
+            return bytes;
+          };
+        }""",
+        seed,
+    )

@@ -1,0 +1,120 @@
+"""The keyboard alone: Tab, arrows, Enter, Space and Esc. No mouse, and nothing is given the focus by the test."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from player import Player, Seen, brisk, button, hand_of, log_of
+
+FAR = 60  # no place on the page is further away than so many times Tab
+
+FOCUS = """() => {
+  const one = document.activeElement;
+  const lost = !one || one === document.body || one === document.documentElement;
+  return lost ? "" : one.dataset.event ?? one.ariaLabel ?? one.tagName;
+}"""
+
+# In the dialog; or nowhere, when the browser's own bar has it.
+WITHIN = "document.activeElement === document.body || document.activeElement.closest('dialog') !== null"
+
+
+def focused(page: Page) -> str:
+    """What has the focus, or nothing when it is lost."""
+    found: str = page.evaluate(FOCUS)
+    return found
+
+
+class Keys:
+    """Goes there by Tab and arrows, and presses Enter on cards, Space on the rest."""
+
+    def __init__(self) -> None:
+        self.lost: list[str] = []
+
+    def go(self, page: Page, what: Locator) -> None:
+        for _ in range(FAR):
+            if what.evaluate("one => one === document.activeElement"):
+                return
+            among_cards = hand_of(page).evaluate("hand => hand.contains(document.activeElement)")
+            wanted_card = what.evaluate("one => one.matches('.hand *')")
+            page.keyboard.press("ArrowRight" if among_cards and wanted_card else "Tab")
+        raise AssertionError(f"not reached by keys: {what}")
+
+    def press(self, page: Page, what: Locator) -> None:
+        name = what.inner_text() or what.get_attribute("aria-label") or ""
+        self.go(page, what)
+        is_card = what.evaluate("one => one.matches('.hand *')")
+        page.keyboard.press("Enter" if is_card else "Space")
+        if not focused(page):
+            self.lost.append(name)
+
+
+class Steady(Player):
+    """A player who looks where the focus is after everything that happens."""
+
+    def decide(self) -> Seen:
+        seen = super().decide()
+        assert focused(self.page), f"the focus is lost after {self.pressed[-1]}"
+        return seen
+
+
+def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    keys = Keys()
+    player = Steady(page, keys)
+    player.play_until("Rematch")
+    assert keys.lost == []
+    assert "Next deal" in player.pressed
+    assert len(player.played) > 10
+    player.choose("Rematch")
+    assert focused(page)
+
+
+def test_panels(page_en: Page) -> None:
+    """Each opens and closes by keys, and gives the focus back to what opened it."""
+    wait_ready(page_en)
+    keys = Keys()
+    dialog = page_en.get_by_role("dialog")
+    menu = button(page_en, "Menu")
+    for name in ("New game", "Your games", "Settings", "Resign", "About"):
+        keys.press(page_en, menu)
+        expect(page_en.get_by_role("dialog", name="Menu")).to_be_visible()
+        keys.press(page_en, dialog.get_by_role("button", name=name, exact=True))
+        expect(dialog.get_by_role("heading", level=2)).not_to_have_text("Menu")
+        assert dialog.evaluate("one => one.contains(document.activeElement)"), name
+        # The focus stays within.
+        for _ in range(3):
+            page_en.keyboard.press("Shift+Tab")
+            assert page_en.evaluate(WITHIN), name
+        page_en.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        expect(menu).to_be_focused()
+    # A panel of the bar's own, closed by its button.
+    new = button(page_en, "New game")
+    keys.press(page_en, new)
+    expect(dialog).to_be_visible()
+    keys.press(page_en, dialog.get_by_role("button", name="Close"))
+    expect(dialog).to_have_count(0)
+    expect(new).to_be_focused()
+
+
+def test_cards_and_log(page_en: Page) -> None:
+    """The hand is one stop, within it arrows go round; the log can be reached to be scrolled."""
+    wait_ready(page_en)
+    cards = hand_of(page_en).get_by_role("button")
+    keys = Keys()
+    keys.go(page_en, cards.first)
+    page_en.keyboard.press("ArrowLeft")
+    expect(cards.last).to_be_focused()
+    page_en.keyboard.press("ArrowRight")
+    expect(cards.first).to_be_focused()
+    page_en.keyboard.press("End")
+    expect(cards.last).to_be_focused()
+    page_en.keyboard.press("Home")
+    expect(cards.first).to_be_focused()
+    page_en.keyboard.press("ArrowRight")
+    page_en.keyboard.press("Tab")
+    assert not hand_of(page_en).evaluate("hand => hand.contains(document.activeElement)")
+    page_en.keyboard.press("Shift+Tab")
+    expect(cards.nth(1)).to_be_focused()
+    keys.go(page_en, log_of(page_en))

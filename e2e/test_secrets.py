@@ -1,0 +1,83 @@
+"""What the player may not know is nowhere on the page: not in its markup, its names, its diagnostics."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from conftest import wait_ready
+from ecarte.cards import PACK
+from ecarte.game import Event
+from ecarte.notation import ecn
+from player import Player, close_panel, open_panel, read, wait_offered
+from positions import moments
+from shelf import kept, lay, open_game
+
+RANKS = {"K": "king", "Q": "queen", "J": "jack", "A": "ace", "T": "10", "9": "9", "8": "8", "7": "7"}
+SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
+LONG_HEX = re.compile(r"[0-9a-f]{32}")  # a seed has 64; folders named by their contents 16
+
+
+def names(card: str) -> re.Pattern[str]:
+    """A card however the page could say it: "Ks", a picture of it, "King of spades", an event with it."""
+    name = f"{RANKS[card[0]]} of {SUITS[card[1]]}"
+    return re.compile(rf"(?<![0-9A-Za-z]){card}4?(?![0-9A-Za-z])|(?i:\b{name})|[SN][.+<-]\w*{card}")
+
+
+def hidden(record: str) -> tuple[set[str], set[str]]:
+    """Of the one deal of a record: what North held and has not shown, and all that South has never seen."""
+    [play] = ecn.loads(record)
+    seen: set[str] = set()
+    held: set[str] = set()
+    for step in play.steps:
+        if not isinstance(step.what, Event):
+            continue
+        if step.what.seat == "S" or step.what.do in ("turn", "play"):
+            seen.update(step.what.cards)
+        else:
+            held.update(step.what.cards)
+    return held - seen, set(PACK) - seen
+
+
+def everything(page: Page) -> str:
+    """All markup, attributes and text with it, and what the browser tells a screen reader."""
+    return page.content() + page.locator("body").aria_snapshot() + page.title() + page.url
+
+
+def test_nothing_hidden_is_on_the_page(page_en: Page, context: BrowserContext) -> None:
+    """Through a whole deal with an exchange, at every decision."""
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    wait_ready(page_en)
+    moment = moments()["discard as elder"]
+    lay(page_en, moment)
+    open_game(page_en, moment)
+    player = Player(page_en)
+    wait_offered(page_en)
+    while not read(page_en).has("Next deal"):
+        game = kept(page_en)
+        theirs, unseen = hidden(game["record"])
+        assert unseen > theirs > set()
+        shown = everything(page_en)
+        assert [card for card in sorted(unseen) if names(card).search(shown)] == []
+        assert [card for card in game["view"]["hand"] if not names(card).search(shown)] == []  # it would be found
+        assert moment.seed not in shown
+        assert not LONG_HEX.search(shown)
+        diagnostics = copied(page_en)
+        assert [card for card in PACK if names(card).search(diagnostics)] == []
+        assert not LONG_HEX.search(diagnostics)
+        # What the page was given to show holds no more than that; only the record it keeps does.
+        given = f"{game['view']} {game['log']} {game['summary']}"
+        assert [card for card in sorted(unseen) if names(card).search(given)] == []
+        player.decide()
+        wait_offered(page_en)
+    assert len(player.played) == 5
+
+
+def copied(page: Page) -> str:
+    about = open_panel(page, "About")
+    about.get_by_role("button", name="Copy diagnostics").click()
+    expect(about.get_by_text("The diagnostics are on the clipboard.")).to_be_visible()
+    close_panel(about)
+    text: str = page.evaluate("navigator.clipboard.readText()")
+    assert "browser: " in text
+    assert "events: " in text
+    return text
