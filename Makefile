@@ -32,6 +32,7 @@ fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend w
 
 bench: dist/index.html build/browser.made ## measure: bench/README.md
 	$(RUN) bench/start.py
+	$(RUN) bench/deals.py
 
 clean: ## take away what was built, not what was installed
 	rm -rf build dist
