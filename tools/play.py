@@ -4,13 +4,19 @@ import sys
 import webbrowser
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))
 from ecarte.serve import Site
+
+DIST = Path(__file__).resolve().parent.parent / "dist"
 
 
 def main() -> None:
-    site = Site(Path("dist"), port=int(sys.argv[1]) if len(sys.argv) > 1 else 8000)
-    print(f"Écarté is at {site.url} - press Ctrl+C to stop.", flush=True)
+    port = int(sys.argv[1])
+    try:
+        site = Site(DIST, port)
+    except OSError:
+        site = Site(DIST)
+        print(f"Port {port} is taken; this is another one, where the browser remembers no games of yours.")
+    print(f"Écarté is at {site.url} (Ctrl+C stops it)", flush=True)
     webbrowser.open(site.url)
     try:
         site.run()

@@ -111,6 +111,10 @@ class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     site: Site
 
+    def handle(self) -> None:
+        with contextlib.suppress(ConnectionError):  # the browser was closed
+            super().handle()
+
     def do_GET(self) -> None:
         self._answer(send_body=True)
 
@@ -142,8 +146,7 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if send_body:
-            with contextlib.suppress(ConnectionError):  # the page was left meanwhile
-                self.wfile.write(body)
+            self.wfile.write(body)
         self.site.note(Served(path, status, len(body), headers.get("Content-Encoding", ""), headers))
 
     def log_message(self, format: str, *args: object) -> None:
