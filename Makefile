@@ -17,7 +17,8 @@ test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packag
 	@$(TIMED) "lint, types, format" $(MAKE) --no-print-directory check
 	@$(TIMED) "engine tests inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q
 	@$(TIMED) "site" $(MAKE) --no-print-directory site
-	@$(TIMED) "engine tests, then the page in a browser" $(RUN) -m pytest tests e2e
+	@echo "── engine tests, then the page in a browser"
+	@$(RUN) -m pytest tests e2e
 
 check: .venv/.made web/node_modules/.made ## lint, types, format
 	.venv/bin/ruff check --quiet .
