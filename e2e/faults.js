@@ -1,23 +1,25 @@
-// What is wrong with the page as it stands at this size, in sentences. A dialog is looked at alone.
-() => {
+// What is wrong with the page as it stands at this size, in sentences. A dialog is looked at alone. Where the
+// player has asked for large cards they may cover each other's middle.
+(large) => {
   const faults = [];
   const wide = innerWidth, high = innerHeight;
   const root = document.scrollingElement;
   if (root.scrollWidth > wide) faults.push(`the page is ${root.scrollWidth} wide in a window of ${wide}`);
   if (root.scrollHeight > high) faults.push(`the page is ${root.scrollHeight} high in a window of ${high}`);
-  const name = (one) => one.ariaLabel || one.innerText.trim() || one.className;
+  const name = (one) => (one.ariaLabel || one.innerText.trim() || one.className).slice(0, 40);
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const at = (x, y) => document.elementFromPoint(x, y);
   const dialog = document.querySelector("dialog[open]");
   const scope = dialog ?? document;
   for (const one of scope.querySelectorAll("button, summary, select, .choice, .segment, .switch")) {
-    if (!one.checkVisibility()) continue;
+    if (!seen(one)) continue;
     if (dialog) one.scrollIntoView({ block: "center" });
     const box = one.getBoundingClientRect();
     const is = `${name(one)} (${[box.left, box.top, box.right, box.bottom].map(Math.round)})`;
     if (box.left < -0.5 || box.right > wide + 0.5 || box.top < -0.5 || box.bottom > high + 0.5)
       faults.push(`${is} is cut off`);
     const middle = at(box.left + box.width / 2, box.top + box.height / 2);
-    if (!one.contains(middle)) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
+    if (!one.contains(middle) && !(large && middle?.closest('.hand') && one.closest('.hand'))) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
     if (box.width < 44 || box.height < 43.5) faults.push(`${is} is too small to hit`);
   }
   if (dialog) return faults;
@@ -34,13 +36,13 @@
   // What must always be in sight.
   for (const one of document.querySelectorAll(".prompt, .score, .trumps, .turnup, .count, .name, .thrown, .tag, .result, h1")) {
     const box = one.getBoundingClientRect();
-    if (!box.width && !box.height) continue;
+    if (!seen(one) || (!box.width && !box.height)) continue;
     const is = `${one.className} “${one.innerText.trim().slice(0, 30)}” (${[box.left, box.top, box.right, box.bottom].map(Math.round)})`;
     if (box.left < -0.5 || box.right > wide + 0.5 || box.top < -0.5 || box.bottom > high + 0.5) faults.push(`${is} is cut off`);
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== "visible") faults.push(`${is} is clipped`);
   }
-  // What is read must not lie upon what is read. (The slip with the result lies upon all of it.)
-  const text = [...document.querySelectorAll(".prompt, .choices .button, .side-name, .name, .trumps, .count, .tag, .hand")];
+  // What is read must not lie upon what is read.
+  const text = [...document.querySelectorAll(".prompt, .choices .button, .result, .side-name, .name, .trumps, .count, .tag, .hand")].filter(seen);
   text.forEach((one, i) => {
     const a = one.getBoundingClientRect();
     for (const other of text.slice(i + 1)) {

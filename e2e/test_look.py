@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from player import brisk, button, card, close_panel, hand_of, log_of, open_panel, read, wait_offered
@@ -21,36 +21,96 @@ SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)]
 PANELS = ["New game", "Your games", "Settings", "About"]
 
 
-@pytest.fixture
-def table(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page with every moment of a deal on its shelf."""
+def opened(page: Page, host: Host, lang: str) -> Page:
     brisk(page)
-    page.goto(f"{host.url}?lang=en")
+    page.goto(f"{host.url}?lang={lang}")
     wait_ready(page)
     lay(page, *moments().values())
     return page
 
 
+@pytest.fixture
+def table(page: Page, host: Host, trouble: Trouble) -> Page:
+    """The English page with every moment of a deal on its shelf."""
+    return opened(page, host, "en")
+
+
 def look(page: Page, moment: Moment) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
     open_game(page, moment)
     wait_offered(page)
 
 
-def test_sizes(table: Page) -> None:
-    faults: dict[str, list[str]] = {}
+def faults(page: Page, *, large: bool = False) -> dict[str, list[str]]:
+    """What is wrong at each size."""
+    found: dict[str, list[str]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if wrong := page.evaluate(FAULTS, large):
+            found[f"{width}×{height}"] = wrong
+    return found
+
+
+def box(what: Locator) -> FloatRect:
+    found = what.bounding_box()
+    assert found is not None
+    return found
+
+
+def check(found: dict[str, object]) -> None:
+    found = {what: wrong for what, wrong in found.items() if wrong}
+    assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
+    opened(page, host, lang)
+    found: dict[str, object] = {}
     for moment in moments().values():
+        look(page, moment)
+        found[moment.name] = faults(page)
+    check(found)
+
+
+def test_settings(table: Page) -> None:
+    """What a player may like otherwise takes effect, and fits all the same."""
+    look(table, moments()["follow, some refused"])
+    face = hand_of(table).get_by_role("button", name="Queen of diamonds").locator("img")
+    usual = face.get_attribute("src")
+    widths: list[float] = []
+    found: dict[str, object] = {}
+    for size in ("Small", "Normal", "Large"):
+        settings = open_panel(table, "Settings")
+        settings.get_by_role("group", name="Size of the cards").get_by_role("radio", name=size).check()
+        close_panel(settings)
+        widths.append(box(hand_of(table).get_by_role("button").first)["width"])
+        for name in ("discard as dealer", "long game", "follow, some refused"):
+            look(table, moments()[name])
+            found[f"{size}, {name}"] = faults(table, large=size == "Large")
         table.set_viewport_size({"width": 1440, "height": 900})
-        look(table, moment)
-        for width, height in SIZES:
-            table.set_viewport_size({"width": width, "height": height})
-            if found := table.evaluate(FAULTS):
-                faults[f"{moment.name}, {width}×{height}"] = found
-    assert faults == {}, json.dumps(faults, indent=1, ensure_ascii=False)
+    assert widths[0] < widths[1] < widths[2]
+
+    stock = table.get_by_role("region", name="Stock")
+    usual_place = box(stock)["x"]
+    settings = open_panel(table, "Settings")
+    settings.get_by_role("checkbox", name="Four colours").check()
+    settings.get_by_role("checkbox", name="Left-handed table").check()
+    settings.get_by_role("radio", name="Normal").first.check()
+    close_panel(settings)
+    expect(face).not_to_have_attribute("src", usual or "")
+    expect(face).to_have_js_property("naturalWidth", 169)
+    assert box(stock)["x"] > usual_place
+    for name in ("discard as dealer", "long game", "deal over, much scored"):
+        look(table, moments()[name])
+        found[f"left, {name}"] = faults(table)
+    table.reload()
+    expect(table.locator("html")).to_have_attribute("data-hand", "left")  # and it is remembered
+    check(found)
 
 
 def test_sizes_of_panels(table: Page) -> None:
     look(table, moments()["propose or play"])
-    faults: dict[str, list[str]] = {}
+    found: dict[str, object] = {}
     for name in ["Menu", *PANELS]:
         table.set_viewport_size({"width": 1440, "height": 900})
         if name == "Menu":
@@ -60,12 +120,9 @@ def test_sizes_of_panels(table: Page) -> None:
             shown = open_panel(table, name)
         if name == "New game":
             shown.get_by_text("Every rule").click()
-        for width, height in SIZES:
-            table.set_viewport_size({"width": width, "height": height})
-            if found := table.evaluate(FAULTS):
-                faults[f"{name}, {width}×{height}"] = found
+        found[name] = faults(table)
         close_panel(shown)
-    assert faults == {}, json.dumps(faults, indent=1, ensure_ascii=False)
+    check(found)
 
 
 # ---- axe
@@ -82,34 +139,33 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe(table: Page, scheme: str) -> None:
     table.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
-    found: dict[str, list[str]] = {}
+    found: dict[str, object] = {}
 
-    def check(what: str) -> None:
-        if faults := violations(table):
-            found[what] = faults
+    def ask_axe(what: str) -> None:
+        found[what] = violations(table)
 
     for moment in moments().values():
         look(table, moment)
-        check(moment.name)
+        ask_axe(moment.name)
     look(table, moments()["follow, some refused"])
     hand_of(table).get_by_role("button", disabled=True).first.click(force=True)
-    check("a card refused")
+    ask_axe("a card refused")
     look(table, moments()["propose or play"])
     button(table, "Hint").click()
     expect(table.locator(".advised")).not_to_have_count(0)
-    check("a hint")
+    ask_axe("a hint")
     for name in PANELS:
         shown = open_panel(table, name)
         if name == "New game":
             shown.get_by_text("Every rule").click()
-        check(name)
+        ask_axe(name)
         close_panel(shown)
     button(table, "Menu").click()
-    check("Menu")
+    ask_axe("Menu")
     table.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(table.get_by_role("dialog", name="Give this game up?")).to_be_visible()
-    check("Resign")
-    assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
+    ask_axe("Resign")
+    check(found)
 
 
 # ---- names, and words for what may not be done
