@@ -75,7 +75,7 @@ def test_every_problem_of_every_record_is_said_in_its_place(cli: Cli) -> None:
 
 def test_sentences_are_in_the_language_asked_for(cli: Cli) -> None:
     assert (
-        "-:18:6: E-follow (E17) Il faut fournir : on a demandé cœur.\n"
+        "-:18:6: E-follow (E17) Il faut fournir\u00a0: on a demandé cœur.\n"
         in cli("check", "--lang", "fr", "-", stdin=BAD).out
     )
 

@@ -17,6 +17,7 @@ from ecarte.cards import Card
 from ecarte.game import Json, Problem
 
 ENGLISH = "en"
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"  # French punctuation
 _FILES = resources.files("ecarte") / "locales"
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -96,4 +97,4 @@ def _bundle(language: str) -> FluentBundle:
 
 def printable(text: str) -> str:
     """Text from a stranger's file, its control characters made visible: a terminal obeys some of them."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    return "".join(c if c.isprintable() or c == NO_BREAK_SPACE else c.encode("unicode_escape").decode() for c in text)

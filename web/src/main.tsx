@@ -12,6 +12,7 @@ import { settle } from "./app/settle.ts";
 import { engine } from "./engine/client.ts";
 import { missing } from "./engine/support.ts";
 import { chooseLanguage, loadLanguage } from "./i18n/index.ts";
+import { firstVisit } from "./rules/visit.ts";
 import { applySettings, loadSettings } from "./settings/settings.ts";
 import "./styles/index.css";
 
@@ -40,6 +41,7 @@ async function begin(root: HTMLElement): Promise<void> {
       lastingStorage: true,
       update: "none",
       installable: false,
+      newcomer: firstVisit(),
     },
     (state) => render(<App state={state} acts={acts} />, root),
   );

@@ -483,6 +483,11 @@ taken = { $who ->
        *[other] { $name } has taken { $number } tricks
     }
 }
+thrown-away = { $number ->
+    [0] No card is thrown away
+    [one] One card is thrown away
+   *[other] { $number } cards are thrown away
+}
 score-of = { $who ->
     [you] You have { $score } of { $target } points
    *[other] { $name } has { $score } of { $target } points
@@ -494,6 +499,21 @@ tag-stood = played
 tag-refused = refused
 tag-vulnerable = vulnerable
 tag-king = king marked
+# What these words mean, in a note.
+note-open = { $who ->
+    [you] What is said of you, explained
+   *[other] What is said of { $name }, explained
+}
+note-deals = Dealer: gave the cards. The other player speaks and leads first.
+note-proposes = Proposes: would like to change cards, if the dealer agrees.
+note-changed = Changed: how many cards, exchange by exchange.
+note-stood = Played: wanted no more cards.
+note-refused = Refused: would give no more cards.
+note-vulnerable = { $who ->
+    [you] Vulnerable: you would not change cards. Should you take fewer than three tricks, it costs you 2 points instead of 1.
+   *[other] Vulnerable: { $name } would not change cards. Should you take three tricks, you score 2 points instead of 1.
+}
+note-king = King marked: held the king of trumps, which is worth a point.
 
 # The one line that says what is asked.
 ask-choose = Propose cards, or play these five?
@@ -617,20 +637,20 @@ result-king = { $who ->
    *[other] to { $name } for the king of trumps
 }
 result-point = { $who ->
-    [you] to you for the point
-   *[other] to { $name } for the point
+    [you] to you for the point: most tricks
+   *[other] to { $name } for the point: most tricks
 }
 result-vole = { $who ->
     [you] to you for the vole, all five tricks
    *[other] to { $name } for the vole, all five tricks
 }
 result-elder-vulnerable = { $who ->
-    [you] to you: { $loser } played without cards and lost
-   *[other] to { $name }: you played without cards and lost
+    [you] to you: { $loser } wanted no cards, and lost
+   *[other] to { $name }: you wanted no cards, and lost
 }
 result-dealer-vulnerable = { $who ->
-    [you] to you: { $loser } refused cards and lost
-   *[other] to { $name }: you refused cards and lost
+    [you] to you: { $loser } refused cards, and lost
+   *[other] to { $name }: you refused cards, and lost
 }
 result-score = You { $mine }, { $name } { $theirs }
 result-worth = { $points ->
@@ -727,3 +747,51 @@ log-over-resigned = { $who ->
     [you] The game is given up: you win it.
    *[other] You give the game up: { $name } wins it.
 }
+
+
+## How to play: the panel for whoever has never heard of the game
+
+how-to-play = How to play
+how-new = New to écarté?
+how-offer = Learn it in two minutes
+how-goal = Écarté is a duel at cards. In every deal you hold five cards and try to take at least three of the five tricks. The first to { $target } points wins the game.
+how-cards-title = The cards
+how-cards = There are 32. In each of the four suits they rank like this, the strongest first:
+how-cards-ace = Mind the ace: it stands below the jack.
+how-deal-title = The deal
+how-deal = Each player gets five cards, three and then two. The next card is turned up beside the stock: its suit is trumps, and any trump beats every card of the other suits. If it is a king, the dealer scores a point at once. The players deal in turn.
+how-exchange-title = Changing cards
+how-exchange-elder = Whoever did not deal speaks first. If your cards are good, press “{ choice-stand }”. If you would like better ones, press “{ choice-propose }”.
+how-exchange-dealer = The dealer may accept or refuse. When the dealer accepts, both throw away as many cards as they like, face down, and take as many from the stock; only the one who proposed must change at least one. Then it begins anew, until somebody has had enough or the stock is used up.
+how-exchange-vulnerable = Saying no to the very first exchange is brave: whoever does it is vulnerable, and if they then lose the deal, it costs 2 points instead of 1.
+how-king-title = The king of trumps
+how-king = Whoever holds it when the play begins scores a point.
+how-king-marked = The table marks it for you.
+how-play-title = The play
+how-play = Whoever did not deal plays the first card, any card; later, whoever took the last trick. The other player is bound:
+how-play-follow = Follow suit, and with a higher card if you have one.
+how-play-trump = If you have none of that suit, play a trump.
+how-play-any = If you have no trump either, play what you like.
+how-play-example = The 10 of hearts is led. You have a higher heart, so it must be the king.
+how-play-example-free = The 10 of hearts is led. You have hearts, so it must be one of them.
+how-play-taken = The higher trump takes the trick; without trumps, the higher card of the suit led. Cards that may not be played lie lower and look darker: tap one, and the table says why.
+how-score-title = The score
+how-score-point = for three or four tricks, the point
+how-score-vulnerable = for three or four tricks when the other player was vulnerable
+how-score-vole = for all five tricks, the vole
+how-score-king = for the king of trumps, turned up by the dealer or held in the hand
+how-score-turned = for a king turned up by the dealer
+how-help = If you are stuck, “{ hint }” suggests a move, and “{ take-back }” undoes your last decision.
+how-done = To the table
+how-here-ace-high = In this game the ace is the highest card, above the king.
+how-here-packets-2-3 = In this game the cards are dealt by two and then three.
+how-here-packets-5 = In this game all five cards are dealt at once.
+how-here-number = In this game whoever proposes also says how many cards, and must change just as many.
+how-here-dealer = In this game a dealer who accepts must change at least one card too.
+how-here-vulnerable-every = In this game that holds for every proposal, not only the first.
+how-here-vulnerable-none = In this game nobody is ever vulnerable.
+how-here-king-optional = In this game nothing is marked for you: press “{ choice-king }” in time, or the point is lost.
+how-here-king-none = In this game a king in the hand scores nothing, only one that is turned up.
+how-here-head = In this game you need not play higher: any card of the suit will do.
+how-here-stop = In this game a deal ends as soon as one side has three tricks, unless the other has none: then all five are played.
+how-here-game-points = In this game winning counts three times when the loser has no point, and twice when the loser has less than half of what wins.

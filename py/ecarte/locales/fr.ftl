@@ -56,46 +56,46 @@ trump-suit = { $trump ->
 
 ## Command line: help
 
-cli = L’écarté, jeu de cartes français pour deux : jouer, vérifier et convertir ses parties.
+cli = L’écarté, jeu de cartes français pour deux : jouer, vérifier et convertir ses parties.
 cli-version = Donne la version et s’arrête.
 cli-option-lang = La langue parlée. Sans elle, celle de l’environnement.
-cli-option-color = Couleurs : comme le terminal en a (auto), toujours, ou jamais.
+cli-option-color = Couleurs : comme le terminal en a (auto), toujours, ou jamais.
 cli-play = Joue une partie dans le terminal contre l’ordinateur.
 
-    Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est gardée à chaque coup et peut être reprise.
+    Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est gardée à chaque coup et peut être reprise.
 cli-play-rules = Les règles du jeu.
-cli-play-option = Une règle changée : target=10, king_mark=optional… Peut être donné plusieurs fois.
+cli-play-option = Une règle changée : target=10, king_mark=optional… Peut être donné plusieurs fois.
 cli-play-opponent = L’adversaire.
 cli-play-seat = Votre place.
-cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habitude.
+cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habitude.
 cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, le hasard.
 cli-play-save = Un nouveau fichier où garder la partie. Sans lui, un fichier de votre dossier de parties.
 cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
 cli-check = Dit tout ce qui ne va pas dans des parties, sous la forme fichier:ligne:colonne: CODE (règle) phrase.
 
     Finit par 0 si tout va bien, 1 sinon, 2 si un fichier ne peut être lu ou si la commande n’est pas comprise.
-cli-check-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
+cli-check-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
 cli-check-canonical = N’accepte que la forme canonique, à l’octet près.
 cli-check-as_json = Un objet JSON par problème.
 cli-convert = Convertit des parties. Ce qui ne va pas est dit sur la sortie d’erreur.
 
     En JSON, un objet par partie, chacun sur sa ligne. Une partie fautive manque en ECN, mais non en JSON, qui dit ses problèmes.
-cli-convert-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
+cli-convert-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
 cli-convert-to = Le format à écrire.
-cli-convert-output = Le fichier à écrire ; - est la sortie standard.
+cli-convert-output = Le fichier à écrire ; - est la sortie standard.
 
 ## Command line: when it cannot do what is asked
 
-cli-language = Il n’y a pas ici de langue « { $language } ». Il y a : { $allowed }.
-cli-format = Il n’y a pas de format « { $format } » pour la conversion. Il y a : { $allowed }.
-cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
-cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
-cli-not-written = { $file } ne peut pas être écrit : { $detail }.
-cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et convertissez de nouveau.
+cli-language = Il n’y a pas ici de langue « { $language } ». Il y a : { $allowed }.
+cli-format = Il n’y a pas de format « { $format } » pour la conversion. Il y a : { $allowed }.
+cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
+cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
+cli-not-written = { $file } ne peut pas être écrit : { $detail }.
+cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et convertissez de nouveau.
 cli-exists = { $file } existe déjà. Reprenez sa partie par --resume, ou choisissez un autre nom.
-cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --rules, --option, --dealer et --seed.
+cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --rules, --option, --dealer et --seed.
 cli-resume-one = { $file } contient { $records } parties. Pour reprendre, il en faut une seule.
-cli-resume-seed = La partie de { $file } ne peut pas continuer : sans l’étiquette Seed, ses cartes ne sont pas connues.
+cli-resume-seed = La partie de { $file } ne peut pas continuer : sans l’étiquette Seed, ses cartes ne sont pas connues.
 cli-checked = { $records ->
     [0] Aucune partie
     [1] Une partie
@@ -109,12 +109,12 @@ cli-checked = { $records ->
 ## Command line: at the table
 
 cli-welcome = { $preset }, en { $target } points, contre { $name } ({ $player }).
-cli-kept = La partie est gardée dans { $file }. Tapez ? pour l’aide, q pour partir.
-cli-table = Atout { suit } (retourne : { $turned }) · talon : { $stock } · { $who ->
+cli-kept = La partie est gardée dans { $file }. Tapez ? pour l’aide, q pour partir.
+cli-table = Atout { suit } (retourne : { $turned }) · talon : { $stock } · { $who ->
     [you] vous donnez
    *[other] { $name } donne
 }
-cli-score = Vous { $mine }, { $name } { $theirs }, en { $target } · levées : vous { $won }, { $name } { $lost }
+cli-score = Vous { $mine }, { $name } { $theirs }, en { $target } · levées : vous { $won }, { $name } { $lost }
 cli-vulnerable = · { $who ->
     [you] vous risquez deux points
    *[other] { $name } risque deux points
@@ -123,17 +123,17 @@ cli-name-card = une carte ou son numéro
 cli-name-cards = des cartes ou leurs numéros
 cli-enter = Entrée
 cli-help = aide
-cli-advice = { $name }, à votre place : { $what }
-cli-no-place = Il n’y a pas ici de carte { $text } : vous en avez { $most }.
-cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l’aide.
-cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
-cli-over = La partie, écrite : { $file }
-cli-left = La partie est gardée. Pour la reprendre : ecarte play --resume { $file }
+cli-advice = { $name }, à votre place : { $what }
+cli-no-place = Il n’y a pas ici de carte { $text } : vous en avez { $most }.
+cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l’aide.
+cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
+cli-over = La partie, écrite : { $file }
+cli-left = La partie est gardée. Pour la reprendre : ecarte play --resume { $file }
 cli-help-text =
-    Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
-    Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
+    Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
+    Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
     p proposer (p 3 quand un nombre se dit) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
-    h conseil · u reprendre votre dernière décision · resign abandonner · q partir, pour continuer plus tard · ? cette aide
+    h conseil · u reprendre votre dernière décision · resign abandonner · q partir, pour continuer plus tard · ? cette aide
 
 
 ## Problems
@@ -146,49 +146,49 @@ problem-E-turn = { $seat ->
     [N] C’est à Nord de jouer.
    *[other] Ce n’est à personne de jouer.
 }
-problem-E-follow = Il faut fournir : on a demandé { suit }.
-problem-E-head = Il faut forcer : vous avez mieux que { card-the } dans sa couleur.
-problem-E-trump = Il faut couper : on a demandé { suit }, vous n’en avez pas, et l’atout est { trump-suit }.
+problem-E-follow = Il faut fournir : on a demandé { suit }.
+problem-E-head = Il faut forcer : vous avez mieux que { card-the } dans sa couleur.
+problem-E-trump = Il faut couper : on a demandé { suit }, vous n’en avez pas, et l’atout est { trump-suit }.
 problem-E-not-held = { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
-problem-E-play-early = Les propositions ne sont pas finies : aucune carte ne se joue encore.
-problem-E-exchange-over = Les propositions sont finies : jouez une carte.
+problem-E-play-early = Les propositions ne sont pas finies : aucune carte ne se joue encore.
+problem-E-exchange-over = Les propositions sont finies : jouez une carte.
 problem-E-say-now = { $phase ->
-    [choose] La parole est à l’aîné : proposer, ou jouer d’autorité.
-   *[answer] Il faut répondre à la proposition : accepter ou refuser.
+    [choose] La parole est à l’aîné : proposer, ou jouer d’autorité.
+   *[answer] Il faut répondre à la proposition : accepter ou refuser.
 }
-problem-E-propose-number = Dites combien de cartes avec la proposition, de 1 à { $most } : ici le nombre engage.
-problem-E-propose-plain = Proposez sans nombre : ces règles n’en veulent pas.
-problem-E-accept-if = Acceptez sans condition : avec { $stock } cartes, le talon suffit pour les deux.
-problem-E-discard-due = La proposition est acceptée : écartez.
+problem-E-propose-number = Dites combien de cartes avec la proposition, de 1 à { $most } : ici le nombre engage.
+problem-E-propose-plain = Proposez sans nombre : ces règles n’en veulent pas.
+problem-E-accept-if = Acceptez sans condition : avec { $stock } cartes, le talon suffit pour les deux.
+problem-E-discard-due = La proposition est acceptée : écartez.
 problem-E-discard-number = { $span ->
-    [none] Le talon n’a plus de carte pour vous : gardez les cinq.
+    [none] Le talon n’a plus de carte pour vous : gardez les cinq.
     [exact] Écartez exactement { $least } carte(s), et non { $found }.
    *[range] Écartez de { $least } à { $most } cartes, et non { $found }.
 }
-problem-E-no-discard = Il n’y a rien à écarter : on n’écarte qu’après une proposition acceptée.
+problem-E-no-discard = Il n’y a rien à écarter : on n’écarte qu’après une proposition acceptée.
 problem-E-king-none = Selon ces règles, le roi en main ne se marque pas.
-problem-E-king-early = Il est trop tôt pour marquer le roi : attendez la fin des propositions.
+problem-E-king-early = Il est trop tôt pour marquer le roi : attendez la fin des propositions.
 problem-E-king-late = Il est trop tard pour marquer le roi dans cette donne.
 problem-E-king-marked = Ce roi est déjà marqué.
-problem-E-king-absent = Vous n’avez pas le roi de { suit } : il n’y a rien à marquer.
+problem-E-king-absent = Vous n’avez pas le roi de { suit } : il n’y a rien à marquer.
 problem-E-game-over = La partie est finie.
-problem-E-deal-over = La donne est finie : commencez la suivante.
+problem-E-deal-over = La donne est finie : commencez la suivante.
 problem-E-nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être repris.
 problem-E-no-hint = Il n’y a rien à décider en ce moment.
 problem-E-internal = Le moteur a trébuché ({ $error }, { $where }). Votre partie est comme elle était.
 problem-E-request = On a demandé au moteur quelque chose qu’il ne connaît pas ({ $field }).
 
-problem-E-game = Aucun jeu « { $game } » n’est connu ici. Il y a : { $allowed }.
-problem-E-preset = Les règles « { $preset } » ne sont pas encore là. Il y a : { $allowed }.
-problem-E-option = Il n’y a pas de règle « { $option } ». Il y a : { $allowed }.
-problem-E-option-value = « { $optionName } » ne peut pas être « { $value } », mais : { $allowed }.
-problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
+problem-E-game = Aucun jeu « { $game } » n’est connu ici. Il y a : { $allowed }.
+problem-E-preset = Les règles « { $preset } » ne sont pas encore là. Il y a : { $allowed }.
+problem-E-option = Il n’y a pas de règle « { $option } ». Il y a : { $allowed }.
+problem-E-option-value = « { $optionName } » ne peut pas être « { $value } », mais : { $allowed }.
+problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
 
 
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
-too-old = Ce navigateur est trop ancien pour le jeu : il faut WebAssembly et le JavaScript d’aujourd’hui. Tout navigateur des deux dernières années convient.
+too-old = Ce navigateur est trop ancien pour le jeu : il faut WebAssembly et le JavaScript d’aujourd’hui. Tout navigateur des deux dernières années convient.
 no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce navigateur.
 you = Vous
 you-in-record = Vous
@@ -199,10 +199,10 @@ player-amateur = bon amateur
 
 take-back = Reprendre
 hint = Conseil
-hint-play = Conseil : jouez { $cards }.
-hint-throw = Conseil : écartez { $cards }.
-hint-keep = Conseil : gardez tout.
-hint-say = Conseil : « { $choice } ».
+hint-play = Conseil : jouez { $cards }.
+hint-throw = Conseil : écartez { $cards }.
+hint-keep = Conseil : gardez tout.
+hint-say = Conseil : « { $choice } ».
 new-game = Nouvelle partie
 menu = Menu
 your-games = Vos parties
@@ -229,11 +229,11 @@ engine-state-ready = le moteur est prêt
 engine-state-failed = le moteur ne répond pas
 engine-failed = Le moteur ne répond pas. Votre partie est gardée.
 engine-restart = Le relancer
-watching = Vous regardez : cette partie se joue dans une autre fenêtre.
+watching = Vous regardez : cette partie se joue dans une autre fenêtre.
 storage-none = Ce navigateur ne garde rien pour cette page. Vous pouvez jouer, mais la partie finira avec la fenêtre.
-storage-full = La partie n’a pas pu être gardée : l’appareil est plein ou ne garde rien pour cette page. Vous pouvez continuer.
-page-failed = Un défaut est survenu sur cette page. Votre partie est gardée : rechargez la page pour la reprendre.
-page-outdated = Cette partie de la page n’a pas pu être chargée. Votre partie est gardée : rechargez la page.
+storage-full = La partie n’a pas pu être gardée : l’appareil est plein ou ne garde rien pour cette page. Vous pouvez continuer.
+page-failed = Un défaut est survenu sur cette page. Votre partie est gardée : rechargez la page pour la reprendre.
+page-outdated = Cette partie de la page n’a pas pu être chargée. Votre partie est gardée : rechargez la page.
 diagnostics-copied = Le diagnostic est dans le presse-papiers.
 diagnostics-hold = Le diagnostic nomme le navigateur, la version et ce qui a failli. Il ne contient ni cartes ni partie.
 update-ready = Une nouvelle version est prête.
@@ -241,7 +241,7 @@ update-wanted = La nouvelle version sera prise après cette donne.
 update-take = Prendre la nouvelle version
 update-after = La prendre après cette donne
 
-resign-question = Abandonner cette partie ?
+resign-question = Abandonner cette partie ?
 resign-means = Votre adversaire gagne la partie, et il sera noté que vous avez abandonné.
 resign-no = Continuer
 resign-yes = Abandonner
@@ -249,7 +249,7 @@ resign-yes = Abandonner
 about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points.
 about-offline = Tout se passe sur cet appareil. Une fois ouverte, la page se passe du réseau, et rien n’est envoyé nulle part.
 about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
-about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
+about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
 about-licences = Toutes les licences
 
 games-none = Aucune partie en cours.
@@ -259,7 +259,7 @@ games-save = Enregistrer cette partie
 games-won = Vous battez { $name }, { $mine } à { $theirs }
 games-lost = { $name } vous bat, { $theirs } à { $mine }
 games-detail = { $rules } · en { $target } · donne { $deal } · { $when }
-games-help = conseils : { $hints }, reprises : { $takebacks }
+games-help = conseils : { $hints }, reprises : { $takebacks }
 games-delete = Supprimer la partie contre { $name } à { $mine } contre { $theirs }
 games-deleted = La partie est supprimée.
 games-restored = La partie est revenue.
@@ -273,8 +273,8 @@ new-dealer-S = Vous
 new-dealer-N = { $name }
 new-options = Chaque règle
 new-options-changed = { $count ->
-    [one] Chaque règle : une changée
-   *[other] Chaque règle : { $count } changées
+    [one] Chaque règle : une changée
+   *[other] Chaque règle : { $count } changées
 }
 new-options-reset = Remettre
 new-deal = Donner les cartes
@@ -282,11 +282,11 @@ option-help = { $words } ({ $rule })
 
 game-ecarte = Écarté
 preset-akagiri = Le jeu ordinaire
-preset-akagiri-help = Donné par trois et deux, en cinq points ; le roi d’atout est marqué pour vous.
+preset-akagiri-help = Donné par trois et deux, en cinq points ; le roi d’atout est marqué pour vous.
 preset-jirai = Chez Jirai
-preset-jirai-help = Cinq cartes d’un coup ; seul le roi retourné compte, on n’est pas tenu de forcer, et la donne s’arrête quand elle est jugée.
+preset-jirai-help = Cinq cartes d’un coup ; seul le roi retourné compte, on n’est pas tenu de forcer, et la donne s’arrête quand elle est jugée.
 preset-article = Selon le livre
-preset-article-help = On annonce soi-même le roi, ou on l’oublie ; le donneur qui accepte doit changer une carte.
+preset-article-help = On annonce soi-même le roi, ou on l’oublie ; le donneur qui accepte doit changer une carte.
 option-rank_order = Ordre des cartes
 option-rank_order-help = L’as sous le valet, comme à l’ancien écarté, ou au-dessus de tout.
 option-rank_order-king-high = R D V A 10 9 8 7
@@ -303,7 +303,7 @@ option-dealer_min_discard-1 = une
 option-propose_number = On propose un nombre
 option-propose_number-help = Qui propose dit combien de cartes, et s’y tient.
 option-king_mark = Roi d’atout en main
-option-king_mark-help = Il vaut un point : de lui-même, s’il est annoncé, ou jamais.
+option-king_mark-help = Il vaut un point : de lui-même, s’il est annoncé, ou jamais.
 option-king_mark-automatic = marqué pour vous
 option-king_mark-optional = à annoncer
 option-king_mark-none = sans valeur
@@ -338,7 +338,7 @@ settings-cardSize = Taille des cartes
 settings-cardSize-small = Petite
 settings-cardSize-normal = Normale
 settings-cardSize-large = Grande
-settings-fourColour = Quatre couleurs : carreaux bleus, trèfles verts
+settings-fourColour = Quatre couleurs : carreaux bleus, trèfles verts
 settings-leftHand = Table de gaucher
 settings-speed = Mouvement
 settings-speed-normal = Normal
@@ -369,8 +369,8 @@ stock-left = { $number ->
 }
 trumps = Atout { suit }
 thrown = { $who ->
-    [you] Vous : { $card }
-   *[other] { $name } : { $card }
+    [you] Vous : { $card }
+   *[other] { $name } : { $card }
 }
 taken = { $who ->
     [you] { $number ->
@@ -384,6 +384,11 @@ taken = { $who ->
        *[other] { $name } a fait { $number } levées
     }
 }
+thrown-away = { $number ->
+    [0] Aucune carte écartée
+    [one] Une carte écartée
+   *[other] { $number } cartes écartées
+}
 score-of = { $who ->
     [you] Vous avez { $score } points sur { $target }
    *[other] { $name } a { $score } points sur { $target }
@@ -395,16 +400,30 @@ tag-stood = joue d’autorité
 tag-refused = a refusé
 tag-vulnerable = vulnérable
 tag-king = roi marqué
+note-open = { $who ->
+    [you] Ce qui est dit de vous
+   *[other] Ce qui est dit de { $name }
+}
+note-deals = Donne : a donné les cartes. L’autre joueur parle et joue le premier.
+note-proposes = Propose : voudrait changer des cartes, si le donneur y consent.
+note-changed = Écart : combien de cartes, échange par échange.
+note-stood = Joue d’autorité : n’a plus voulu de cartes.
+note-refused = A refusé : n’a plus voulu donner de cartes.
+note-vulnerable = { $who ->
+    [you] Vulnérable : vous n’avez pas voulu d’échange. Avec moins de trois levées, il vous en coûte 2 points au lieu de 1.
+   *[other] Vulnérable : { $name } n’a pas voulu d’échange. Avec trois levées, vous marquez 2 points au lieu de 1.
+}
+note-king = Roi marqué : avait le roi d’atout, qui vaut un point.
 
-ask-choose = Proposer, ou jouer ces cinq cartes ?
+ask-choose = Proposer, ou jouer ces cinq cartes ?
 ask-choose-number = Choisissez vos écarts et proposez, ou jouez
 ask-answer = { $number ->
-    [0] { $name } demande des cartes. Acceptez-vous ?
-    [one] { $name } demande une carte. Acceptez-vous ?
-   *[other] { $name } demande { $number } cartes. Acceptez-vous ?
+    [0] { $name } demande des cartes. Acceptez-vous ?
+    [one] { $name } demande une carte. Acceptez-vous ?
+   *[other] { $name } demande { $number } cartes. Acceptez-vous ?
 }
 ask-discard = { $max ->
-    [0] Le talon est épuisé : gardez vos cinq cartes
+    [0] Le talon est épuisé : gardez vos cinq cartes
     [5] { $min ->
         [0] Choisissez les cartes à écarter, ou gardez tout
         [5] Écartez vos cinq cartes
@@ -419,18 +438,18 @@ ask-discard = { $max ->
        *[other] Choisissez les { $max } cartes à écarter
     }
 }
-ask-king = Vous avez le roi d’atout. Le marquez-vous ?
+ask-king = Vous avez le roi d’atout. Le marquez-vous ?
 ask-lead = À vous d’entamer
-ask-lead-again = Votre levée : à vous de jouer
+ask-lead-again = Votre levée : à vous de jouer
 ask-last = { $suit } entamé. Jouez votre dernière carte.
 ask-any = { $suit } entamé. Jouez n’importe quelle carte.
 ask-E-head = { $suit } entamé. Il faut prendre { card-the }.
 ask-E-follow = { $suit } entamé. Il faut fournir.
-ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
+ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
 ask-thinking = { $name } réfléchit
 ask-cut = { $who ->
-    [you] Votre carte est la plus forte : vous donnez
-   *[other] La carte de { $name } est la plus forte : { $name } donne
+    [you] Votre carte est la plus forte : vous donnez
+   *[other] La carte de { $name } est la plus forte : { $name } donne
 }
 ask-taken = { $who ->
     [you] Vous faites la levée
@@ -466,18 +485,18 @@ choice-save = Garder
 
 say-propose = Je propose.
 say-propose-number = { $number ->
-    [1] Je propose : une carte.
-    [2] Je propose : deux cartes.
-    [3] Je propose : trois cartes.
-    [4] Je propose : quatre cartes.
-   *[5] Je propose : cinq cartes.
+    [1] Je propose : une carte.
+    [2] Je propose : deux cartes.
+    [3] Je propose : trois cartes.
+    [4] Je propose : quatre cartes.
+   *[5] Je propose : cinq cartes.
 }
 say-stand = Je joue.
 say-accept = J’accepte.
 say-accept-if = J’accepte, si le talon suffit.
 say-refuse = Non, jouez.
-say-king = Le roi !
-say-turned-king = Le roi retourne : un point.
+say-king = Le roi !
+say-turned-king = Le roi retourne : un point.
 say-discard = { $number ->
     [0] Je garde tout.
     [1] Une carte.
@@ -486,7 +505,7 @@ say-discard = { $number ->
     [4] Quatre cartes.
    *[5] Toutes les cinq.
 }
-cry-king = Le ROI ! Le ROI !!
+cry-king = Le ROI ! Le ROI !!
 
 result-deal = { $who ->
     [you] La donne est à vous
@@ -506,28 +525,28 @@ result-tricks = { $mine ->
    *[other] { $mine } levées pour vous
 }, { $theirs } pour { $name }
 result-turned-king = { $who ->
-    [you] à vous : le roi retourné
-   *[other] à { $name } : le roi retourné
+    [you] à vous : le roi retourné
+   *[other] à { $name } : le roi retourné
 }
 result-king = { $who ->
     [you] à vous pour le roi d’atout
    *[other] à { $name } pour le roi d’atout
 }
 result-point = { $who ->
-    [you] à vous pour le point
-   *[other] à { $name } pour le point
+    [you] à vous pour le point : trois levées ou plus
+   *[other] à { $name } pour le point : trois levées ou plus
 }
 result-vole = { $who ->
     [you] à vous pour la vole, les cinq levées
    *[other] à { $name } pour la vole, les cinq levées
 }
 result-elder-vulnerable = { $who ->
-    [you] à vous : { $loser } a joué d’autorité et perdu
-   *[other] à { $name } : vous avez joué d’autorité et perdu
+    [you] à vous : { $loser } a joué d’autorité et perdu
+   *[other] à { $name } : vous avez joué d’autorité et perdu
 }
 result-dealer-vulnerable = { $who ->
-    [you] à vous : { $loser } a refusé et perdu
-   *[other] à { $name } : vous avez refusé et perdu
+    [you] à vous : { $loser } a refusé et perdu
+   *[other] à { $name } : vous avez refusé et perdu
 }
 result-score = Vous { $mine }, { $name } { $theirs }
 result-worth = { $points ->
@@ -536,15 +555,15 @@ result-worth = { $points ->
 }
 
 log-cut = { $who ->
-    [you] Vous tirez { $mine }, { $other } tire { $theirs } : vous donnez.
-   *[other] Vous tirez { $mine }, { $other } tire { $theirs } : { $name } donne.
+    [you] Vous tirez { $mine }, { $other } tire { $theirs } : vous donnez.
+   *[other] Vous tirez { $mine }, { $other } tire { $theirs } : { $name } donne.
 }
 log-open = { $who ->
-    [you] Donne { $deal } : vous donnez.
-   *[other] Donne { $deal } : { $name } donne.
+    [you] Donne { $deal } : vous donnez.
+   *[other] Donne { $deal } : { $name } donne.
 }
 log-hand = Vous avez { $cards }.
-log-turn = La retourne est { $card } : atout { suit }.
+log-turn = La retourne est { $card } : atout { suit }.
 log-say-propose = { $who ->
     [you] Vous proposez.
    *[other] { $name } propose.
@@ -614,6 +633,53 @@ log-over = { $who ->
    *[other] { $name } gagne la partie.
 }
 log-over-resigned = { $who ->
-    [you] La partie est abandonnée : vous gagnez.
-   *[other] Vous abandonnez : { $name } gagne.
+    [you] La partie est abandonnée : vous gagnez.
+   *[other] Vous abandonnez : { $name } gagne.
 }
+
+## How to play
+
+how-to-play = Règle du jeu
+how-new = Vous découvrez l’écarté ?
+how-offer = La règle en deux minutes
+how-goal = L’écarté est un duel aux cartes. À chaque donne, on reçoit cinq cartes et on cherche à faire au moins trois des cinq levées. Le premier à { $target } points gagne la partie.
+how-cards-title = Les cartes
+how-cards = Il y en a 32. Dans chacune des quatre couleurs, voici leur ordre, de la plus forte à la plus faible :
+how-cards-ace = Attention à l’as : il est au-dessous du valet.
+how-deal-title = La donne
+how-deal = Chacun reçoit cinq cartes, trois puis deux. La carte suivante est retournée à côté du talon : sa couleur est l’atout, et tout atout l’emporte sur les autres couleurs. Si c’est un roi, le donneur marque aussitôt un point. On donne à tour de rôle.
+how-exchange-title = L’écart
+how-exchange-elder = Celui qui n’a pas donné parle le premier. Si vos cartes sont bonnes, « { choice-stand } ». Si vous en voulez de meilleures, « { choice-propose } ».
+how-exchange-dealer = Le donneur accepte ou refuse. S’il accepte, chacun écarte autant de cartes qu’il veut, faces cachées, et en prend autant au talon ; seul celui qui a proposé doit en changer au moins une. Puis l’on recommence, jusqu’à ce que l’un des deux s’en tienne là ou que le talon soit épuisé.
+how-exchange-vulnerable = Dire non dès le premier échange est hardi : on devient vulnérable, et si l’on perd la donne, elle coûte 2 points au lieu de 1.
+how-king-title = Le roi d’atout
+how-king = Celui qui l’a en main quand le jeu commence marque un point.
+how-king-marked = La table le marque pour vous.
+how-play-title = Le jeu
+how-play = Celui qui n’a pas donné joue la première carte, à son gré ; ensuite, celui qui a fait la dernière levée. L’autre est tenu de :
+how-play-follow = fournir la couleur, et prendre s’il le peut ;
+how-play-trump = s’il n’a pas de cette couleur, couper ;
+how-play-any = s’il n’a pas d’atout non plus, jouer ce qu’il veut.
+how-play-example = Le 10 de cœur est entamé. Vous avez un cœur plus fort : il faut jouer le roi.
+how-play-example-free = Le 10 de cœur est entamé. Vous avez du cœur : il faut en jouer.
+how-play-taken = L’atout le plus fort fait la levée ; sans atout, la carte la plus forte de la couleur entamée. Les cartes interdites sont plus basses et plus sombres : touchez-en une, la table dit pourquoi.
+how-score-title = La marque
+how-score-point = pour trois ou quatre levées, le point
+how-score-vulnerable = pour trois ou quatre levées, si l’autre joueur était vulnérable
+how-score-vole = pour les cinq levées, la vole
+how-score-king = pour le roi d’atout, retourné par le donneur ou tenu en main
+how-score-turned = pour un roi retourné par le donneur
+how-help = Si vous hésitez, « { hint } » propose un coup et « { take-back } » annule votre dernière décision.
+how-done = À la table
+how-here-ace-high = Dans cette partie, l’as est la plus forte carte, au-dessus du roi.
+how-here-packets-2-3 = Dans cette partie, on donne par deux, puis trois.
+how-here-packets-5 = Dans cette partie, on donne les cinq cartes d’un coup.
+how-here-number = Dans cette partie, on propose en disant combien de cartes, et l’on doit en changer autant.
+how-here-dealer = Dans cette partie, le donneur qui accepte doit lui aussi changer au moins une carte.
+how-here-vulnerable-every = Dans cette partie, cela vaut pour toutes les propositions, et non pour la première seule.
+how-here-vulnerable-none = Dans cette partie, personne n’est jamais vulnérable.
+how-here-king-optional = Dans cette partie, rien n’est marqué pour vous : touchez « { choice-king } » à temps, ou le point est perdu.
+how-here-king-none = Dans cette partie, un roi en main ne rapporte rien, seulement un roi retourné.
+how-here-head = Dans cette partie, on n’est pas tenu de prendre : toute carte de la couleur convient.
+how-here-stop = Dans cette partie, la donne s’arrête dès qu’un joueur a trois levées, sauf si l’autre n’en a aucune : alors on joue les cinq.
+how-here-game-points = Dans cette partie, la victoire compte triple si le perdant n’a aucun point, et double s’il en a moins de la moitié de ce qui gagne.

@@ -23,6 +23,7 @@ type Loaded = FunctionComponent<any>;
 const later: Record<string, () => Promise<{ default: Loaded }>> = {
   new: () => import("../newgame/NewGamePanel.tsx"),
   games: () => import("../games/GamesPanel.tsx"),
+  rules: () => import("../rules/RulesPanel.tsx"),
   settings: () => import("../settings/SettingsPanel.tsx"),
   about: () => import("./About.tsx"),
 };
@@ -57,6 +58,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           settings={settings}
           waiting={waiting}
           hint={hint}
+          offers={state.newcomer && !game.touched}
         />
       ) : (
         <main class="room-empty" aria-live="polite">

@@ -10,6 +10,7 @@ export function Menu({ state }: { state: State }) {
   const lines: [event: string, label: string, shown: unknown][] = [
     ["app:new", "new-game", true],
     ["app:games", "your-games", true],
+    ["app:rules", "how-to-play", true],
     ["app:settings", "settings", true],
     ["app:resign", "resign", live],
     ["app:save", "save-record", game?.summary.over],

@@ -34,6 +34,7 @@ export function commands(controller: Controller): Dispatch {
     menu: () => show("menu"),
     new: () => show("new"),
     games: () => show("games"),
+    rules: () => show("rules"),
     settings: () => show("settings"),
     about: () => show("about"),
     resign: () => show("resign"),

@@ -5,8 +5,8 @@ import type { Words } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Game } from "../store/games.ts";
 
-export type Panel = "menu" | "new" | "games" | "settings" | "about" | "resign";
-export const panels: readonly Panel[] = ["menu", "new", "games", "settings", "about", "resign"];
+export type Panel = "menu" | "new" | "games" | "settings" | "about" | "resign" | "rules";
+export const panels: readonly Panel[] = ["menu", "new", "games", "settings", "about", "resign", "rules"];
 
 /** A sentence for the player, with what can be done about it. */
 export interface Notice {
@@ -38,4 +38,5 @@ export interface State {
   lastingStorage: boolean;
   update: "none" | "ready" | "wanted" | "taken"; // a new version of the page
   installable: boolean;
+  newcomer: boolean; // has never been here before
 }

@@ -1,27 +1,35 @@
-// The other side of the table: who sits there, what is known of them, their cards from behind.
+// The other side of the table: who sits there, what is known of them, what they say, their cards from
+// behind and the tricks they have taken.
 import { Face } from "../cards/Face.tsx";
-import type { View } from "../engine/types.ts";
+import type { Entry, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { Bubble, type Said } from "./Bubble.tsx";
 import { opposite } from "./moment.ts";
 import { Tags } from "./Tags.tsx";
+import { Taken } from "./Taken.tsx";
 
 interface Props {
   view: View;
+  entry: Entry | null;
   name: string;
   thinking: boolean;
+  said: Said | null;
+  noted: boolean;
 }
 
-export function Opponent({ view, name, thinking }: Props) {
+export function Opponent({ view, entry, name, thinking, said, noted }: Props) {
   const seat = opposite(view);
   const size = view.sizes[seat] ?? 0;
   return (
     <section class="opponent" aria-label={name}>
-      <div class={`medallion${thinking ? " thinking" : ""}`} aria-hidden="true">
-        <Face card="Qc" />
-      </div>
-      <div class="who">
-        <p class="name">{name}</p>
-        <Tags view={view} seat={seat} />
+      <div class="person">
+        <div class={`medallion${thinking ? " thinking" : ""}`} aria-hidden="true">
+          <Face card="Qc" />
+        </div>
+        <div class="who">
+          <p class="name">{name}</p>
+          <Tags view={view} seat={seat} name={name} noted={noted} />
+        </div>
       </div>
       <div class="backs" style={{ "--n": String(size) }} data-spot="backs">
         <p class="unseen">{t("holds", { number: size })}</p>
@@ -31,6 +39,8 @@ export function Opponent({ view, name, thinking }: Props) {
           </span>
         ))}
       </div>
+      <Taken view={view} entry={entry} seat={seat} name={name} />
+      {said && <Bubble said={said} whose="theirs" />}
     </section>
   );
 }

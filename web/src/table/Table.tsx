@@ -4,19 +4,20 @@ import type { Entry, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import { Ask } from "./Ask.tsx";
+import { Bubble } from "./Bubble.tsx";
 import { choices } from "./choices.ts";
+import { Ecart } from "./Ecart.tsx";
 import { keepFocus } from "./focus.ts";
 import { Hand } from "./Hand.tsx";
 import { Log } from "./Log.tsx";
 import { ended, opposite } from "./moment.ts";
 import { Opponent } from "./Opponent.tsx";
+import { Own } from "./Own.tsx";
 import { Pack } from "./Pack.tsx";
 import { prompt } from "./prompt.ts";
 import { Result } from "./Result.tsx";
 import { Score } from "./Score.tsx";
 import { speech } from "./speech.ts";
-import { Tags } from "./Tags.tsx";
-import { Taken } from "./Taken.tsx";
 import { Trick } from "./Trick.tsx";
 import { useUi } from "./ui.ts";
 import "./table.css";
@@ -29,9 +30,10 @@ export interface TableProps {
   settings: Settings;
   waiting: boolean; // for the opponent, or for the engine
   hint?: string | null; // an event worth considering
+  offers?: boolean; // the rules, to somebody new
 }
 
-export function Table({ view, entry, log, names, settings, waiting, hint = null }: TableProps) {
+export function Table({ view, entry, log, names, settings, waiting, hint = null, offers = false }: TableProps) {
   const ui = useUi(view);
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => keepFocus(root.current));
@@ -40,7 +42,9 @@ export function Table({ view, entry, log, names, settings, waiting, hint = null 
   const them = opposite(view);
   const { fourColour } = settings;
   const exclaims = view.rules.preset === "jirai"; // its author asks for a wild cry when a king is turned
-  const said = speech(entry, exclaims);
+  const words = speech(entry, exclaims);
+  const said = words ? { words, at: `${entry?.deal}#${log.length}` } : null;
+  const mine = entry?.seat === me;
   const asked = prompt(view, entry, names, waiting);
   const over = ended(view, entry);
 
@@ -51,37 +55,37 @@ export function Table({ view, entry, log, names, settings, waiting, hint = null 
     if (carrier?.dataset.event) {
       event.preventDefault();
       ui.act(carrier.dataset.event);
-    } else if (ui.logOpen && !target.closest(".chronicle")) ui.act("table:log"); // a tap beside it folds it
+    } else if (!target.closest(".chronicle .log, .note")) ui.act("table:fold"); // a tap beside them
   };
-  const leaveLog = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !ui.logOpen) return;
-    ui.act("table:log");
-    root.current?.querySelector<HTMLElement>(".log-toggle")?.focus();
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    if (ui.logOpen) root.current?.querySelector<HTMLElement>(".log-toggle")?.focus();
+    ui.act("table:fold");
   };
 
   return (
-    <main class="table" data-phase={view.phase} ref={root} tabIndex={-1} onClick={own} onKeyDown={leaveLog}>
+    <main class="table" data-phase={view.phase} ref={root} tabIndex={-1} onClick={own} onKeyDown={leave}>
       <div class="cloth">
-        <Opponent view={view} name={names[them] ?? them} thinking={view.turn === them && !view.pause} />
+        <Opponent
+          view={view}
+          entry={entry}
+          name={names[them] ?? them}
+          thinking={view.turn === them && !view.pause}
+          said={mine ? null : said}
+          noted={ui.noted === them}
+        />
         <Score view={view} entry={entry} names={names} />
         <div class="middle">
           <Pack view={view} fourColour={fourColour} />
           <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
-          <div class="gathered">
-            <Taken view={view} entry={entry} seat={them} name={names[them] ?? them} />
-            <Taken view={view} entry={entry} seat={me} name={names[me] ?? me} />
-          </div>
-          <Tags view={view} seat={me} />
-          {over && <Result view={view} names={names} resigned={log.at(-1)?.why === "resigned"} />}
-          {said && (
-            <p
-              key={`${entry?.deal}#${log.length}`}
-              class={`bubble ${entry?.seat === me ? "mine" : "theirs"}`}
-              aria-hidden="true"
-            >
-              {said}
-            </p>
+          <Ecart view={view} />
+          {offers && !over && view.trick.length === 0 && entry === null && (
+            <button type="button" class="offer" data-event="app:rules">
+              {t("how-new")} <span>{t("how-offer")}</span>
+            </button>
           )}
+          {over && <Result view={view} names={names} resigned={log.at(-1)?.why === "resigned"} />}
+          {said && mine && <Bubble said={said} whose="mine" />}
           {exclaims && entry?.why === "turned-king" && (
             <p class="cry" role="status">
               {t("cry-king")}
@@ -89,6 +93,7 @@ export function Table({ view, entry, log, names, settings, waiting, hint = null 
           )}
         </div>
         <Ask prompt={asked} refusal={ui.refusal} choices={choices(view, entry, ui.picked)} hint={hint} />
+        <Own view={view} entry={entry} name={names[me] ?? me} noted={ui.noted === me} />
         <Hand view={view} picked={ui.picked} hint={hint} fourColour={fourColour} />
         <Log log={log} names={names} me={me} open={ui.logOpen} />
       </div>

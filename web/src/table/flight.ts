@@ -26,7 +26,6 @@ export interface Flight {
   hides?: HTMLElement | undefined; // the card itself, unseen until the flight is over
   delay?: number;
   duration: number;
-  fades?: boolean; // it leaves the game
 }
 
 const easing = "cubic-bezier(0.2, 0.75, 0.3, 1)";
@@ -44,7 +43,7 @@ function picture(card: Card, fourColour: boolean, className: string): HTMLElemen
 
 /** Let a card fly. Gives its animations; `done` when it has landed. */
 export function fly(flight: Flight, fourColour: boolean): { animations: Animation[]; done: Promise<void> } {
-  const { card, from, to, up, hides, delay = 0, duration, fades } = flight;
+  const { card, from, to, up, hides, delay = 0, duration } = flight;
   const width = Math.max(from.width, to.width);
   const body = document.createElement("div");
   body.className = "flight";
@@ -68,7 +67,6 @@ export function fly(flight: Flight, fourColour: boolean): { animations: Animatio
     body.animate({ transform: [at(from, width), at(half, width, 1.06), at(to, width)] }, timing),
     sides.animate({ transform: up.map(turned) }, timing),
   ];
-  if (fades) animations.push(body.animate({ opacity: [1, 1, 0] }, timing));
   if (hides) animations.push(hides.animate({ opacity: [0, 0] }, { duration: duration + delay, fill: "backwards" }));
   const done = Promise.all(animations.map((animation) => animation.finished)).then(
     () => body.remove(),

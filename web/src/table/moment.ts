@@ -2,6 +2,8 @@
 // and of a deal as scored, while the cards still lie there to be looked at.
 import type { Entry, Seat, View } from "../engine/types.ts";
 
+const HAND = 5; // cards to each
+
 export interface Laid {
   seat: Seat;
   card: string;
@@ -25,6 +27,13 @@ export function laid(view: View, entry: Entry | null): Laid[] {
 export function taken(view: View, entry: Entry | null, seat: Seat): number {
   const won = view.won[seat] ?? 0;
   return lies(view, entry) && view.tricks.at(-1)?.winner === seat ? won - 1 : won;
+}
+
+/** Cards that lie thrown away: of every exchange, and of one that is half done. */
+export function thrownAway(view: View): number {
+  const done = view.exchanges.flatMap((each) => Object.values(each)).reduce((sum, number) => sum + number, 0);
+  if (view.phase !== "discard") return done;
+  return Object.values(view.sizes).reduce((sum, size) => sum + HAND - size, done);
 }
 
 /** Has the deal come to its end, and been looked at? */

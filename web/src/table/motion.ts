@@ -112,19 +112,8 @@ function backs(cards: Card[]): { card: Card; element: HTMLElement | undefined }[
   return cards.map((card, i) => ({ card, element: there[there.length - cards.length + i] }));
 }
 
-/** Where thrown cards go: off the cloth, to the side of whoever throws them. */
-function away(view: View, seat: Seat): Place | undefined {
-  const stock = place(one('[data-spot="stock"]'));
-  const trick = place(one(".trick"));
-  if (!stock || !trick) return undefined;
-  const side = stock.x < trick.x ? 1 : -1;
-  return {
-    x: trick.x + side * stock.width * 0.6,
-    y: trick.y + (seat === view.seat ? 0.35 : -0.35) * stock.width,
-    width: stock.width * 0.8,
-    turn: side * 0.5,
-  };
-}
+/** The last cards of the heap of those thrown away. */
+const heaped = (number: number): HTMLElement[] => all('[data-spot="ecart"] .card').slice(-number);
 
 // ---- one frame after the other
 
@@ -191,20 +180,14 @@ async function step(
     case "discard": {
       const cards = cardsOf(view, seat, entry.cards ?? []);
       const from = cards.map(({ card, element }) => ({ card, from: placeOf(element) }));
-      const to = away(view, seat);
       await drawn();
-      if (!to) return undefined;
-      const flights = from.map(
-        ({ card, from }, i): Flight => ({
-          card,
-          from,
-          to,
-          up: [seat === view.seat, false],
-          delay: i * APART,
-          duration: CARD,
-          fades: true,
-        }),
-      );
+      const heap = heaped(from.length);
+      const flights = from.flatMap(({ card, from }, i): Flight[] => {
+        const to = heap[i];
+        if (!to) return [];
+        const up: Flight["up"] = [seat === view.seat, false];
+        return [{ card, from, to: placeOf(to), up, hides: to, delay: i * APART, duration: CARD }];
+      });
       return async () => {
         await stage.fly(flights);
         if (seat !== view.seat) await stage.hold(HEAR * 0.6);

@@ -1,13 +1,15 @@
 // What undo would not restore and a link need not carry: the cards tapped for a discard, the refusal
-// being explained, the log being open. It forgets by itself when the table moves on.
+// being explained, the log or a note being open. It forgets by itself when the table moves on.
 import { useState } from "preact/hooks";
-import type { Card, Problem, View } from "../engine/types.ts";
+import type { Card, Problem, Seat, View } from "../engine/types.ts";
 
 export interface Ui {
   picked: ReadonlySet<Card>;
   refusal: Problem | null;
   logOpen: boolean;
-  /** One of the table's own events: "table:pick:Ks", "table:why:S.Ks", "table:log". */
+  noted: Seat | null; // whose note is open
+  /** One of the table's own events: "table:pick:Ks", "table:why:S.Ks", "table:log",
+   *  "table:note:S", "table:fold". */
   act(event: string): void;
 }
 
@@ -20,11 +22,14 @@ export function useUi(view: View): Ui {
   const [pick, setPick] = useState({ round: "", cards: none });
   const [why, setWhy] = useState<{ view: View; problem: Problem } | null>(null);
   const [logOpen, setLogOpen] = useState(false);
+  const [note, setNote] = useState<{ deal: number; seat: Seat } | null>(null);
+  const noted = note?.deal === view.deal ? note.seat : null;
   const picked = pick.round === round(view) ? pick.cards : none;
   return {
     picked,
     refusal: why?.view === view ? why.problem : null,
     logOpen,
+    noted,
     act(event) {
       const [, what, detail = ""] = event.split(":");
       if (what === "pick") {
@@ -35,6 +40,11 @@ export function useUi(view: View): Ui {
         const problem = view.refused[detail];
         if (problem) setWhy({ view, problem });
       } else if (what === "log") setLogOpen(!logOpen);
+      else if (what === "note") setNote(noted === detail ? null : { deal: view.deal, seat: detail });
+      else if (what === "fold") {
+        setLogOpen(false);
+        setNote(null);
+      }
     },
   };
 }
