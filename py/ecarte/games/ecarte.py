@@ -747,9 +747,9 @@ def view(state: State, seat: Seat) -> View:
     """All that the seat may know: nothing here depends on a card it has not seen."""
     mine = seat == state.mover
     refused: dict[str, Problem] = {}
-    # That the other's king is about to mark itself must not show before it does: such a state is
-    # passed through only, but frames show it too.
-    apparent = state if _mark_due(state) in (None, seat) else replace(state, kings=SEATS)
+    # A state in which a king is about to mark itself is passed through only, but frames show it: the
+    # other seat must not learn of the king before it is marked, and its holder is asked for nothing.
+    apparent = state if _mark_due(state) is None else replace(state, kings=SEATS)
     if mine and state.phase == "play":
         for card in state.hand(seat):
             event = Event("play", seat, (card,))
