@@ -30,6 +30,7 @@ export class Controller {
   private sitting = 0; // grows when another game is laid on the table, or this one is left
   private turn = 0; // grows when what was asked before no longer matters
   private busy = false; // a request is under way
+  private considering = false; // the opponent has been asked for a move, and has not made it
   private dealing = false; // a new game is being dealt
   private showing = Promise.resolve(); // frames are shown one after the other
   private moments = 0; // frames still being shown
@@ -78,8 +79,10 @@ export class Controller {
     const before = this.state.game;
     const mine = this.held !== null;
     this.leave();
+    const { sitting } = this;
     // A game in which nothing was decided is not worth a line in the list.
     if (before && mine && before.id !== game.id && !before.touched) await removeGame(before.id);
+    if (sitting !== this.sitting) return; // yet another game has been opened meanwhile
     address(game.id);
     const first = frames[0];
     // What another version has made of a record may not be what this one can show.
@@ -92,7 +95,6 @@ export class Controller {
       watching: false,
       notice: null,
     });
-    const { sitting } = this;
     const held = await hold(game.id, () => this.lost(sitting));
     if (sitting !== this.sitting) return held?.release();
     this.held = held;
@@ -107,12 +109,18 @@ export class Controller {
   /** Let go of the game: nothing asked for it is shown any more. */
   leave(): void {
     this.sitting += 1;
-    this.turn += 1;
-    this.busy = false;
-    this.goneOn = false;
+    this.forget();
     this.stopWaiting();
     this.held?.release();
     this.held = null;
+  }
+
+  /** What has been asked of the engine no longer matters. */
+  private forget(): void {
+    this.turn += 1;
+    this.busy = false;
+    this.considering = false;
+    this.goneOn = false;
   }
 
   /** The shelf may be ahead of what was painted, and the engine newer than what is on the shelf. */
@@ -275,34 +283,43 @@ export class Controller {
   /** Whatever comes next without the player: a click made early, the opponent's move. */
   next(): void {
     const { game, queued, engine } = this.state;
-    if (!game || !this.held || this.busy) return;
+    if (!game || !this.held || this.busy || this.considering) return;
     const { view, seat } = game;
     if (view.phase === "scored" || view.phase === "over") {
       void askToPersist();
       this.rested();
     }
-    if (queued && engine === "ready") {
-      this.set({ queued: null });
-      void this.act(queued);
-    } else if (view.turn && view.turn !== seat && (!view.pause || this.goneOn)) void this.opponent();
-    else this.set({ waiting: queued !== null });
+    const ready = engine === "ready";
+    if (ready) this.set({ queued: null });
+    if (queued && ready && this.offers(queued)) void this.act(queued);
+    else if (view.turn && view.turn !== seat && (!view.pause || this.goneOn)) void this.opponent();
+    else this.set({ waiting: this.state.queued !== null });
+  }
+
+  /** Is this among what the player may do now? */
+  private offers(event: string): boolean {
+    const view = this.state.game?.view;
+    return view !== undefined && (view.legal.includes(event) || view.next === event);
   }
 
   /** An event of the player, "S.Ks" or "2. S". */
   async act(event: string): Promise<void> {
     const { game, engine, watching } = this.state;
     if (watching) return this.sayWatching();
-    if (!game || this.busy || this.state.update === "taken") return;
+    if (!game || (this.busy && !this.considering) || this.state.update === "taken") return;
     // Only what may be done now is done, or waits: a second tap must not become the next decision.
-    if (!game.view.legal.includes(event) && game.view.next !== event) return;
+    if (!this.offers(event)) return;
     if (engine !== "ready" || !this.held || this.moments > 0) {
       this.set({ queued: event, waiting: engine !== "ready" });
       return;
     }
     const { record, seat } = game;
+    // A right used out of turn comes before the opponent's move, which is then considered anew.
+    if (this.considering) this.forget();
     this.set({ notice: null });
     const answer = await this.request({ do: "play", record, seat, event });
     if (answer) await this.accept(answer, event !== game.view.next);
+    else this.next();
   }
 
   /** The player lets the moment for marking the king pass. */
@@ -316,10 +333,12 @@ export class Controller {
     if (!game) return;
     const turn = this.turn;
     const { record, seat, player } = game;
+    this.considering = true;
     this.set({ waiting: true });
     const asked = this.request({ do: "bot", record, seat, as: other(seat), player });
     const [answer] = await Promise.all([asked, pause(consider[settings.speed])]);
     if (turn !== this.turn) return;
+    this.considering = false;
     this.goneOn = false;
     this.set({ waiting: false });
     if (answer) await this.accept(answer, false);
@@ -330,9 +349,7 @@ export class Controller {
     const { game, watching } = this.state;
     if (watching) return this.sayWatching();
     if (!game || !this.held) return;
-    this.turn += 1; // what the opponent is considering no longer matters
-    this.busy = false;
-    this.goneOn = false;
+    this.forget();
     this.set({ queued: null, notice: null, waiting: this.state.engine !== "ready" });
     const turn = this.turn;
     const { record, seat, player } = game;
