@@ -52,7 +52,15 @@ async function open(): Promise<IDBPDatabase<Schema> | null> {
     });
     // Some browsers never answer the first request of a session. The cards must not wait for that.
     const late = new Promise<null>((resolve) => setTimeout(resolve, 3000, null));
-    return await Promise.race([opening, late]);
+    const db = await Promise.race([opening, late]);
+    if (!db) {
+      // Should it open after all, what is kept from then on lasts.
+      const opened = () => {
+        database = opening;
+      };
+      opening.then(opened, () => {});
+    }
+    return db;
   } catch {
     return null; // a private window, or storage switched off
   }
