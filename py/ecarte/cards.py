@@ -36,14 +36,6 @@ def format_cards(cards: Iterable[Card]) -> str:
     return "".join(cards)
 
 
-def suit_of(card: Card) -> str:
-    return card[1]
-
-
-def rank_of(card: Card) -> str:
-    return card[0]
-
-
 def sort_cards(cards: Iterable[Card], order: str) -> tuple[Card, ...]:
     """Sorted s h d c, each suit high to low by ``order`` (ranks, highest first); unknown cards last."""
     keys = _sort_keys(order)

@@ -5,7 +5,6 @@ import { registerSW } from "virtual:pwa-register";
 type Listener = (available: boolean) => void;
 
 let available = false;
-let offline = false;
 let registered = false;
 let activate = async (): Promise<void> => {};
 const listeners = new Set<Listener>();
@@ -14,10 +13,6 @@ export const update = {
   /** A new version is ready to be taken. */
   get available(): boolean {
     return available;
-  },
-  /** Everything is kept; the network may go. */
-  get offlineReady(): boolean {
-    return offline;
   },
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
@@ -38,22 +33,14 @@ export const update = {
 export function keepOffline(): void {
   if (registered || !("serviceWorker" in navigator)) return;
   registered = true;
-  const changed = () => {
-    for (const listener of listeners) listener(available);
-  };
   activate = registerSW({
     immediate: true,
     onNeedRefresh() {
       available = true;
-      changed();
+      for (const listener of listeners) listener(available);
     },
     onNeedReload() {}, // this window may be in the middle of a deal; its player says when
-    onOfflineReady() {
-      offline = true;
-      changed();
-    },
     onRegisteredSW(_, registration) {
-      offline ||= Boolean(registration?.active);
       // A page left open for days still learns of a new version.
       addEventListener("online", () => registration?.update());
       document.addEventListener("visibilitychange", () => {

@@ -1,28 +1,8 @@
 // A sentence for the player and what can be done about it.
-import type { Problem } from "../engine/types.ts";
-import { has, t, type Words } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
 import { Icon } from "./Icon.tsx";
 import type { Notice } from "./state.ts";
-
-/** The names of the options a problem speaks of, as the panel has them. */
-function named({ option, needed, wanted, value }: Problem["data"]): Words {
-  const title = (name: unknown) => t(`option-${name}`);
-  const setting = (name: unknown, one: unknown) =>
-    has(`option-${name}-${one}`) ? t(`option-${name}-${one}`) : String(one);
-  if (option === undefined) return {};
-  return {
-    optionName: title(option),
-    value: setting(option, value),
-    ...(needed !== undefined && { neededName: title(needed), wantedName: setting(needed, wanted) }),
-  };
-}
-
-/** A problem in words, with its rule where there is one. */
-export function explain({ code, rule, data }: Problem): string {
-  const id = `problem-${code}`;
-  const words = has(id) ? t(id, { ...data, ...named(data) }) : t("problem-unknown", { code });
-  return rule ? t("problem-with-rule", { words, rule }) : words;
-}
 
 export function NoticeBar({ notice }: { notice: Notice }) {
   return (

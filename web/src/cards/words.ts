@@ -10,8 +10,5 @@ export const cardName = (card: Card): string => t("card-name", parts(card));
 /** "the king of spades", inside a sentence. */
 export const theCard = (card: Card): string => t("card-the", parts(card));
 
-/** "spades", inside a sentence. */
-export const suitName = (suit: string): string => t("suit", { suit });
-
 /** "Spades", as a name. */
 export const suitTitle = (suit: string): string => t("suit-title", { suit });

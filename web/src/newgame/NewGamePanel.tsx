@@ -1,11 +1,11 @@
 // A new game: the house rules, the opponent, who deals. Whoever just wants to play presses "Deal";
 // every single rule lies folded below.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { explain } from "../app/NoticeBar.tsx";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import type { Catalog, Problem } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
 import { type Choice, loadChoice, saveChoice } from "./choice.ts";
 import { OptionField } from "./OptionField.tsx";
 

@@ -1,6 +1,6 @@
 // The line that says what is asked, or why a card may not be played, and the buttons under it.
-import { explain } from "../app/NoticeBar.tsx";
 import type { Problem } from "../engine/types.ts";
+import { explain } from "../i18n/problem.ts";
 import type { Choice } from "./choices.ts";
 import type { Prompt } from "./prompt.ts";
 

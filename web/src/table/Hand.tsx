@@ -1,10 +1,10 @@
 // Your cards. One of them is in the tab order; arrow keys go from card to card.
 import { useEffect, useState } from "preact/hooks";
-import { explain } from "../app/NoticeBar.tsx";
 import { Face } from "../cards/Face.tsx";
 import { cardName } from "../cards/words.ts";
 import type { Card, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
 import { picking } from "./choices.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The cards a hint speaks of: the one to play, or those to throw. */
-export function hinted(hint: string | null): string[] {
+function hinted(hint: string | null): string[] {
   const cards = hint?.match(/^[A-Z][.-](.+)$/)?.[1] ?? "";
   return cards.match(/[KQJAT987][shdc]/g) ?? [];
 }
