@@ -1,7 +1,8 @@
 // Before anything else, and in words every browser has ever known: how the player likes the table, so
 // that the first paint is right, and a sentence where the page cannot run. src/settings/settings.ts
 // keeps the settings and sets the same attributes again.
-(() => {
+// biome-ignore-all lint/complexity/useArrowFunction: a browser that is too old must be able to read this
+(function () {
   var root = document.documentElement;
   var settings = {};
   try {
@@ -22,7 +23,7 @@
     if (sentence) sentence.removeAttribute("hidden");
   }
   // A bundle this browser cannot read ends in an error before it starts.
-  window.addEventListener("error", () => {
+  window.addEventListener("error", function () {
     setTimeout(tooOld, 0);
   });
   var able = "noModule" in document.createElement("script") && typeof WebAssembly === "object";

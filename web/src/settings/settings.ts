@@ -1,5 +1,5 @@
 // How the player likes the table. Kept in localStorage so that it is known before first paint;
-// public/boot.js reads the same text and sets the same attributes before the bundle is there.
+// boot.js reads the same text and sets the same attributes before the bundle is there.
 
 export interface Settings {
   speed: "normal" | "fast" | "off"; // of motion
@@ -59,7 +59,7 @@ export function saveSettings(settings: Settings): boolean {
   }
 }
 
-/** Write them on the document, where the styles look: data-theme, data-suits, data-cards, data-hand. */
+/** Write them on the document, where the styles look: data-theme, data-suits, data-cards, data-hand, data-speed. */
 export function applySettings(settings: Settings): void {
   const data = document.documentElement.dataset;
   data.theme = settings.theme;
