@@ -1,5 +1,6 @@
 // What the player can send us when something goes wrong: the browser, the version, sizes, problems,
 // kinds of events and how many. Never a card, a seed or a record.
+import { engine } from "../engine/client.ts";
 import { site } from "../site.ts";
 import type { State } from "./state.ts";
 
@@ -55,7 +56,7 @@ export async function diagnostics(state: State): Promise<string> {
     display: matchMedia("(display-mode: standalone)").matches ? "installed" : "browser",
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "reduced" : "full",
     settings: JSON.stringify(settings),
-    engine: `${state.engine}${state.waiting ? ", waiting" : ""}${state.queued ? ", a click waiting" : ""}`,
+    engine: `${state.engine}${state.waiting ? ", waiting" : ""}${state.queued ? ", a click waiting" : ""}, restarted ${engine.restarts} times`,
     "service worker": `${worker}; update ${state.update}`,
     storage: `${await storage()}${state.lastingStorage ? "" : ", not lasting"}`,
     game: game
