@@ -189,9 +189,9 @@ def _choice(play: Play, seat: Seat, player: str) -> Event | None:
     view = game.view(play.state, seat)
     if not view.legal or play.record.resigned:
         return None
-    last = play.steps[-1]
+    head = play.record.deals[-1].head
     seed = play.record.seed or bytes(fair.SEED_BYTES)
-    rng = fair.player_random(seed, last.deal, last.what.attempt if isinstance(last.what, Head) else 1, last.number)
+    rng = fair.player_random(seed, head.number, head.attempt, play.steps[-1].number)
     return PLAYERS[game.NAME][player](view, rng)
 
 
