@@ -9,21 +9,31 @@ import json
 import shutil
 from pathlib import Path
 
+from ecarte.text import Words
 from ecarte.web import respond
 
 SHARDS, EACH = 16, 16
+PLAYER = "amateur"
 
 
 def make_deals(out: Path) -> None:
     """Write `out`/0.json … 15.json, each a list of answers."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
+    tags = names()
     for shard in range(SHARDS):
-        answers = [first_deal(shard * EACH + number) for number in range(EACH)]
+        answers = [first_deal(shard * EACH + number, tags) for number in range(EACH)]
         (out / f"{shard}.json").write_text(f"[{','.join(answers)}]\n", "utf-8")
 
 
-def first_deal(number: int) -> str:
+def names() -> dict[str, str]:
+    """The players as the page names them in a record (web/src/app/answers.ts)."""
+    words = Words()
+    opponent = words("opponent-in-record", name=words(f"opponent-{PLAYER}"), player=PLAYER)
+    return {"South": words("you-in-record"), "North": opponent}
+
+
+def first_deal(number: int, tags: dict[str, str]) -> str:
     request = {
         "do": "new",
         "game": "ecarte",
@@ -31,8 +41,8 @@ def first_deal(number: int) -> str:
         "options": {},
         "seed": hashlib.sha256(f"first deal {number}".encode()).hexdigest(),
         "dealer": "SN"[number % 2],
-        "tags": {"South": "You", "North": "Hortense (amateur)"},
-        "players": {"N": "amateur"},
+        "tags": tags,
+        "players": {"N": PLAYER},
         "seat": "S",
     }
     answer = json.loads(respond(json.dumps(request)))
