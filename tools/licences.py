@@ -1,31 +1,58 @@
-"""The licences of what the site carries, as THIRD_PARTY.md promises."""
+"""The licences of what the site carries, as THIRD_PARTY.md promises, each under its package's name and version."""
 
+import json
 import shutil
+from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
-# Our file → the package in web/node_modules whose LICENSE it is.
+# Our file → the package in web/node_modules, and the package whose LICENSE it is where its own brings none.
 TEXTS = {
-    "coincident": "coincident",
-    "eb-garamond": "@fontsource/eb-garamond",
-    "fluent": "@pyscript/core",  # @fluent/bundle brings no text; this has the same licence
-    "idb": "idb",
-    "playfair-display": "@fontsource/playfair-display",
-    "preact": "preact",
-    "pyodide": "@resvg/resvg-js",  # likewise
-    "pyscript": "@pyscript/core",
-    "svg-cards": "svg-cards",
-    "workbox": "workbox-window",
+    "eb-garamond": ("@fontsource/eb-garamond", None),
+    "fluent": ("@fluent/bundle", "@pyscript/core"),
+    "idb": ("idb", None),
+    "playfair-display": ("@fontsource/playfair-display", None),
+    "preact": ("preact", None),
+    "pyodide": ("pyodide", "@resvg/resvg-js"),
+    "svg-cards": ("svg-cards", None),
+    "workbox": ("workbox-window", None),
 }
 
 
 def copy_licences(root: Path, out: Path) -> None:
+    modules = root / "web/node_modules"
     out.mkdir(parents=True)
     shutil.copy(root / "LICENSE", out / "ecarte.txt")
     shutil.copy(root / "THIRD_PARTY.md", out / "third-party.txt")
-    for name, package in TEXTS.items():
-        shutil.copy(root / "web/node_modules" / package / "LICENSE", out / f"{name}.txt")
-    text = distribution("typing_extensions").read_text("licenses/LICENSE")  # Python's own
-    if text is None:
+    for name, (package, lender) in TEXTS.items():
+        text = licence(modules / package, modules / lender if lender else None)
+        (out / f"{name}.txt").write_text(text, "utf-8")
+    bundled = dict.fromkeys(map(licence, with_dependencies(modules, modules / "@pyscript/core")))
+    (out / "pyscript.txt").write_text("\n\n".join(bundled), "utf-8")
+    python = distribution("typing_extensions").read_text("licenses/LICENSE")  # Python's own
+    if python is None:
         raise FileNotFoundError("typing_extensions brings no licence any more: take Python's from elsewhere")
-    (out / "python.txt").write_text(text, "utf-8")
+    (out / "python.txt").write_text(python, "utf-8")
+
+
+def licence(package: Path, lender: Path | None = None) -> str:
+    """Name and version of a package, then its licence: the text it brings, else what it says of it."""
+    about = described(package)
+    found = sorted((lender or package).glob("LICEN[SC]E*"))
+    if lender and not found:
+        raise FileNotFoundError(f"{lender} brings no licence any more: take that of {package} from elsewhere")
+    text = found[0].read_text("utf-8") if found else f"{about['license']}, © {about['author']}\n"
+    return f"{about['name']} {about['version']}\n\n{text}"
+
+
+def with_dependencies(modules: Path, package: Path) -> Iterator[Path]:
+    """A package and all that it is bundled with, where npm has put them."""
+    yield package
+    for name in sorted(described(package).get("dependencies", {})):
+        own = package / "node_modules" / name
+        yield from with_dependencies(modules, own if own.exists() else modules / name)
+
+
+def described(package: Path) -> dict[str, dict[str, str]]:
+    about: dict[str, dict[str, str]] = json.loads((package / "package.json").read_text("utf-8"))
+    return about
