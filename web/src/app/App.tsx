@@ -1,6 +1,7 @@
 // The page: the bar, the table, a sentence when there is one, a panel when one is open.
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { other } from "../engine/seats.ts";
 import { t } from "../i18n/index.ts";
 import { Table } from "../table/index.ts";
 import { Boundary } from "./Boundary.tsx";
@@ -54,7 +55,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           view={shown.view}
           entry={shown.entry}
           log={shown.log}
-          names={{ [game.seat]: t("you"), [game.seat === "S" ? "N" : "S"]: t(`opponent-${game.player}`) }}
+          names={{ [game.seat]: t("you"), [other(game.seat)]: t(`opponent-${game.player}`) }}
           settings={settings}
           waiting={waiting}
           hint={hint}

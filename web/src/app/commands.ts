@@ -1,11 +1,12 @@
 // What the page itself can be told to do: the events that begin with "app:".
 import { ask } from "../engine/client.ts";
+import { other } from "../engine/seats.ts";
 import type { Catalog, Problem } from "../engine/types.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { type Choice, saveChoice } from "../newgame/choice.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
 import { getGame } from "../store/games.ts";
-import { type Controller, other } from "./controller.ts";
+import type { Controller } from "./controller.ts";
 import { diagnostics, note } from "./diagnostics.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { beginAfresh } from "./first.ts";

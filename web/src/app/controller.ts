@@ -1,7 +1,8 @@
 // The game in hand: takes events, asks the engine, keeps its answers, shows their frames, lets the
 // opponent move. Everything it knows is in `state`; every change of it is drawn at once.
 import { ask, engine } from "../engine/client.ts";
-import type { Answer, Frame, Problem, Request, Seat } from "../engine/types.ts";
+import { other } from "../engine/seats.ts";
+import type { Answer, Frame, Problem, Request } from "../engine/types.ts";
 import type { Choice } from "../newgame/choice.ts";
 import { site } from "../site.ts";
 import { askToPersist, type Game, getGame, keepGame, Overtaken, removeGame } from "../store/games.ts";
@@ -17,8 +18,6 @@ import type { Notice, State } from "./state.ts";
 const consider = { normal: 500, fast: 200, off: 0 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-export const other = (seat: Seat): Seat => (seat === "S" ? "N" : "S");
 
 export class Controller {
   state: State;

@@ -2,19 +2,19 @@
 // event in `data-event`: an engine event ("S.Ks", "S:propose", "2. S") or a command of the page
 // ("app:new"). Click, tap, Enter and Space are all the same to it.
 
-export type Dispatch = (event: string, from: HTMLElement) => void;
+export type Dispatch = (event: string) => void;
 
 function carrier(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;
 }
 
-/** Listen on `root`. Gives the function that stops listening. */
-export function listen(root: HTMLElement, dispatch: Dispatch): () => void {
+/** Listen on `root`, as long as the page lives. */
+export function listen(root: HTMLElement, dispatch: Dispatch): void {
   const click = (event: MouseEvent) => {
     const from = carrier(event.target);
     if (!from?.dataset.event || event.defaultPrevented) return;
     event.preventDefault();
-    dispatch(from.dataset.event, from);
+    dispatch(from.dataset.event);
   };
   // Buttons and links turn keys into clicks by themselves; other elements do not.
   const key = (event: KeyboardEvent) => {
@@ -23,12 +23,8 @@ export function listen(root: HTMLElement, dispatch: Dispatch): () => void {
     if (!from?.dataset.event || event.target !== from || event.defaultPrevented) return;
     if (from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement) return;
     event.preventDefault();
-    if (!event.repeat) dispatch(from.dataset.event, from);
+    if (!event.repeat) dispatch(from.dataset.event);
   };
   root.addEventListener("click", click);
   root.addEventListener("keydown", key);
-  return () => {
-    root.removeEventListener("click", click);
-    root.removeEventListener("keydown", key);
-  };
 }

@@ -1,10 +1,11 @@
 // The other games on this device: one deleted, one brought back, one dealt for the next visit.
 import { ask } from "../engine/client.ts";
+import { other } from "../engine/seats.ts";
 import { loadChoice } from "../newgame/choice.ts";
 import { type Game, keepGame, layBy, removeGame } from "../store/games.ts";
 import { hold } from "../store/owner.ts";
 import { newGame } from "./answers.ts";
-import { type Controller, other } from "./controller.ts";
+import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
 import { dealt, firstGame } from "./first.ts";
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/Icon.tsx";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
+import { other } from "../engine/seats.ts";
 import { language, t } from "../i18n/index.ts";
 import { type Game, type Listed, listGames } from "../store/games.ts";
 
@@ -40,11 +41,10 @@ export default function GamesPanel({ state, remove, restore }: Props) {
   const line = (game: Listed) => {
     const { id, seat, summary, changed } = game;
     const { score, help } = summary;
-    const facing = seat === "S" ? "N" : "S";
     const words = {
       name: t(`opponent-${game.player}`),
       mine: score[seat] ?? 0,
-      theirs: score[facing] ?? 0,
+      theirs: score[other(seat)] ?? 0,
       deal: summary.deal,
       target: summary.target,
       when: when(changed),

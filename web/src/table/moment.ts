@@ -1,5 +1,6 @@
 // What lies on the table at a moment: mostly what the view says, but a view tells of a trick as taken,
 // and of a deal as scored, while the cards still lie there to be looked at.
+import { other } from "../engine/seats.ts";
 import type { Entry, Seat, View } from "../engine/types.ts";
 
 const HAND = 5; // cards to each
@@ -10,7 +11,7 @@ export interface Laid {
 }
 
 /** The opponent of the seat that looks on. */
-export const opposite = (view: View): Seat => (view.seat === "S" ? "N" : "S");
+export const opposite = (view: View): Seat => other(view.seat);
 
 /** Is the last trick complete and not yet gathered? */
 export const lies = (view: View, entry: Entry | null): boolean => entry?.do === "play" && view.trick.length === 0;
@@ -19,8 +20,7 @@ export const lies = (view: View, entry: Entry | null): boolean => entry?.do === 
 export function laid(view: View, entry: Entry | null): Laid[] {
   const last = view.tricks.at(-1);
   if (!lies(view, entry) || !last) return view.trick;
-  const other = last.leader === "S" ? "N" : "S";
-  return last.cards.map((card, at) => ({ seat: at === 0 ? last.leader : other, card }));
+  return last.cards.map((card, at) => ({ seat: at === 0 ? last.leader : other(last.leader), card }));
 }
 
 /** Tricks that lie gathered in front of a seat. */
