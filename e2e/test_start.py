@@ -46,3 +46,10 @@ def test_cards_and_click_before_python(page: Page, host: Host, elder: None, trou
         route.continue_()
     expect(log).not_to_have_count(told)
     expect(page.locator("[data-card]").first).to_have_attribute("data-event", re.compile(r"S\..."))
+
+
+def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(f"{host.url}?lang=en")
+    expect(page.get_by_text("This browser is too old for the game")).to_be_visible()
+    expect(page.get_by_role("main")).to_have_count(0)
