@@ -113,8 +113,8 @@ def test_crash(
     wait_offered(page)
     before = standing(page)
     record = kept(page)["record"]
-    kill(tmp_path)
-    context.close()
+    with context.expect_event("close"):
+        kill(tmp_path)
 
     context, page = start()
     page.goto(f"{host.url}?lang=en")  # no name of the game: it is the one that lies open

@@ -76,7 +76,7 @@ def test_panels(page_en: Page) -> None:
     keys = Keys()
     dialog = page_en.get_by_role("dialog")
     menu = button(page_en, "Menu")
-    for name in ("New game", "Your games", "How to play", "Settings", "Resign", "About"):
+    for name in ("New game", "Your games", "Settings", "How to play", "Resign", "About"):
         keys.press(page_en, menu)
         expect(page_en.get_by_role("dialog", name="Menu")).to_be_visible()
         keys.press(page_en, dialog.get_by_role("button", name=name, exact=True))

@@ -18,7 +18,7 @@ FAULTS = (HERE / "faults.js").read_text("utf-8")
 
 # Small phone, phone upright and on its side, tablet, desk.
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)]
-PANELS = ["New game", "Your games", "How to play", "Settings", "About"]
+PANELS = ["New game", "Your games", "Settings", "How to play", "About"]
 
 
 def opened(page: Page, host: Host, lang: str) -> Page:

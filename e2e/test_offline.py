@@ -25,8 +25,10 @@ def test_new_deal_and_reload_without_network(page_en: Page, host: Host) -> None:
     lose_network(page_en.context, host)
     before = cards(page_en)
     page_en.get_by_role("button", name="New game").click()
+    game = page_en.url
     page_en.get_by_role("dialog").get_by_role("button", name="Deal").click()
     expect(page_en.get_by_role("dialog")).to_have_count(0)
+    page_en.wait_for_url(lambda url: url != game)  # or the old hand would be read
     dealt = cards(page_en)
     assert dealt != before
     page_en.reload()
