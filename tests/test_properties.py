@@ -257,3 +257,15 @@ def test_every_game_ends(chosen: Any, number: int) -> None:
         assert ecarte.legal(play.state, seat) == ()
     with pytest.raises(RuleError):
         record.advance(play, Head(len(play.record.deals) + 1, 1, "S"))
+
+
+@given(games())
+def test_every_card_that_may_not_be_played_says_why(game: Game) -> None:
+    """A view gives a reason for each card of the hand that is not playable, except while it discards."""
+    for play in game.course:
+        for seat in ecarte.SEATS:
+            view = ecarte.view(play.state, seat)
+            discarding = view.phase == "discard" and view.turn == seat
+            cards = {f"{seat}.{card}" for card in view.hand}
+            playable = {str(event) for event in view.legal if event.do == "play"}
+            assert set(view.refused) == (set() if discarding else cards - playable)

@@ -525,3 +525,13 @@ def test_automatic_marks_are_frames_of_their_own() -> None:
     back = sound(ask("back", record=answer["record"], seat="S"), "S")
     assert back["view"]["phase"] == "choose"
     assert back["view"]["legal"] == ["S:propose", "S:stand"]
+
+
+def test_a_prepared_deal_is_dated_when_it_is_played() -> None:
+    answer = new(dealer="N")
+    tags = {"Date": "2030.01.02", "South": "Anna"}
+    after = sound(ask("play", record=answer["record"], seat="S", event="S:propose", tags=tags), "S")
+    assert after["summary"]["date"] == "2030.01.02"
+    assert after["summary"]["players"]["S"] == "Anna"
+    refused = ask("play", record=answer["record"], seat="S", event="S:propose", tags={"Seed": "00" * 32})
+    assert [problem["code"] for problem in refused["problems"]] == ["E-tag-twice"]

@@ -155,13 +155,7 @@ def new(
         raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
     rules = GAMES[game]
     options = rules.resolve(preset, changes)
-    for name in tags:
-        if not _TAG_NAME.fullmatch(name):
-            raise RuleError(Problem("E-tag", None, {"text": name[:80]}))
-        if name in _OWN_TAGS:
-            raise RuleError(Problem("E-tag-twice", None, {"tag": name}))
-    given = [(name, nfc(_printable(value))) for name, value in tags.items()]
-    written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *given, ("Seed", seed.lower())]
+    written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *_given(tags), ("Seed", seed.lower())]
     record = Record((*written, *option_tags(rules, options)))
     if record.seed is None:
         raise RuleError(Problem("E-seed-form", None, {"seed": seed[:80]}))
@@ -175,6 +169,24 @@ def new(
     head = rules.next_head(begun.state)
     assert head is not None
     return advance(begun, head)
+
+
+def _given(tags: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Tags from outside as they are written; raises RuleError for one that says what the game is."""
+    for name in tags:
+        if not _TAG_NAME.fullmatch(name):
+            raise RuleError(Problem("E-tag", None, {"text": name[:80]}))
+        if name in _OWN_TAGS:
+            raise RuleError(Problem("E-tag-twice", None, {"tag": name}))
+    return [(name, nfc(_printable(value))) for name, value in tags.items()]
+
+
+def tagged(play: Play, tags: Mapping[str, str]) -> Play:
+    """The game with tags set that say who plays, when and where; raises RuleError for others."""
+    written = play.record
+    for name, value in _given(tags):
+        written = written.with_tag(name, value)
+    return replace(play, record=written)
 
 
 def nfc(text: str) -> str:

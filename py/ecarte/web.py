@@ -67,6 +67,10 @@ def _table(request: Json, field: str) -> Json:
     return value
 
 
+def _tags(request: Json) -> dict[str, str]:
+    return {name: str(value) for name, value in _table(request, "tags").items()}
+
+
 def _seat(request: Json, play: Play, field: str = "seat") -> Seat:
     return _text(request, field, play.record.game.SEATS)
 
@@ -99,7 +103,7 @@ def _catalog(_: Json) -> Json:
 
 def _new(request: Json) -> Json:
     game = _text(request, "game", GAMES)
-    tags = {key: str(value) for key, value in _table(request, "tags").items()}
+    tags = _tags(request)
     players = _table(request, "players")
     if not all(seat in GAMES[game].SEATS and _text(players, seat, PLAYERS[game]) for seat in players):
         raise RuleError(Problem("E-request", None, {"field": "players"}))
@@ -120,7 +124,8 @@ def _play(request: Json) -> Json:
     seat, what = _seat(request, play), _parse(_text(request, "event"))
     if isinstance(what, Event) and what.seat != seat:
         raise RuleError(Problem("E-turn", "E16", {"seat": play.record.game.turn(play.state) or ""}))
-    return _answer(_asides(record.advance(play, what)), seat, len(play.steps))
+    after = record.tagged(record.advance(play, what), _tags(request))
+    return _answer(_asides(after), seat, len(play.steps))
 
 
 def _bot(request: Json) -> Json:

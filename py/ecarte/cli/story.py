@@ -114,8 +114,9 @@ class Story:
     def _hand(self, view: Json) -> Text:
         """The cards; those that may not be played now are dim, in brackets."""
         line = Text("  ")
+        following = view["phase"] == "play" and view["turn"] == self.me
         for place, card in enumerate(view["hand"], 1):
-            refused = f"{self.me}.{card}" in view["refused"]
+            refused = following and f"{self.me}.{card}" in view["refused"]
             shown = coloured(f"({self.words.sign(card)})" if refused else self.words.sign(card))
             if refused:
                 shown.stylize("dim")

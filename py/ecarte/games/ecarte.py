@@ -750,7 +750,7 @@ def view(state: State, seat: Seat) -> View:
     # A state in which a king is about to mark itself is passed through only, but frames show it: the
     # other seat must not learn of the king before it is marked, and its holder is asked for nothing.
     apparent = state if _mark_due(state) is None else replace(state, kings=SEATS)
-    if mine and state.phase == "play":
+    if not (mine and state.phase == "discard"):  # there cards are chosen, not played
         for card in state.hand(seat):
             event = Event("play", seat, (card,))
             problem = why_not(apparent, event)

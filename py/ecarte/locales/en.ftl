@@ -137,6 +137,7 @@ cli-help-text =
 ## What is wrong comes first, then what to do. Data: as the engine gives it; $optionName, $neededName
 ## and $wantedName are what the reader knows $option, $needed and $wanted by.
 
+not-your-turn = It is not your turn.
 problem-with-rule = { $words } ({ $rule })
 problem-unknown = That cannot be done ({ $code }).
 

@@ -138,6 +138,7 @@ cli-help-text =
 
 ## Problems
 
+not-your-turn = Ce n’est pas à vous.
 problem-with-rule = { $words } ({ $rule })
 problem-unknown = Ce n’est pas possible ({ $code }).
 

@@ -54,6 +54,7 @@ cli-left = ゲームは保存されています。続きは：ecarte play --resu
 
 ## Problems
 
+not-your-turn = あなたの番ではありません。
 problem-with-rule = { $words }（{ $rule }）
 problem-unknown = それはできません（{ $code }）。
 

@@ -4,15 +4,19 @@ import { t } from "../i18n/index.ts";
 import { type Choice, freshSeed } from "../newgame/choice.ts";
 import type { Game } from "../store/games.ts";
 
-/** Ask for a new game by these rules, as it is kept in its record. */
-export function newGame({ preset, options, player, dealer }: Choice): Request {
+/** Who plays and when, as a record has it. */
+export function whoAndWhen(player: string): Record<string, string> {
   const now = new Date();
   const two = (n: number) => String(n).padStart(2, "0");
-  const tags = {
+  return {
     Date: `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`,
     South: t("you-in-record"),
     North: t("opponent-in-record", { name: t(`opponent-${player}`), player }),
   };
+}
+
+/** Ask for a new game by these rules, as it is kept in its record. */
+export function newGame({ preset, options, player, dealer }: Choice): Request {
   return {
     do: "new",
     game: "ecarte",
@@ -20,7 +24,7 @@ export function newGame({ preset, options, player, dealer }: Choice): Request {
     options,
     seed: freshSeed(),
     dealer,
-    tags,
+    tags: whoAndWhen(player),
     players: { N: player },
     seat: "S",
   };

@@ -8,7 +8,7 @@ import { site } from "../site.ts";
 import { askToPersist, type Game, getGame, keepGame, Overtaken, removeGame } from "../store/games.ts";
 import { type Hold, hear, hold, type Moved, tell, whenFree } from "../store/owner.ts";
 import { playFrames } from "../table/index.ts";
-import { newGame, taken } from "./answers.ts";
+import { newGame, taken, whoAndWhen } from "./answers.ts";
 import { note } from "./diagnostics.ts";
 import { asGame, dealt } from "./first.ts";
 import { address } from "./panels.ts";
@@ -312,11 +312,12 @@ export class Controller {
       this.set({ queued: event, waiting: engine !== "ready" });
       return;
     }
-    const { record, seat } = game;
+    const { record, seat, player } = game;
     // A right used out of turn comes before the opponent's move, which is then considered anew.
     if (this.considering) this.forget();
     this.set({ notice: null });
-    const answer = await this.request({ do: "play", record, seat, event });
+    const tags = game.touched ? {} : whoAndWhen(player);
+    const answer = await this.request({ do: "play", record, seat, event, tags });
     if (answer) await this.accept(answer, event !== game.view.next);
     else this.next();
   }

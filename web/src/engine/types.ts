@@ -62,7 +62,7 @@ export interface View {
   turn: Seat | null; // who must act; null when nobody does ("scored", "over", "dealing")
   pause: boolean; // a right of this seat (marking the king) would lapse with the opponent's next event
   legal: string[]; // every event this seat may do now; discards once for each choice of cards, cards in the order of `hand`
-  refused: Record<string, Problem>; // event of each own card that may not be played now, and why
+  refused: Record<string, Problem>; // event of each own card that may not be played now, and why; none while this seat discards
   next: string | null; // the event that opens the next deal ("2. S"), when one may be opened
   score: Record<Seat, number>; // as marked now, kings included
   hand: Card[]; // own cards, s h d c, high to low
@@ -119,7 +119,8 @@ export type Request =
       seat: Seat;
     } // `players`: the seats the computer plays, {"N": "amateur"}
   | { do: "view"; record: string; seat: Seat } // as it stands; frames is empty
-  | { do: "play"; record: string; seat: Seat; event: string } // any event of view.legal, or view.next
+  // Any event of view.legal, or view.next. `tags` are set: a deal prepared beforehand is dated when it is played.
+  | { do: "play"; record: string; seat: Seat; event: string; tags?: Record<string, string> }
   | { do: "bot"; record: string; seat: Seat; as: Seat; player: string } // `as` chooses and plays; `seat` looks on
   | { do: "back"; record: string; seat: Seat } // to before this seat's last decision
   | { do: "hint"; record: string; seat: Seat; player: string } // answer.hint

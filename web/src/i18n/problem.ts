@@ -18,6 +18,8 @@ function named({ option, needed, wanted, value }: Problem["data"]): Words {
 /** A problem in words, with its rule where there is one. */
 export function explain({ code, rule, data }: Problem): string {
   const id = `problem-${code}`;
+  // Whose turn it is instead is in plain sight, and by another name than the record's.
+  if (code === "E-turn") return t("not-your-turn");
   const words = has(id) ? t(id, { ...data, ...named(data) }) : t("problem-unknown", { code });
   return rule ? t("problem-with-rule", { words, rule }) : words;
 }

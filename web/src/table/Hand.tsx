@@ -26,6 +26,8 @@ export function Hand({ view, picked, hint, fourColour }: Props) {
   const home = hand.includes(at) ? at : hand[0];
   const advised = hinted(hint);
   const pick = picking(view);
+  // Cards sink when some of them may be played; at other times none may, and they lie as they are.
+  const following = view.phase === "play" && view.turn === view.seat;
 
   // A card that goes hands its place in the tab order to its neighbour.
   const [place, setPlace] = useState(0);
@@ -61,7 +63,7 @@ export function Hand({ view, picked, hint, fourColour }: Props) {
         const problem = view.refused[play];
         const playable = view.legal.includes(play);
         const event = pick ? `table:pick:${card}` : playable ? play : problem ? `table:why:${play}` : undefined;
-        const state = `${picked.has(card) ? " picked" : ""}${problem ? " sunk" : ""}${advised.includes(card) ? " advised" : ""}`;
+        const state = `${picked.has(card) ? " picked" : ""}${problem && following ? " sunk" : ""}${advised.includes(card) ? " advised" : ""}`;
         return (
           <button
             key={card}
