@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from conftest import Host, Trouble, wait_offline, wait_ready
@@ -53,3 +54,10 @@ def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> No
     page.goto(f"{host.url}?lang=en")
     expect(page.get_by_text("This browser is too old for the game")).to_be_visible()
     expect(page.get_by_role("main")).to_have_count(0)
+
+
+@pytest.mark.parametrize("piece", ["en-*.js", "index-*.js"], ids=["words", "bundle"])
+def test_a_page_that_does_not_arrive_whole_says_so(page: Page, host: Host, piece: str) -> None:
+    page.route(f"**/assets/{piece}", lambda route: route.abort())
+    page.goto(f"{host.url}?lang=en")
+    expect(page.get_by_text("The page did not arrive whole")).to_be_visible()

@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 PUBLIC = BUILD / "public"
+# The LGPL wants changed files to say that they are, and since when.
+CHANGED = "<!-- From svg-cards (LGPL-2.1-or-later), cut out and recoloured for Écarté in 2026 -->\n"
 
 
 def main() -> None:
@@ -47,6 +49,8 @@ def make_cards(out: Path) -> None:
         (raw / name).write_text(drawing, "utf-8")
     svgo = ["node", str(MODULES / "svgo/bin/svgo.js"), "--config", str(ROOT / "tools/svgo.config.mjs")]
     subprocess.run([*svgo, "--quiet", "--folder", str(raw), "--output", str(out)], check=True)
+    for card in out.glob("*.svg"):
+        card.write_text(card.read_text("utf-8") + CHANGED, "utf-8")
 
 
 def make_app(out: Path) -> None:

@@ -2,6 +2,7 @@
 // that the first paint is right, and a sentence where the page cannot run. src/settings/settings.ts
 // keeps the settings and sets the same attributes again.
 // biome-ignore-all lint/complexity/useArrowFunction: a browser that is too old must be able to read this
+// biome-ignore-all lint/complexity/useOptionalChain: likewise
 (function () {
   var root = document.documentElement;
   var settings = {};
@@ -16,16 +17,25 @@
   root.setAttribute("data-hand", settings.leftHand === true ? "left" : "right");
   root.setAttribute("data-speed", settings.speed || "normal");
 
-  function tooOld() {
+  function say(id) {
     // The page says so itself once it runs.
     if (root.getAttribute("data-started")) return;
-    var sentence = document.getElementById("too-old");
+    var sentence = document.getElementById(id);
     if (sentence) sentence.removeAttribute("hidden");
   }
-  // A bundle this browser cannot read ends in an error before it starts.
-  window.addEventListener("error", function () {
-    setTimeout(tooOld, 0);
-  });
+  // A bundle this browser cannot read ends in an error before it starts; one that did not arrive, in an
+  // error of its script element, which only a listener that captures is told of.
+  window.addEventListener(
+    "error",
+    function (event) {
+      var arrived = !event.target || event.target.tagName !== "SCRIPT";
+      setTimeout(say, 0, arrived ? "too-old" : "cut-off");
+    },
+    true,
+  );
   var able = "noModule" in document.createElement("script") && typeof WebAssembly === "object";
-  if (!able) document.addEventListener("DOMContentLoaded", tooOld);
+  if (!able)
+    document.addEventListener("DOMContentLoaded", function () {
+      say("too-old");
+    });
 })();

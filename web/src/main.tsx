@@ -56,4 +56,9 @@ async function begin(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById("app");
 if (missing().length > 0) document.getElementById("too-old")?.removeAttribute("hidden");
-else if (root) void begin(root);
+else if (root)
+  begin(root).catch((error: unknown) => {
+    // Before there are words, only the sentence in index.html can be shown.
+    if (!document.documentElement.dataset.started) document.getElementById("cut-off")?.removeAttribute("hidden");
+    throw error;
+  });

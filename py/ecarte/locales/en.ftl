@@ -275,6 +275,7 @@ problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is 
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
+cut-off = The page did not arrive whole. Check the connection, then reload; your games are safe on this device.
 too-old = This browser is too old for the game: it needs WebAssembly and today’s JavaScript. Any browser of the last two years will do.
 no-script = Écarté needs JavaScript, which is switched off in this browser.
 you = You

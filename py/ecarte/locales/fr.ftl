@@ -189,6 +189,7 @@ problem-E-option-needs = « { $optionName } » n’a de sens que si « { $nee
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
+cut-off = La page n’est pas arrivée entière. Vérifiez la connexion, puis rechargez ; vos parties sont en sûreté sur cet appareil.
 too-old = Ce navigateur est trop ancien pour le jeu : il faut WebAssembly et le JavaScript d’aujourd’hui. Tout navigateur des deux dernières années convient.
 no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce navigateur.
 you = Vous
