@@ -59,10 +59,10 @@ def test_going_on_twice_is_going_on_once(page: Page, host: Host, trouble: Troubl
     moment = find("a pause", lambda v: bool(v["pause"]), Rules("article", dealer="S"), most=600)
     considering(page, host, moment)
     for _ in range(2):
-        button(page, "Go on").click()
+        button(page, "Do not mark it").click()
     expect(page.locator("html")).to_have_attribute("data-held", "1")
     before = kept(page)["revision"]
     page.evaluate("letGo()")
     expect(log_of(page)).to_contain_text("Hortense plays the")
-    expect(button(page, "Go on")).to_have_count(0)
+    expect(button(page, "Do not mark it")).to_have_count(0)
     assert kept(page)["revision"] == before + 1
