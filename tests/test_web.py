@@ -29,7 +29,7 @@ VIEW = {
     "score", "hand", "sizes", "turned", "trump", "stock", "exchanges", "discard", "proposed", "declined", "vulnerable",
     "kings", "trick", "tricks", "won", "scored", "winner", "gamePoints",
 }  # fmt: skip
-SUMMARY = {"game", "preset", "players", "score", "target", "deal", "over", "winner", "date", "help"}
+SUMMARY = {"game", "preset", "players", "score", "target", "deal", "over", "winner", "resigned", "date", "help"}
 PHASES = {"dealing", "choose", "answer", "discard", "drawing", "play", "scored", "over"}
 
 
@@ -99,7 +99,7 @@ def test_new() -> None:
     assert answer["summary"] == {
         "game": "ecarte", "preset": "akagiri", "players": {"S": "Anna", "N": "Bruno"},
         "score": answer["view"]["score"], "target": 5, "deal": 1, "over": False, "winner": None,
-        "date": "2026.11.20", "help": {"hints": 0, "takebacks": 0},
+        "resigned": None, "date": "2026.11.20", "help": {"hints": 0, "takebacks": 0},
     }  # fmt: skip
     assert '[Computer "N:amateur"]' in answer["record"]
 
@@ -234,6 +234,7 @@ def test_hint_is_a_legal_event_and_counts_as_help() -> None:
 def test_resign() -> None:
     answer = sound(ask("resign", record=new()["record"], seat="S"), "S")
     assert answer["frames"][-1]["entry"] == {"deal": 1, "do": "over", "seat": "N", "why": "resigned"}
+    assert answer["summary"]["resigned"] == "S"
     view = answer["view"]
     assert (view["phase"], view["winner"], view["turn"], view["legal"], view["next"]) == ("over", "N", None, [], None)
     assert answer["summary"]["over"] is True

@@ -276,6 +276,7 @@ def _answer(play: Play, seat: Seat, since: int | None) -> Json:
             "deal": view["deal"],
             "over": view["phase"] == "over",
             "winner": view["winner"],
+            "resigned": play.record.resigned or None,
             "date": play.record.tag("Date"),
             "help": help_counts(play.record),
         },

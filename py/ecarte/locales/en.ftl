@@ -346,6 +346,7 @@ games-line = You { $mine }, { $name } { $theirs }
 games-save = Save the record of this game
 games-won = You beat { $name }, { $mine } to { $theirs }
 games-lost = { $name } beat you, { $theirs } to { $mine }
+games-given-up = You gave up against { $name }, at { $mine } to { $theirs }
 games-detail = { $rules } · to { $target } · deal { $deal } · { $when }
 games-help = { $hints ->
     [0] { $takebacks ->

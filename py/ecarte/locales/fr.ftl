@@ -260,6 +260,7 @@ games-line = Vous { $mine }, { $name } { $theirs }
 games-save = Enregistrer cette partie
 games-won = Vous battez { $name }, { $mine } à { $theirs }
 games-lost = { $name } vous bat, { $theirs } à { $mine }
+games-given-up = Vous avez abandonné contre { $name }, à { $mine } contre { $theirs }
 games-detail = { $rules } · en { $target } · donne { $deal } · { $when }
 games-help = conseils : { $hints }, reprises : { $takebacks }
 games-delete = Supprimer la partie contre { $name } à { $mine } contre { $theirs }

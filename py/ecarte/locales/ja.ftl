@@ -172,6 +172,7 @@ games-line = あなた { $mine }、{ $name } { $theirs }
 games-save = このゲームの記録を保存
 games-won = { $name }に { $mine } 対 { $theirs } で勝ち
 games-lost = { $name }に { $mine } 対 { $theirs } で負け
+games-given-up = { $name }に { $mine } 対 { $theirs } で投了
 games-detail = { $rules }・{ $target }点・第{ $deal }ディール・{ $when }
 games-help = ヒント { $hints }、待った { $takebacks }
 games-delete = { $name }とのゲーム（{ $mine } 対 { $theirs }）を削除

@@ -99,6 +99,7 @@ export interface Summary {
   deal: number;
   over: boolean;
   winner: Seat | null;
+  resigned: Seat | null; // who gave the game up
   date: string; // "2026.11.20"
   help: { hints: number; takebacks: number };
 }

@@ -49,7 +49,8 @@ export default function GamesPanel({ state, remove, restore }: Props) {
       target: summary.target,
       when: when(changed),
     };
-    const result = summary.winner === seat ? "games-won" : "games-lost";
+    const lost = summary.resigned === seat ? "games-given-up" : "games-lost";
+    const result = summary.winner === seat ? "games-won" : lost;
     return (
       <li key={id} class="game-line">
         <button
