@@ -7,11 +7,11 @@ export function Resign() {
     <Panel name="resign" title={t("resign-question")}>
       <p>{t("resign-means")}</p>
       <div class="panel-buttons">
-        <button type="button" class="button" data-event="app:close">
-          {t("resign-no")}
-        </button>
-        <button type="button" class="button primary" data-event="app:resign-yes">
+        <button type="button" class="button" data-event="app:resign-yes">
           {t("resign-yes")}
+        </button>
+        <button type="button" class="button primary" data-event="app:close" autofocus>
+          {t("resign-no")}
         </button>
       </div>
     </Panel>
