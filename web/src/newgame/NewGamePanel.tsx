@@ -35,6 +35,9 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
   const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const inForce = { ...defaults, ...preset.options, ...choice.options };
   const changed = Object.keys(choice.options).length;
+  const open = game.options.filter(({ values }) => values.length > 1); // what leaves a choice
+  const opponent = (player: string) =>
+    t("opponent-choice", { name: t(`opponent-${player}`), player: t(`player-${player}`) });
   const change = (patch: Partial<Choice>) => {
     setProblem(null);
     setChoice({ ...choice, ...patch });
@@ -90,16 +93,22 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
             ))}
           </div>
         </fieldset>
-        <label class="field">
-          <span>{t("new-opponent")}</span>
-          <select value={choice.player} onChange={(event) => change({ player: event.currentTarget.value })}>
-            {game.players.map((player) => (
-              <option key={player} value={player}>
-                {t("opponent-choice", { name: t(`opponent-${player}`), player: t(`player-${player}`) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        {game.players.length > 1 ? (
+          <label class="field">
+            <span>{t("new-opponent")}</span>
+            <select value={choice.player} onChange={(event) => change({ player: event.currentTarget.value })}>
+              {game.players.map((player) => (
+                <option key={player} value={player}>
+                  {opponent(player)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <p class="field">
+            <span>{t("new-opponent")}</span> {game.players.map(opponent)}
+          </p>
+        )}
         <details class="options" open={changed > 0}>
           <summary>{changed > 0 ? t("new-options-changed", { count: changed }) : t("new-options")}</summary>
           {changed > 0 && (
@@ -107,7 +116,7 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
               {t("new-options-reset")}
             </button>
           )}
-          {game.options.map((option) => (
+          {open.map((option) => (
             <OptionField
               key={option.name}
               option={option}
