@@ -4,16 +4,20 @@ import { t } from "../i18n/index.ts";
 import { Icon } from "./Icon.tsx";
 import type { State } from "./state.ts";
 
+/** What a player does that can be taken back. */
+const decisions = ["say", "discard", "play"];
+
 export function Header({ state }: { state: State }) {
   const { game, watching } = state;
   const mine = game !== null && !watching;
+  const decided = mine && game.log.some((entry) => entry.seat === game.seat && decisions.includes(entry.do));
   return (
     <header class="bar">
       <h1 class="wordmark" lang="fr">
         Écarté
       </h1>
       <div class="bar-tools">
-        <button type="button" class="bar-button" data-event="app:back" aria-disabled={!mine}>
+        <button type="button" class="bar-button" data-event="app:back" aria-disabled={!decided}>
           <Icon name="back" />
           <span>{t("take-back")}</span>
         </button>
