@@ -152,6 +152,8 @@ def test_a_whole_game(cli: Cli, tmp_path: Path, arguments: list[str]) -> None:
     play = saved(path)
     assert play.state.phase == "over"
     assert str(path) in run.out.splitlines()[-1]
+    if "--lang" not in arguments:
+        assert re.search(r"\n(You deal|Hortense deals) next\n", run.out)
     assert cli("check", "--canonical", path).status == 0
     resumed = cli("play", "--resume", path)
     assert resumed.status == 0
@@ -230,7 +232,9 @@ def test_the_king_is_offered_before_the_right_lapses(cli: Cli, tmp_path: Path, a
     path = tmp_path / "game.ecn"
     arguments = first_seed(lambda view: bool(view["pause"]), "S", "article", king_until="first-lead")
     out = cli("play", *arguments, "--save", path, stdin=answer).out
-    assert "You hold the king of trumps. Will you mark it?\nk = Mark the king · Enter = Do not mark it · ? = help\n" in out
+    assert (
+        "You hold the king of trumps. Will you mark it?\nk = Mark the king · Enter = Do not mark it · ? = help\n" in out
+    )
     assert ("S:king" in path.read_text()) == answer.startswith("k")
     assert re.search(r"^N\.\w\w$", path.read_text(), re.MULTILINE) or "S:king N." in path.read_text()
 

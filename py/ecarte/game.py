@@ -37,6 +37,12 @@ class Problem:
     record: int | None = None
     deal: int | None = None
 
+    def __str__(self) -> str:
+        """For programmers: "E-turn (E7) seat=S", the place first where it is known."""
+        place = f"{self.line}:{self.column}: " if self.line is not None else ""
+        rule = f" ({self.rule})" if self.rule else ""
+        return place + self.code + rule + "".join(f" {name}={value}" for name, value in self.data.items())
+
     def to_json(self) -> Json:
         """Only what is known: no key stands for nothing, except ``rule``."""
         found: Json = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
@@ -51,7 +57,7 @@ class RuleError(ValueError):
     """Raised by `play` for an event that `why_not` refuses, and by readers asked for no problems."""
 
     def __init__(self, *problems: Problem) -> None:
-        super().__init__("; ".join(f"{p.code} ({p.rule})" if p.rule else p.code for p in problems))
+        super().__init__("; ".join(map(str, problems)))
         self.problems = problems
 
 

@@ -76,6 +76,8 @@ class Record:
     def game(self) -> Game:
         """The game's module; raises RuleError when the Game tag names none."""
         name = self.tag("Game")
+        if not name:
+            raise RuleError(Problem("E-tag-missing", None, {"tag": "Game"}))
         if name not in GAMES:
             raise RuleError(Problem("E-game", None, {"game": name, "allowed": ", ".join(GAMES)}))
         return GAMES[name]
@@ -99,6 +101,8 @@ class Record:
                 problems += error.problems
         if problems:
             raise RuleError(*problems)
+        if not self.tag("Rules"):
+            raise RuleError(Problem("E-tag-missing", None, {"tag": "Rules"}))
         return game.resolve(self.tag("Rules"), changes)
 
     @property

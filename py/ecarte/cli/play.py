@@ -63,9 +63,7 @@ def play(
         tags = {
             "Date": f"{date.today():%Y.%m.%d}",
             SEAT_TAGS[me]: words("you-in-record"),
-            SEAT_TAGS[other]: words(
-                "opponent-in-record", name=words(f"opponent-{player}"), player=words(f"player-{player}")
-            ),
+            SEAT_TAGS[other]: words("opponent-in-record", name=words(f"opponent-{player}"), player=player),
         }
         request = {
             "do": "new",

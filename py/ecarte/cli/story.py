@@ -129,7 +129,7 @@ class Story:
         """The line that asks something of the player."""
         words, other = self.words, self.names[self.other]
         if view["phase"] == "scored":
-            return words("ask-scored")
+            return words("ask-scored", **self._who(view["elder"]))
         if view["pause"]:
             return words("ask-king")
         match view["phase"]:

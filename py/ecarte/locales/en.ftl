@@ -41,6 +41,7 @@ rank-sign = { $rank ->
 # A card as a name: "King of spades".
 card-name = { rank-title } of { suit }
 # A card inside a sentence: "the king of spades".
+list-more = { $listed }, { $next }
 card-the = the { rank } of { suit }
 # The suit of trumps, by $trump.
 trump-suit = { $trump ->
@@ -192,7 +193,8 @@ problem-E-request = The engine was asked for something it does not know ({ $fiel
 
 # Choosing the rules
 problem-E-game = No game “{ $game }” is known here. There is: { $allowed }.
-problem-E-preset = The rules “{ $preset }” are not built yet. There are: { $allowed }.
+problem-E-tag-missing = The tag { $tag } is missing: nothing can be read without it.
+problem-E-preset = No rules “{ $preset }” are built here. There are: { $allowed }.
 problem-E-option = There is no option “{ $option }”. There are: { $allowed }.
 problem-E-option-value = “{ $optionName }” cannot be “{ $value }”. It can be: { $allowed }.
 problem-E-option-needs = “{ $optionName }” has a meaning only when “{ $neededName }” is “{ $wantedName }”.
@@ -462,6 +464,7 @@ trick = Trick
 game-log = Game log
 log-toggle = Show or hide the log
 holds = { $number ->
+    [0] has no cards left
     [one] holds one card
    *[other] holds { $number } cards
 }

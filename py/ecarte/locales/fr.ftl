@@ -40,6 +40,7 @@ rank-sign = { $rank ->
    *[other] { $rank }
 }
 card-name = { rank-title } de { suit }
+list-more = { $listed }, { $next }
 card-the = { $rank ->
     [Q] la dame
     [A] l’as
@@ -180,7 +181,8 @@ problem-E-internal = Le moteur a trébuché ({ $error }, { $where }). Votre part
 problem-E-request = On a demandé au moteur quelque chose qu’il ne connaît pas ({ $field }).
 
 problem-E-game = Aucun jeu « { $game } » n’est connu ici. Il y a : { $allowed }.
-problem-E-preset = Les règles « { $preset } » ne sont pas encore là. Il y a : { $allowed }.
+problem-E-tag-missing = L’étiquette { $tag } manque : sans elle, rien ne peut être lu.
+problem-E-preset = Il n’y a pas ici de règles « { $preset } ». Il y a : { $allowed }.
 problem-E-option = Il n’y a pas de règle « { $option } ». Il y a : { $allowed }.
 problem-E-option-value = « { $optionName } » ne peut pas être « { $value } », mais : { $allowed }.
 problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
@@ -347,7 +349,7 @@ settings-speed = Mouvement
 settings-speed-normal = Normal
 settings-speed-fast = Rapide
 settings-speed-off = Aucun
-settings-speed-help = Un toucher presse tout mouvement. Si l’appareil en demande moins, il n’y en a pas.
+settings-speed-help = Toucher la table hâte le mouvement. Si l’appareil en demande moins, il n’y en a pas.
 settings-language = Langue
 settings-language-auto = Celle du navigateur
 
@@ -362,6 +364,7 @@ trick = Levée
 game-log = Journal de la partie
 log-toggle = Montrer ou cacher le journal
 holds = { $number ->
+    [0] n’a plus de cartes
     [one] tient une carte
    *[other] tient { $number } cartes
 }
@@ -393,8 +396,14 @@ thrown-away = { $number ->
    *[other] { $number } cartes écartées
 }
 score-of = { $who ->
-    [you] Vous avez { $score } points sur { $target }
-   *[other] { $name } a { $score } points sur { $target }
+    [you] Vous avez { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } sur { $target }
+   *[other] { $name } a { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } sur { $target }
 }
 tag-deals = donne
 tag-proposes = propose

@@ -20,6 +20,7 @@ rank = { $rank ->
 }
 rank-title = { rank }
 card-name = { suit }の{ rank }
+list-more = { $listed }、{ $next }
 card-the = { card-name }
 trump-suit = { $trump ->
     [s] スペード
@@ -92,7 +93,8 @@ problem-E-no-hint = 今は決めることがありません。
 problem-E-internal = エンジンに不具合がありました（{ $error }、{ $where }）。ゲームは元のままです。
 problem-E-request = エンジンの知らないことが求められました（{ $field }）。
 
-problem-E-preset = 「{ $preset }」ルールはまだありません。あるもの：{ $allowed }。
+problem-E-tag-missing = { $tag } タグがありません。これがないと読めません。
+problem-E-preset = 「{ $preset }」というルールはここにはありません。あるもの：{ $allowed }。
 problem-E-option = 「{ $option }」というルールはありません。あるもの：{ $allowed }。
 problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできません。選べるのは：{ $allowed }。
 problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $wantedName }」のときだけ意味があります。

@@ -1,11 +1,11 @@
 // A hint is seen as a glow on the table; these are its words, for ears.
-import { theCard } from "../cards/words.ts";
+import { theCards } from "../cards/words.ts";
 import { t } from "../i18n/index.ts";
 
 /** "Hint: play the ace of clubs." for an event of the view. */
 export function hintWords(event: string): string {
   const [, sign, rest = ""] = /^[A-Z]([.:-])(.*)$/.exec(event) ?? [];
-  const cards = rest.match(/../g)?.map(theCard).join(", ") ?? "";
+  const cards = theCards(rest.match(/../g) ?? []);
   if (sign === ".") return t("hint-play", { cards });
   if (sign === "-") return rest === "0" ? t("hint-keep") : t("hint-throw", { cards });
   const [verb = "", argument = ""] = rest.split(":");

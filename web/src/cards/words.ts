@@ -10,5 +10,9 @@ export const cardName = (card: Card): string => t("card-name", parts(card));
 /** "the king of spades", inside a sentence. */
 export const theCard = (card: Card): string => t("card-the", parts(card));
 
+/** "the king of spades, the 8 of hearts", inside a sentence. */
+export const theCards = (cards: Card[]): string =>
+  cards.map(theCard).reduce((listed, next) => (listed ? t("list-more", { listed, next }) : next), "");
+
 /** "Spades", as a name. */
 export const suitTitle = (suit: string): string => t("suit-title", { suit });

@@ -1,5 +1,5 @@
 // A line of the game log in words.
-import { theCard } from "../cards/words.ts";
+import { theCard, theCards } from "../cards/words.ts";
 import type { Entry, Seat } from "../engine/types.ts";
 import { t, type Words } from "../i18n/index.ts";
 
@@ -17,14 +17,14 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
     case "open":
       return t("log-open", { ...words, deal: entry.deal });
     case "deal":
-      return seat === me ? t("log-hand", { cards: (entry.cards ?? []).map(theCard).join(", ") }) : null;
+      return seat === me ? t("log-hand", { cards: theCards(entry.cards ?? []) }) : null;
     case "turn":
       return t("log-turn", { card: theCard(entry.card ?? "??"), suit: entry.card?.slice(1) ?? "" });
     case "discard":
       return t("log-discard", { ...words, number });
     case "draw":
       if (seat !== me) return t("log-draw-other", { ...words, number });
-      return t("log-draw", { number, cards: (entry.cards ?? []).map(theCard).join(", ") });
+      return t("log-draw", { number, cards: theCards(entry.cards ?? []) });
     case "play":
       return t("log-play", { ...words, card: theCard(entry.card ?? "??") });
     case "say": {
