@@ -44,6 +44,7 @@ def _problems(file: str, canonical: bool) -> Iterator[Problem | None]:
     try:
         for reading in ecn.read(read(file), canonical=canonical):
             yield from reading.problems
-            yield None
+            if all(problem.code != "E-no-record" for problem in reading.problems):
+                yield None
     except RuleError as error:
         yield from error.problems
