@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -218,6 +219,19 @@ def test_names(table: Page) -> None:
     second.click()
     expect(second).to_have_attribute("aria-pressed", "false")
     expect(button(table, "Discard 1 card")).to_be_enabled()
+
+
+def test_picks_stay_in_their_game(table: Page) -> None:
+    """Cards tapped in one game are not tapped in another, be it dealt the same."""
+    moment = moments()["discard as dealer"]
+    same = replace(moment, name="the same again")
+    lay(table, same)
+    look(table, moment)
+    hand_of(table).get_by_role("button").first.click()
+    expect(button(table, "Discard 1 card")).to_be_enabled()
+    look(table, same)
+    expect(hand_of(table).locator("[aria-pressed=true]")).to_have_count(0)
+    expect(button(table, "Discard")).to_be_disabled()
 
 
 def test_unplayable_card(table: Page) -> None:

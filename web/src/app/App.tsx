@@ -52,6 +52,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       </p>
       {game && shown ? (
         <Table
+          game={game.id}
           view={shown.view}
           entry={shown.entry}
           log={shown.log}

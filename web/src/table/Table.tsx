@@ -23,6 +23,7 @@ import { useUi } from "./ui.ts";
 import "./table.css";
 
 export interface TableProps {
+  game: string; // which one: what was tapped in another is forgotten
   view: View;
   entry: Entry | null; // what has just happened
   log: Entry[];
@@ -33,8 +34,8 @@ export interface TableProps {
   offers?: boolean; // the rules, to somebody new
 }
 
-export function Table({ view, entry, log, names, settings, waiting, hint = null, offers = false }: TableProps) {
-  const ui = useUi(view);
+export function Table({ game, view, entry, log, names, settings, waiting, hint = null, offers = false }: TableProps) {
+  const ui = useUi(game, view);
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => keepFocus(root.current));
 

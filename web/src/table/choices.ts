@@ -50,17 +50,19 @@ export function choices(view: View, entry: Entry | null, picked: ReadonlySet<Car
   }
 }
 
+const inHand = (view: View, picked: ReadonlySet<Card>): Card[] => view.hand.filter((card) => picked.has(card));
+
 function propose(view: View, picked: ReadonlySet<Card>): Choice[] {
   const plain = `${view.seat}:propose`;
   if (view.legal.includes(plain)) return [{ event: plain, label: t("choice-propose"), primary: true }];
-  const number = picked.size;
+  const number = inHand(view, picked).length;
   const event = `${plain}:${number}`;
   const label = number > 0 ? t("choice-propose-number", { number }) : t("choice-propose");
   return [{ event, label, primary: true, off: !view.legal.includes(event) }];
 }
 
 function discard(view: View, picked: ReadonlySet<Card>): Choice[] {
-  const cards = view.hand.filter((card) => picked.has(card));
+  const cards = inHand(view, picked);
   const event = `${view.seat}-${cards.join("")}`;
   const label = cards.length > 0 ? t("choice-discard", { number: cards.length }) : t("choice-discard-none");
   const throwing: Choice = { event, label, primary: true, off: cards.length === 0 || !view.legal.includes(event) };

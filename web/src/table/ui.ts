@@ -16,15 +16,17 @@ export interface Ui {
 const none: ReadonlySet<Card> = new Set();
 
 /** Cards picked stay picked from a proposal to its discard, and not longer. */
-const round = (view: View): string => `${view.deal}/${view.exchanges.length}`;
+const round = (game: string, view: View): string => `${game}/${view.deal}/${view.exchanges.length}`;
 
-export function useUi(view: View): Ui {
+export function useUi(game: string, view: View): Ui {
+  const now = round(game, view);
   const [pick, setPick] = useState({ round: "", cards: none });
   const [why, setWhy] = useState<{ view: View; problem: Problem } | null>(null);
   const [logOpen, setLogOpen] = useState(false);
-  const [note, setNote] = useState<{ deal: number; seat: Seat } | null>(null);
-  const noted = note?.deal === view.deal ? note.seat : null;
-  const picked = pick.round === round(view) ? pick.cards : none;
+  const [note, setNote] = useState<{ deal: string; seat: Seat } | null>(null);
+  const deal = `${game}/${view.deal}`;
+  const noted = note?.deal === deal ? note.seat : null;
+  const picked = pick.round === now ? pick.cards : none;
   return {
     picked,
     refusal: why?.view === view ? why.problem : null,
@@ -35,12 +37,12 @@ export function useUi(view: View): Ui {
       if (what === "pick") {
         const cards = new Set(picked);
         if (!cards.delete(detail)) cards.add(detail);
-        setPick({ round: round(view), cards });
+        setPick({ round: now, cards });
       } else if (what === "why") {
         const problem = view.refused[detail];
         if (problem) setWhy({ view, problem });
       } else if (what === "log") setLogOpen(!logOpen);
-      else if (what === "note") setNote(noted === detail ? null : { deal: view.deal, seat: detail });
+      else if (what === "note") setNote(noted === detail ? null : { deal, seat: detail });
       else if (what === "fold") {
         setLogOpen(false);
         setNote(null);
