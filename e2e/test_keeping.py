@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, Rout
 from conftest import Host, Trouble, wait_ready
 from ecarte.notation import ecn
 from player import Player, brisk, button, card, close_panel, hand_of, log_of, open_panel, read, wait_offered
-from positions import find, mine, moments
+from positions import Rules, find, mine, moments
 from shelf import kept, lay, open_game
 
 
@@ -175,6 +175,39 @@ def test_several_games(table: Page) -> None:
     expect(hand_of(table).get_by_role("button")).to_have_count(5)
 
 
+def test_the_game_on_the_table_deleted(table: Page) -> None:
+    """Another is laid in its place, but not played on behind the panel; Undo lays the first there again."""
+    here = moments()["lead"]
+    other = find("to be answered", lambda v: v["phase"] == "choose" and v["turn"] == "N", Rules(dealer="S"))
+    lay(table, other, here)
+    open_game(table, here)
+    before = standing(table)
+    focused = table.locator(":focus")
+    games = open_panel(table, "Your games")
+    lines = games.get_by_role("listitem")
+    current = lines.filter(has=table.locator("[aria-current=true]"))
+    expect(lines).to_have_count(2)
+    current.get_by_role("button", name="Delete the game against Hortense").click()
+    expect(focused).to_have_text("Undo")
+    expect(current.locator(f'[data-event="app:open:{other.id}"]')).to_have_count(1)
+
+    games.get_by_role("button", name="Undo").click()
+    expect(focused).to_have_attribute("data-event", f"app:open:{here.id}")
+    expect(focused).to_have_attribute("aria-current", "true")
+    assert kept(table, other.id)["record"] == other.record
+    close_panel(games)
+    table.wait_for_url(f"**#game={here.id}")
+    assert standing(table) == before
+
+    games = open_panel(table, "Your games")
+    current.get_by_role("button", name="Delete the game against Hortense").click()
+    expect(lines).to_have_count(1)
+    close_panel(games)
+    table.wait_for_url(f"**#game={other.id}")
+    wait_offered(table)
+    assert kept(table)["record"].startswith(other.record.removesuffix("*\n"))
+
+
 # ---- help, and giving up
 
 
@@ -245,7 +278,12 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
 
     # The second may look, and cannot play.
     name = read(table).ready[0]
-    card(second, name).click()
+    expect(card(second, name)).to_be_disabled()
+    expect(second.locator(".prompt")).to_have_text("This game is being played in another window")
+    second.get_by_role("button", name="Dismiss").click()
+    expect(watching).to_have_count(0)
+    card(second, name).click(force=True)
+    expect(watching).to_be_visible()
     assert kept(second)["record"] == moment.record
     Player(table).play(name)
     expect(card(second, name)).to_have_count(0)

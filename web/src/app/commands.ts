@@ -5,7 +5,7 @@ import type { Catalog, Problem } from "../engine/types.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { type Choice, saveChoice } from "../newgame/choice.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
-import { getGame } from "../store/games.ts";
+import { type Game, getGame } from "../store/games.ts";
 import type { Controller } from "./controller.ts";
 import { diagnostics, note } from "./diagnostics.ts";
 import type { Dispatch } from "./dispatch.ts";
@@ -149,7 +149,7 @@ export function panelActs(controller: Controller) {
       );
     },
     remove: (id: string) => remove(controller, id),
-    restore,
+    restore: (game: Game, lay: boolean) => restore(controller, game, lay),
   };
 }
 

@@ -47,8 +47,10 @@ export class Controller {
   }
 
   set(patch: Partial<State>): void {
+    const uncovered = this.state.panel !== null && patch.panel === null;
     this.state = { ...this.state, ...patch };
     this.draw(this.state);
+    if (uncovered && this.theirTurn && this.moments === 0) this.next();
   }
 
   say(notice: Notice | null): void {
@@ -279,11 +281,12 @@ export class Controller {
 
   // ---- events
 
-  /** Whatever comes next without the player: a click made early, the opponent's move. */
+  /** Whatever comes next without the player: a click made early, the opponent's move (but nothing is
+   *  played behind an open panel). */
   next(): void {
     const { game, queued, engine } = this.state;
     if (!game || !this.held || this.busy || this.considering) return;
-    const { view, seat } = game;
+    const { view } = game;
     if (view.phase === "scored" || view.phase === "over") {
       void askToPersist();
       this.rested();
@@ -291,8 +294,15 @@ export class Controller {
     const ready = engine === "ready";
     if (ready) this.set({ queued: null });
     if (queued && ready && this.offers(queued)) void this.act(queued);
-    else if (view.turn && view.turn !== seat && (!view.pause || this.goneOn)) void this.opponent();
+    else if (this.theirTurn && !this.state.panel) void this.opponent();
     else this.set({ waiting: this.state.queued !== null });
+  }
+
+  /** Is it for the opponent to move? Not while a right of the player would lapse by it. */
+  private get theirTurn(): boolean {
+    const { game } = this.state;
+    if (!game?.view.turn || game.view.turn === game.seat) return false;
+    return !game.view.pause || this.goneOn;
   }
 
   /** Is this among what the player may do now? */

@@ -27,9 +27,11 @@ export async function remove(controller: Controller, id: string): Promise<Game |
   return game;
 }
 
-/** Put a game back on the shelf. */
-export async function restore(game: Game): Promise<void> {
-  await keepGame({ ...game, revision: game.revision + 1 }).catch(note);
+/** Put a game back on the shelf, and on the table if it lay there. */
+export async function restore(controller: Controller, game: Game, lay: boolean): Promise<void> {
+  const again = { ...game, revision: game.revision + 1 };
+  await keepGame(again).catch(note);
+  if (lay) await controller.open(again);
 }
 
 /** Lay the next game's first deal by, for the next visit. */

@@ -1,5 +1,5 @@
 // The games that lie open, to go back to or put away, and below them the finished ones.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../app/Icon.tsx";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
@@ -10,7 +10,7 @@ import { type Game, type Listed, listGames } from "../store/games.ts";
 interface Props {
   state: State;
   remove: (id: string) => Promise<Game | null>; // null when another window plays it
-  restore: (game: Game) => Promise<void>;
+  restore: (game: Game, lay: boolean) => Promise<void>; // on the table too
 }
 
 function when(time: number): string {
@@ -20,23 +20,45 @@ function when(time: number): string {
 
 export default function GamesPanel({ state, remove, restore }: Props) {
   const [games, setGames] = useState<Listed[] | null>(null);
-  const [gone, setGone] = useState<Game | null>(null);
+  const [gone, setGone] = useState<{ game: Game; lay: boolean } | null>(null);
   const [told, setTold] = useState("");
-  const read = () => void listGames().then(setGames);
-  useEffect(read, []);
+  const acting = useRef(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  const restored = useRef<string | null>(null);
+  useEffect(() => void listGames().then(setGames), []);
+  // The button that was pressed is gone: the focus goes where one would look next.
+  useLayoutEffect(() => {
+    if (gone) undo.current?.focus();
+    else if (restored.current)
+      document.querySelector<HTMLElement>(`[data-event="app:open:${restored.current}"]`)?.focus();
+  }, [gone]);
 
-  const putAway = async (id: string) => {
-    const game = await remove(id);
-    setGone(game);
-    setTold(t(game ? "games-deleted" : "games-elsewhere"));
-    read();
+  /** A second tap while the shelf is being changed is not another wish. */
+  const once = async (act: () => Promise<void>) => {
+    if (acting.current) return;
+    acting.current = true;
+    try {
+      await act();
+    } finally {
+      acting.current = false;
+    }
   };
-  const bringBack = async () => {
-    if (gone) await restore(gone);
-    setGone(null);
-    setTold(t("games-restored"));
-    read();
-  };
+  const putAway = (id: string) =>
+    once(async () => {
+      const lay = id === state.game?.id;
+      const game = await remove(id);
+      setGames(await listGames());
+      setGone(game && { game, lay });
+      setTold(t(game ? "games-deleted" : "games-elsewhere"));
+    });
+  const bringBack = ({ game, lay }: { game: Game; lay: boolean }) =>
+    once(async () => {
+      await restore(game, lay);
+      restored.current = game.id;
+      setGames(await listGames());
+      setGone(null);
+      setTold(t("games-restored"));
+    });
 
   const line = (game: Listed) => {
     const { id, seat, summary, changed } = game;
@@ -90,7 +112,7 @@ export default function GamesPanel({ state, remove, restore }: Props) {
       <div class="undo" role="status">
         {told && <p>{told}</p>}
         {gone && (
-          <button type="button" class="button" onClick={bringBack}>
+          <button ref={undo} type="button" class="button" onClick={() => bringBack(gone)}>
             {t("undo")}
           </button>
         )}
