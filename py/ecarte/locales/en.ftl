@@ -345,7 +345,7 @@ about-licences = All licences
 games-none = No game lies open.
 games-over = Finished
 games-line = You { $mine }, { $name } { $theirs }
-games-save = Save the record of this game
+games-save = Save the record of the game against { $name } at { $mine } to { $theirs }, { $when }
 games-won = You beat { $name }, { $mine } to { $theirs }
 games-lost = { $name } beat you, { $theirs } to { $mine }
 games-given-up = You gave up against { $name }, at { $mine } to { $theirs }
@@ -364,7 +364,7 @@ games-help = { $hints ->
        *[other] { $hints } hints, { $takebacks } taken back
     }
 }
-games-delete = Delete the game against { $name } at { $mine } to { $theirs }
+games-delete = Delete the game against { $name } at { $mine } to { $theirs }, { $when }
 games-deleted = The game is deleted.
 games-restored = The game is back.
 games-elsewhere = That game is being played in another window.

@@ -63,6 +63,7 @@ export default function GamesPanel({ state, remove, restore }: Props) {
   const line = (game: Listed) => {
     const { id, seat, summary, changed } = game;
     const { score, help } = summary;
+    const current = id === state.game?.id;
     const words = {
       name: t(`opponent-${game.player}`),
       mine: score[seat] ?? 0,
@@ -79,16 +80,19 @@ export default function GamesPanel({ state, remove, restore }: Props) {
           type="button"
           class="menu-line"
           data-event={`app:open:${id}`}
-          aria-current={id === state.game?.id ? "true" : undefined}
+          aria-current={current ? "true" : undefined}
         >
-          <strong>{t(summary.over ? result : "games-line", words)}</strong>
+          <strong>
+            {current && <span aria-hidden="true">› </span>}
+            {t(summary.over ? result : "games-line", words)}
+          </strong>
           <small>
             {t("games-detail", { ...words, rules: t(`preset-${summary.preset}`) })}
             {help.hints + help.takebacks > 0 && ` · ${t("games-help", help)}`}
           </small>
         </button>
         {summary.over && (
-          <button type="button" class="button" data-event={`app:save:${id}`} title={t("games-save")}>
+          <button type="button" class="button" data-event={`app:save:${id}`} aria-label={t("games-save", words)}>
             {t("save")}
           </button>
         )}
@@ -118,9 +122,9 @@ export default function GamesPanel({ state, remove, restore }: Props) {
         )}
       </div>
       {games && open.length === 0 && <p>{t("games-none")}</p>}
-      <ul class="games-list">{open.map(line)}</ul>
+      {open.length > 0 && <ul class="games-list">{open.map(line)}</ul>}
       {over.length > 0 && <h3>{t("games-over")}</h3>}
-      <ul class="games-list">{over.map(line)}</ul>
+      {over.length > 0 && <ul class="games-list">{over.map(line)}</ul>}
       <div class="panel-buttons">
         <button type="button" class="button primary" data-event="app:new">
           {t("new-game")}
