@@ -342,7 +342,7 @@ about-install = To keep it at hand, add this page to your home screen from the b
 about-credits = Free software under the MIT licence. The card pictures come from svg-cards (LGPL 2.1); the engine runs on Pyodide and PyScript.
 about-licences = All licences
 
-games-none = No game lies open.
+games-none = No unfinished game.
 games-over = Finished
 games-line = You { $mine }, { $name } { $theirs }
 games-save = Save the record of the game against { $name } at { $mine } to { $theirs }, { $when }
