@@ -1,11 +1,11 @@
 // What the page itself can be told to do: the events that begin with "app:".
-import { ask } from "../engine/client.ts";
 import { other } from "../engine/seats.ts";
-import type { Catalog, Problem } from "../engine/types.ts";
+import type { Problem } from "../engine/types.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { type Choice, saveChoice } from "../newgame/choice.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
 import { type Game, getGame } from "../store/games.ts";
+import { readCatalog } from "./catalog.ts";
 import type { Controller } from "./controller.ts";
 import { diagnostics, note } from "./diagnostics.ts";
 import type { Dispatch } from "./dispatch.ts";
@@ -125,11 +125,7 @@ export function panelActs(controller: Controller) {
       }
       controller.set({ settings });
     },
-    async catalog(): Promise<Catalog | null> {
-      const { catalog = null } = controller.state.catalog ? controller.state : await ask({ do: "catalog" });
-      if (catalog !== controller.state.catalog) controller.set({ catalog });
-      return catalog;
-    },
+    catalog: () => readCatalog(controller),
     /** Deal by these rules, and close the panel; or give the problem with them. */
     async deal(choice: Choice): Promise<Problem | null> {
       const problem = await controller.deal(choice, () => closePanels(true));

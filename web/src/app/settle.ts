@@ -4,6 +4,7 @@ import { type EngineState, engine } from "../engine/client.ts";
 import { loadChoice, usual } from "../newgame/choice.ts";
 import { getGame, lasting } from "../store/games.ts";
 import { keepOffline, update } from "../update.ts";
+import { readCatalog } from "./catalog.ts";
 import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
 import { listenForInstall } from "./install.ts";
@@ -39,6 +40,7 @@ function followEngine(controller: Controller): void {
       if (settled) return;
       settled = true;
       keepOffline();
+      void readCatalog(controller).catch(note); // so that the panel of a new game opens whole
       void prepare(controller);
     }
   };
