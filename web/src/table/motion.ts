@@ -8,6 +8,7 @@ const CARD = 230; // ms that a card flies
 const APART = 70; // ms between the cards of a packet
 const PACKET = 190; // ms between packets
 const LOOK = 720; // ms that a trick lies before it is gathered
+const LAST = 1200; // the last of a deal, that the result will cover
 const HEAR = 750; // ms that something said by the opponent stands alone
 const CUT = 1300; // ms that the cut cards are shown
 
@@ -220,7 +221,8 @@ async function step(
         stage.fly([{ card, from, to: placeOf(to), up: [seat === view.seat, true], hides: to, duration: CARD }]);
     }
     case "trick": {
-      await stage.hold(LOOK, LOOK / 2); // it must be seen, motion or none
+      const look = view.phase === "scored" || view.phase === "over" ? LAST : LOOK;
+      await stage.hold(look, look / 2); // it must be seen, motion or none
       const cards = all("[data-thrown]").map((element) => ({
         card: element.dataset.thrown ?? "??",
         from: placeOf(element),
