@@ -3,7 +3,9 @@
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from player import Player, Seen, brisk, button, hand_of, log_of
+from player import Player, Seen, brisk, button, hand_of, log_of, wait_offered
+from positions import Rules, find
+from shelf import lay, open_game
 
 FAR = 60  # no place on the page is further away than so many times Tab
 
@@ -68,6 +70,28 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     assert len(player.played) > 10
     player.choose("Rematch")
     assert focused(page)
+
+
+def test_focus_goes_to_what_is_asked(page: Page, host: Host, trouble: Trouble) -> None:
+    """The first button of the next question, not a card that nobody asks for."""
+    # The next deal is the opponent's, so that the first word is South's.
+    over = find("a deal of South's over", lambda v: v["phase"] == "scored" and v["dealer"] == "S")
+    king = find(
+        "the king wins",
+        lambda v: "S:king" in v["legal"] and v["turn"] == "S" and v["score"]["S"] == 4,
+        Rules("article"),
+        most=600,
+    )
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    lay(page, over, king)
+    keys = Keys()
+    for moment, pressed, asked in ((over, "Next deal", "Propose"), (king, "Mark the king", "Rematch")):
+        open_game(page, moment)
+        wait_offered(page)
+        keys.press(page, button(page, pressed))
+        expect(button(page, asked)).to_be_focused()
 
 
 def test_panels(page_en: Page) -> None:
