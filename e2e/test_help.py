@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from player import brisk, button, close_panel, open_panel, wait_offered
-from positions import Rules, find, mine, moments
+from positions import Rules, find, mine, moments, new
 from shelf import lay, open_game
 
 
@@ -19,6 +19,18 @@ def test_rules_are_offered_once(page_en: Page) -> None:
     wait_ready(page_en)
     page_en.reload()
     wait_offered(page_en)
+    expect(offer).to_have_count(0)
+
+
+def test_rules_are_offered_until_the_first_decision(page: Page, host: Host, trouble: Trouble) -> None:
+    """That the opponent speaks first takes nothing away."""
+    answer = new(moments()["accept or refuse"].seed, Rules(dealer="S"))
+    page.route("**/deals/**", lambda route: route.fulfill(json=[answer] * 16))
+    page.goto(f"{host.url}?lang=en")
+    offer = button(page, "New to écarté? Learn it in two minutes")
+    expect(button(page, "Accept")).to_be_visible()
+    expect(offer).to_be_visible()
+    button(page, "Refuse").click()
     expect(offer).to_have_count(0)
 
 

@@ -273,8 +273,7 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
     second.goto(table.url)
     watching = second.get_by_text("You are watching")
     expect(watching).to_be_visible()
-    before = standing(second)
-    assert before == standing(table)
+    assert standing(second)[:3] == standing(table)[:3]  # but for the line that asks
 
     # The second may look, and cannot play.
     name = read(table).ready[0]

@@ -555,6 +555,7 @@ ask-E-head = { $suit } were led. You must take the { rank }.
 ask-E-follow = { $suit } were led. You must follow suit.
 ask-E-trump = { $suit } were led. You have none: you must trump.
 ask-thinking = { $name } is thinking
+ask-watching = This game is being played in another window
 ask-cut = { $who ->
     [you] You cut the higher card: you deal
    *[other] { $name } cut the higher card and deals

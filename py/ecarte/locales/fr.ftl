@@ -459,6 +459,7 @@ ask-E-head = { $suit } entamé. Il faut prendre { card-the }.
 ask-E-follow = { $suit } entamé. Il faut fournir.
 ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
 ask-thinking = { $name } réfléchit
+ask-watching = Cette partie se joue dans une autre fenêtre
 ask-cut = { $who ->
     [you] Votre carte est la plus forte : vous donnez
    *[other] La carte de { $name } est la plus forte : { $name } donne

@@ -332,6 +332,7 @@ ask-E-head = { $suit }がリードされました。{ rank }に勝たなけれ�
 ask-E-follow = { $suit }がリードされました。同じスートを出してください
 ask-E-trump = { $suit }がリードされました。切札を出さなければなりません
 ask-thinking = { $name }が考えています
+ask-watching = このゲームは別のウィンドウでプレイされています
 ask-cut = { $who ->
     [you] あなたのカードが上です。あなたが親です
    *[other] { $name }のカードが上です。{ $name }が親です

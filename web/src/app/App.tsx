@@ -40,7 +40,7 @@ function Later({ name, state, acts }: { name: string; state: State; acts: Acts }
 }
 
 export function App({ state, acts }: { state: State; acts: Acts }) {
-  const { game, shown, panel, notice, settings, waiting, hint } = state;
+  const { game, shown, panel, notice, settings, waiting, hint, watching } = state;
   return (
     <Boundary>
       <Header state={state} />
@@ -60,6 +60,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           settings={settings}
           waiting={waiting}
           hint={hint}
+          watching={watching}
           offers={state.newcomer && !game.touched}
         />
       ) : (

@@ -11,6 +11,7 @@ interface Props {
   view: View;
   picked: ReadonlySet<Card>;
   hint: string | null;
+  watching: boolean;
   fourColour: boolean;
 }
 
@@ -20,7 +21,7 @@ function hinted(hint: string | null): string[] {
   return cards.match(/[KQJAT987][shdc]/g) ?? [];
 }
 
-export function Hand({ view, picked, hint, fourColour }: Props) {
+export function Hand({ view, picked, hint, watching, fourColour }: Props) {
   const [at, setAt] = useState<Card>("");
   const { hand } = view;
   const home = hand.includes(at) ? at : hand[0];
@@ -62,7 +63,14 @@ export function Hand({ view, picked, hint, fourColour }: Props) {
         const play = `${view.seat}.${card}`;
         const problem = view.refused[play];
         const playable = view.legal.includes(play);
-        const event = pick ? `table:pick:${card}` : playable ? play : problem ? `table:why:${play}` : undefined;
+        // To whoever watches the page itself says why it may not be played.
+        const event = pick
+          ? `table:pick:${card}`
+          : playable || watching
+            ? play
+            : problem
+              ? `table:why:${play}`
+              : undefined;
         const state = `${picked.has(card) ? " picked" : ""}${problem && following ? " sunk" : ""}${advised.includes(card) ? " advised" : ""}`;
         return (
           <button

@@ -10,7 +10,7 @@ import { Ecart } from "./Ecart.tsx";
 import { keepFocus } from "./focus.ts";
 import { Hand } from "./Hand.tsx";
 import { Log } from "./Log.tsx";
-import { ended, opposite } from "./moment.ts";
+import { ended, laid, opposite, untouchable } from "./moment.ts";
 import { Opponent } from "./Opponent.tsx";
 import { Own } from "./Own.tsx";
 import { Pack } from "./Pack.tsx";
@@ -32,9 +32,21 @@ export interface TableProps {
   waiting: boolean; // for the opponent, or for the engine
   hint?: string | null; // an event worth considering
   offers?: boolean; // the rules, to somebody new
+  watching?: boolean; // the game is played in another window
 }
 
-export function Table({ game, view, entry, log, names, settings, waiting, hint = null, offers = false }: TableProps) {
+export function Table({
+  game,
+  view,
+  entry,
+  log,
+  names,
+  settings,
+  waiting,
+  hint = null,
+  offers = false,
+  watching = false,
+}: TableProps) {
   const ui = useUi(game, view);
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => keepFocus(root.current));
@@ -46,8 +58,10 @@ export function Table({ game, view, entry, log, names, settings, waiting, hint =
   const words = speech(entry, exclaims);
   const said = words ? { words, at: `${entry?.deal}#${log.length}` } : null;
   const mine = entry?.seat === me;
-  const asked = prompt(view, entry, names, waiting);
+  const asked = prompt(view, entry, names, waiting, watching);
+  const mayDo = watching ? untouchable(view) : view;
   const over = ended(view, entry);
+  const bare = !over && entry?.do !== "cut" && laid(view, entry).length === 0;
 
   // The table's own events; all others are for the page's one handler, further up.
   const own = (event: MouseEvent) => {
@@ -80,7 +94,7 @@ export function Table({ game, view, entry, log, names, settings, waiting, hint =
           <Pack view={view} fourColour={fourColour} />
           <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
           <Ecart view={view} />
-          {offers && !over && view.trick.length === 0 && entry === null && (
+          {offers && bare && (
             <button type="button" class="offer" data-event="app:rules">
               {t("how-new")} <span>{t("how-offer")}</span>
             </button>
@@ -93,9 +107,9 @@ export function Table({ game, view, entry, log, names, settings, waiting, hint =
             </p>
           )}
         </div>
-        <Ask prompt={asked} refusal={ui.refusal} choices={choices(view, entry, ui.picked)} hint={hint} />
+        <Ask prompt={asked} refusal={ui.refusal} choices={choices(mayDo, entry, ui.picked)} hint={hint} />
         <Own view={view} entry={entry} name={names[me] ?? me} noted={ui.noted === me} />
-        <Hand view={view} picked={ui.picked} hint={hint} fourColour={fourColour} />
+        <Hand view={mayDo} picked={ui.picked} hint={hint} watching={watching} fourColour={fourColour} />
         <Log log={log} names={names} me={me} open={ui.logOpen} />
       </div>
     </main>

@@ -29,6 +29,16 @@ export function taken(view: View, entry: Entry | null, seat: Seat): number {
   return lies(view, entry) && view.tricks.at(-1)?.winner === seat ? won - 1 : won;
 }
 
+/** The same to somebody who only watches: nothing may be done. */
+export const untouchable = (view: View): View => ({
+  ...view,
+  turn: null,
+  pause: false,
+  legal: [],
+  refused: {},
+  next: null,
+});
+
 /** Cards that lie thrown away: of every exchange, and of one that is half done. */
 export function thrownAway(view: View): number {
   const done = view.exchanges.flatMap((each) => Object.values(each)).reduce((sum, number) => sum + number, 0);

@@ -9,7 +9,13 @@ export interface Prompt {
   yours: boolean; // something is asked of the player
 }
 
-export function prompt(view: View, entry: Entry | null, names: Record<Seat, string>, waiting: boolean): Prompt {
+export function prompt(
+  view: View,
+  entry: Entry | null,
+  names: Record<Seat, string>,
+  waiting: boolean,
+  watching: boolean,
+): Prompt {
   const name = names[opposite(view)] ?? "";
   const yours = (words: string): Prompt => ({ words, yours: true });
   const idle = (words: string): Prompt => ({ words, yours: false });
@@ -19,6 +25,7 @@ export function prompt(view: View, entry: Entry | null, names: Record<Seat, stri
     if (!ended(view, entry)) return idle("");
     return yours(view.phase === "over" ? t("ask-over") : t("ask-scored", who(view.elder)));
   }
+  if (watching) return idle(t("ask-watching"));
   // Something was chosen before the engine was up: it can still be changed.
   if (waiting && view.turn === view.seat) return yours(t("ask-noted"));
   if (view.pause) return yours(t("ask-king"));
