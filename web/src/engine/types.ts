@@ -11,6 +11,7 @@ export interface Problem {
   data: Record<string, string | number>;
   line?: number;
   column?: number;
+  record?: number; // of the text that was read, from 1
   deal?: number;
 }
 
@@ -82,6 +83,7 @@ export interface View {
   scored: Scored[]; // of this deal, so far: kings at once, tricks when it ends
   winner: Seat | null; // of the game
   gamePoints: number | null; // E25, when the game is over and the option is on
+  open?: Record<Seat, Card[]>; // the other hands too, in a replay with all hands open
 }
 
 export interface Frame {
@@ -102,6 +104,77 @@ export interface Summary {
   resigned: Seat | null; // who gave the game up
   date: string; // "2026.11.20"
   help: { hints: number; takebacks: number };
+  result: string; // as the record has it: "5-3", "*", "void"
+  event: string; // the Event tag, "?" when it has none
+  viewOf: Seat | null; // the record is one seat's view: only this seat can be looked from
+  branch: string | null; // a what-if game: the moment of the game it left, "3#12"; it ends with its deal
+  // A friend's game on the same deals, once it is over: what there was to beat, from this player's side.
+  challenge: { name: string; score: Record<Seat, number>; winner: Seat | null; beaten: boolean } | null;
+}
+
+/** A record out of a text, or the place where one could not be read. */
+export interface Imported {
+  line: number; // where it begins, from 1
+  key: string; // equal for equal games, so that none is kept twice; "" without a record
+  record: string | null; // canonical ECN; null when it has errors (codes "E-…"); warnings ("W-…") do no harm
+  summary: Summary | null; // of what could be read, also when there are errors
+  problems: Problem[];
+}
+
+export interface Slice {
+  games: Imported[];
+  used: number; // characters of the text that are done with; 0 when it holds no whole record (ask with more)
+  line: number; // to be given with the next slice
+  number: number; // likewise
+}
+
+// ---- a replay
+
+/** A moment of a game is written "3#12": after event 12 of deal 3; "3#0" is its opening. Inside a
+ *  variation "3#12/0#4": after event 4 of the first variation beside event 12 (which it replaces). */
+export type Moment = string;
+
+export interface Replay {
+  record: string; // as given, in canonical form
+  summary: Summary;
+  tags: [string, string][];
+  seats: Seat[];
+  names: Record<Seat, string>; // the seats' tags, "" when unknown
+  seat: Seat | null; // whose view it is; null: all hands are open
+  deals: ReplayDeal[];
+}
+
+export interface ReplayDeal {
+  number: number;
+  attempt: number;
+  dealer: Seat;
+  at: Moment; // of its opening
+  events: ReplayEvent[];
+  points: Record<Seat, number> | null; // of this deal; null while it is not over
+  score: Record<Seat, number>; // running, after the deal (or after its last event)
+  facts: Record<string, string | number | boolean | null>; // one row of the score sheet; see ecarte.facts
+  note: Note | null;
+}
+
+export interface ReplayEvent {
+  at: Moment;
+  entry: Entry; // as the seat may see it
+  follows: Entry[]; // what follows from it: marks, a trick, the score, the end
+  note: Note | null;
+}
+
+/** What is written beside an event. */
+export interface Note {
+  nags: number[]; // as in PGN: 1 good … 6 dubious
+  comment: string;
+  values: Record<string, string>; // "@eq" and the like, without the "@"
+  variations: Variation[];
+}
+
+export interface Variation {
+  at: Moment; // its place, "3#12/0"
+  supposed: { seat: Seat; cards: Card[] }[]; // hands that are supposed
+  events: ReplayEvent[];
 }
 
 export type Request =
@@ -125,7 +198,28 @@ export type Request =
   | { do: "bot"; record: string; seat: Seat; as: Seat; player: string } // `as` chooses and plays; `seat` looks on
   | { do: "back"; record: string; seat: Seat } // to before this seat's last decision
   | { do: "hint"; record: string; seat: Seat; player: string } // answer.hint
-  | { do: "resign"; record: string; seat: Seat };
+  | { do: "resign"; record: string; seat: Seat }
+  // Records out of a text, a piece at a time: `text` from where the last slice ended, about 32,000 characters;
+  // `line` and `number` 1 and 0 at first, then those of the last slice; `last` when there is no more.
+  | { do: "import"; text: string; line: number; number: number; last: boolean }
+  | { do: "replay"; record: string; seat: Seat | null } // null: all hands open
+  | { do: "views"; record: string; seat: Seat | null; at: Moment[] } // answer.views
+  // What is written beside an event is replaced; what is left out stays as it is.
+  | { do: "annotate"; record: string; at: Moment; comment?: string; nags?: number[] } // answer.record, .replay
+  | { do: "prune"; record: string; at: Moment } // take the variation "3#12/0" away; answer.record, .replay
+  // Play on from a moment of a game, in a game of its own that ends with the deal. `seed` is used for cards
+  // that nobody knows. Answers like "new"; summary.branch is set.
+  | { do: "branch"; record: string; at: Moment; seat: Seat; players: Record<Seat, string>; seed: string }
+  // What was played in a branch, put into the game it left, as a variation; answer.record, .at (its first event)
+  | { do: "graft"; record: string; branch: string }
+  | { do: "redact"; record: string; seat: Seat } // answer.record: what this seat knows of it
+  // What stands behind "#" in a link to this game, at a moment if given; with `seat` only what that seat knows.
+  | { do: "link"; record: string; at?: Moment; seat?: Seat } // answer.link
+  | { do: "challenge"; record: string; seat: Seat } // answer.link: the same deals for a friend, "c1…"
+  // A link is opened: answer.record and .summary, .at when it names a moment; or answer.challenge.
+  | { do: "open"; link: string }
+  // The challenge of a link is taken up: answers like "new".
+  | { do: "accept"; link: string; tags: Record<string, string>; seat: Seat };
 
 export interface Answer {
   record?: string; // ECN, to be kept as it is, never read by the page
@@ -136,6 +230,12 @@ export interface Answer {
   hint?: string; // an event of view.legal
   catalog?: Catalog;
   version?: string;
+  slice?: Slice;
+  replay?: Replay;
+  views?: Record<Moment, View>;
+  link?: string; // without "#"
+  at?: Moment;
+  challenge?: Challenge;
   problems?: Problem[]; // when it was refused; the record is as it was
 }
 
@@ -154,4 +254,13 @@ export interface Catalog {
     }[];
     players: string[]; // words: `player-<name>`
   }[];
+}
+
+/** What a challenge link offers, before it is taken up. What there is to beat stays sealed. */
+export interface Challenge {
+  game: string;
+  rules: { preset: string; options: Record<string, string | number | boolean> };
+  name: string; // who sends it, "" when unknown
+  seat: Seat; // the seat to be played
+  players: Record<Seat, string>; // the computer's, {"N": "amateur"}
 }
