@@ -15,6 +15,7 @@ TEXTS = {
     "preact": ("preact", None),
     "pyodide": ("pyodide", "@resvg/resvg-js"),
     "svg-cards": ("svg-cards", None),
+    "uqr": ("uqr", None),
     "workbox": ("workbox-window", None),
 }
 
