@@ -23,6 +23,7 @@ LAYERS = [
     ["game"],
     ["games.ecarte"],
     ["games.__init__"],
+    ["moment"],
     ["record"],
     ["notation.tokens"],
     ["notation.reader"],

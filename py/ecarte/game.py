@@ -24,8 +24,10 @@ Json: TypeAlias = dict[str, Any]
 class Problem:
     """Why something is refused, or what is wrong with a record.
 
-    ``code`` names the sentence in the locales (``problem-<code>``), ``rule`` the rule id it rests on
-    (E17, B18, law 43), ``data`` what the sentence speaks of. The place is filled in by readers:
+    ``code`` begins with "E-" for an error, with "W-" for a warning: something was written in another form
+    than the canonical one, and understood. It names the sentence in the locales (``problem-<code>``) and,
+    where something can be done about it, the advice (``remedy-<code>``). ``rule`` is the rule id it rests
+    on (E17, B18, law 43), ``data`` what the sentence speaks of. The place is filled in by readers:
     ``line`` and ``column`` count from 1, ``record`` and ``deal`` too.
     """
 
@@ -36,6 +38,11 @@ class Problem:
     column: int | None = None
     record: int | None = None
     deal: int | None = None
+
+    @property
+    def severe(self) -> bool:
+        """Whether it is an error, not a warning."""
+        return self.code.startswith("E-")
 
     def __str__(self) -> str:
         """For programmers: "E-turn (E7) seat=S", the place first where it is known."""
@@ -201,8 +208,9 @@ class Game(Protocol):
     def cut(self, options: Any, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
         """What each seat draws from a pack to cut for deal, and who deals first."""
 
-    def start(self, options: Any, dealer: Seat) -> Any:
-        """The state before the first deal."""
+    def start(self, options: Any, dealer: Seat, view: Seat | None = None) -> Any:
+        """The state before the first deal; with ``view`` of a record in which only that seat's private
+        cards are known, all others being "??"."""
 
     def next_head(self, state: Any) -> Head | None:
         """What opens the next deal, when one may be opened now."""
@@ -221,6 +229,22 @@ class Game(Protocol):
 
     def play(self, state: Any, event: Event) -> Any:
         """The state after the event; raises RuleError when `why_not` refuses it."""
+
+    def given(self, state: Any) -> tuple[str, Seat, int] | None:
+        """What the table gives next: deal, turn or draw, to whom, how many cards; None when nothing."""
+
+    def unseen(self, state: Any) -> tuple[Card, ...]:
+        """The cards of the pack that have not come into play, in the order of the pack."""
+
+    def hands(self, state: Any) -> Mapping[Seat, tuple[Card, ...]]:
+        """Every seat's hand, unknown cards as "??"."""
+
+    def moves(self, state: Any) -> tuple[Event, ...]:
+        """Every event that any seat may do now, in an order that never changes within a version of ECN
+        (links count in it); nothing while the table gives cards or marks a king by itself."""
+
+    def suppose(self, state: Any, seat: Seat, cards: tuple[Card, ...]) -> Any:
+        """The state with another hand in a seat; raises RuleError when it cannot be that hand."""
 
     def due(self, state: Any, pack: Sequence[Card]) -> Event | None:
         """What the table itself does next, by rule or from the pack: deals, draws, automatic marks.

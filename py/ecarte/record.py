@@ -8,27 +8,45 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ecarte import fair
-from ecarte.cards import Card
+from ecarte.cards import PACK, Card
 from ecarte.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
 from ecarte.games import GAMES
+from ecarte.moment import Moment, parse_moment
 
 VERSION = "1"
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
-_OWN_TAGS = ("ECN", "Game", "Rules", "Option", "Seed", "Commit", "Cut", "Result", "Resigned")  # say what the game is
+_OWN_TAGS = (
+    "ECN",
+    "Game",
+    "Rules",
+    "Option",
+    "Seed",
+    "Commit",
+    "Cut",
+    "Result",
+    "Resigned",
+    "View",
+    "Digest",
+    "DealOrder",
+    "Pack",
+    "Branch",
+    "Challenge",
+)  # say what the game is
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is written beside an event: NAGs, ``@`` values, a comment."""
+    """What is written beside an event: NAGs, ``@`` values, a comment, variations."""
 
     nags: tuple[int, ...] = ()
     values: tuple[tuple[str, str], ...] = ()
     comment: str = ""
+    variations: tuple[Variation, ...] = ()
 
     def value(self, key: str) -> str:
         return dict(self.values).get(key, "")
@@ -43,6 +61,18 @@ class Entry:
 
     event: Event
     note: Note = NO_NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """What might have happened instead of the event it is written beside, as in PGN.
+
+    It begins from the state before that event, with ``supposed`` hands in place of the real ones,
+    and never leaves its deal.
+    """
+
+    supposed: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    entries: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +147,32 @@ class Record:
             raise RuleError(Problem("E-seed-form", None, {"seed": text[:80]})) from None
 
     @property
+    def view(self) -> Seat | None:
+        """The seat whose view the record is, when it is one; raises RuleError when there is no such seat."""
+        seat = self.tag("View")
+        if seat and seat not in self.game.SEATS:
+            raise RuleError(Problem("E-view-seat", None, {"seat": seat[:80], "allowed": ", ".join(self.game.SEATS)}))
+        return seat or None
+
+    @property
+    def branch(self) -> Moment | None:
+        """The moment that a what-if game left its game at; raises RuleError when it is malformed."""
+        text = self.tag("Branch")
+        try:
+            return parse_moment(text) if text else None
+        except ValueError:
+            raise RuleError(Problem("E-tag-value", None, {"tag": "Branch", "value": text[:80]})) from None
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack of the deal of a what-if game, its top card first; raises RuleError when it is none."""
+        text = self.tag("Pack")
+        cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+        if text and sorted(cards) != sorted(PACK):
+            raise RuleError(Problem("E-tag-value", "E1", {"tag": "Pack", "value": text[:80]}))
+        return cards
+
+    @property
     def resigned(self) -> Seat:
         """The seat that gave up the game, or nothing."""
         return self.tag("Resigned")
@@ -133,13 +189,48 @@ class Step:
     after: Any
 
 
-@dataclass(frozen=True, slots=True)
 class Play:
-    """A record together with the state it folds to: what `advance` goes on from."""
+    """A record together with the state it folds to: what `advance` goes on from.
 
-    record: Record
-    state: Any
-    steps: tuple[Step, ...] = field(default=(), compare=False)  # all of them, for logs
+    The fold is made when it is first asked for: a record that was verified in another way, and is only
+    looked at, needs none. Two are equal when their records are.
+    """
+
+    __slots__ = ("_state", "_steps", "record")
+
+    def __init__(self, record: Record, state: Any = None, steps: tuple[Step, ...] = ()) -> None:
+        self.record = record
+        self._state, self._steps = state, steps
+
+    @property
+    def state(self) -> Any:
+        """Where the record leads to; raises RuleError when an event is refused."""
+        self._fold()
+        return self._state
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every event with the states before and after it."""
+        self._fold()
+        return self._steps
+
+    def _fold(self) -> None:
+        if self._state is None:
+            self._steps = tuple(steps(self.record))
+            self._state = self._steps[-1].after if self._steps else beginning(self.record)
+
+    def with_record(self, record: Record) -> Play:
+        """The same game, with other tags or notes."""
+        return Play(record, self._state, self._steps)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self.record == other.record
+
+    def __hash__(self) -> int:
+        return hash(self.record)
+
+    def __repr__(self) -> str:
+        return f"Play({self.record!r})"
 
 
 def new(
@@ -190,7 +281,7 @@ def tagged(play: Play, tags: Mapping[str, str]) -> Play:
     written = play.record
     for name, value in _given(tags):
         written = written.with_tag(name, value)
-    return replace(play, record=written)
+    return play.with_record(written)
 
 
 def nfc(text: str) -> str:
@@ -234,10 +325,17 @@ def option_tags(game: Game, options: Any) -> list[tuple[str, str]]:
     ]
 
 
+def beginning(record: Record) -> Any:
+    """The state before the first deal."""
+    game = record.game
+    dealer = record.deals[0].head.dealer if record.deals else game.SEATS[0]
+    return game.start(record.options(), dealer, record.view)
+
+
 def steps(record: Record) -> Iterator[Step]:
     """The fold, one step after the other; raises RuleError at the first event that is refused."""
-    game, options = record.game, record.options()
-    state = game.start(options, record.deals[0].head.dealer if record.deals else game.SEATS[0])
+    game = record.game
+    state = beginning(record)
     for deal in record.deals:
         opened = _open(game, state, deal.head)
         yield Step(deal.head.number, 0, deal.head, state, opened)
@@ -250,10 +348,9 @@ def steps(record: Record) -> Iterator[Step]:
 
 def fold(record: Record) -> Play:
     """The record with the state it leads to."""
-    game, options = record.game, record.options()
-    taken = tuple(steps(record))
-    state = taken[-1].after if taken else game.start(options, game.SEATS[0])
-    return Play(record, state, taken)
+    play = Play(record)
+    play._fold()
+    return play
 
 
 def _open(game: Game, state: Any, head: Head) -> Any:
@@ -298,11 +395,19 @@ def settle(play: Play) -> Play:
     """
     if not play.record.deals or play.record.resigned:
         return play
-    game, seed, deal = play.record.game, play.record.seed, play.record.deals[-1]
-    pack = fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut")) if seed else ()
+    game, pack = play.record.game, pack_of(play.record, play.record.deals[-1])
     while (event := game.due(play.state, pack)) is not None:
         play = _take(play, event)
     return play
+
+
+def pack_of(record: Record, deal: Deal) -> tuple[Card, ...]:
+    """The pack of a deal, from the seed or, in a branch, as the record has it; empty when nobody knows it."""
+    seed = record.seed
+    if seed is not None:
+        return fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut"))
+    moment = record.branch
+    return record.pack if moment and moment.deal == deal.head.number and moment.attempt == deal.head.attempt else ()
 
 
 def _take(play: Play, what: Event | Head) -> Play:
@@ -346,15 +451,19 @@ def resign(play: Play, seat: Seat) -> Play:
         raise RuleError(Problem("E-game-over", None, {}))
     if seat not in play.record.game.SEATS:
         raise RuleError(Problem("E-seat", None, {"seat": seat}))
-    return replace(play, record=play.record.with_tag("Resigned", seat))
+    return play.with_record(play.record.with_tag("Resigned", seat))
+
+
+VOID = "void"
+"""The result of a game that was broken off and counts for nothing."""
 
 
 def result(play: Play) -> str:
-    """The result as the record has it: running score when the game is over, else "*"."""
+    """The result as the record has it: running score when the game is over, "void", else "*"."""
     game = play.record.game
     if play.record.resigned or game.winner(play.state):
         return format_score(game.score(play.state), game)
-    return "*"
+    return VOID if play.record.tag("Result") == VOID else "*"
 
 
 def winner(play: Play) -> str | None:

@@ -216,7 +216,7 @@ def _helped(play: Play, kind: str) -> Play:
     """The game with one help more counted in its Help tag."""
     counts = help_counts(play.record)
     counts[kind] += 1
-    return replace(play, record=play.record.with_tag("Help", " ".join(f"{k}={n}" for k, n in counts.items() if n)))
+    return play.with_record(play.record.with_tag("Help", " ".join(f"{k}={n}" for k, n in counts.items() if n)))
 
 
 def help_counts(game_record: record.Record) -> dict[str, int]:
@@ -252,7 +252,7 @@ def _answer(play: Play, seat: Seat, since: int | None) -> Json:
     """Record, view, log and summary; frames from step ``since`` on, none when it is None."""
     game = play.record.game
     tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
-    play = replace(play, record=replace(play.record, tags=tags))  # as it will be read again
+    play = play.with_record(replace(play.record, tags=tags))  # as it will be read again
     text = ecn.dumps(play)
     _keep(text, play)
     view = _seen(play, play.state, seat)

@@ -1,5 +1,8 @@
 """The game of écarté: rules E1-E26 (without E20; revokes are impossible).
 
+A state may be one seat's view of a game (``only``): the other's private cards are then "??", and
+every event is still checked against all that the seen ones tell.
+
 Two seats, "S" and "N"; wherever a pair of things is kept by seat, South's comes first. Longer than
 most files here because a game is one module: options, state, legality, play and view together.
 """
@@ -153,6 +156,8 @@ class State:
     tricks: tuple[Trick, ...] = ()
     won: Pair = (0, 0)
     scored: tuple[Scored, ...] = ()
+    only: Seat | None = None  # whose private cards are known, when not both are
+    barred: tuple[frozenset[Card], frozenset[Card]] = (frozenset(), frozenset())  # what a hidden hand cannot hold
 
     @property
     def elder(self) -> Seat:
@@ -179,9 +184,9 @@ def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Se
     raise ValueError("a pack of equal ranks")
 
 
-def start(options: Options, dealer: Seat) -> State:
-    """The state before the first deal."""
-    return State(options, dealer)
+def start(options: Options, dealer: Seat, view: Seat | None = None) -> State:
+    """The state before the first deal; with ``view`` the other seat's private cards are "??"."""
+    return State(options, dealer, only=view)
 
 
 def next_head(state: State) -> Head | None:
@@ -195,7 +200,16 @@ def next_head(state: State) -> Head | None:
 
 def open_deal(state: State, head: Head) -> State:
     """A new deal, its cards about to be given; score and options stay."""
-    return State(state.options, head.dealer, head.number, head.attempt, state.score, phase="dealing", stock=len(PACK))
+    return State(
+        state.options,
+        head.dealer,
+        head.number,
+        head.attempt,
+        state.score,
+        phase="dealing",
+        stock=len(PACK),
+        only=state.only,
+    )
 
 
 def turn(state: State) -> Seat | None:
@@ -241,6 +255,55 @@ def game_points(state: State) -> int | None:
 # --- what may be done -----------------------------------------------------------------------------
 
 
+def _hidden(state: State, seat: Seat) -> bool:
+    """Whether the seat's private cards are not known."""
+    return state.only is not None and seat != state.only
+
+
+def _could_hold(state: State, seat: Seat) -> Hand:
+    """The cards the seat holds or, as far as they are not known, may hold."""
+    hand = state.hand(seat)
+    if UNKNOWN not in hand:
+        return hand
+    barred = state.barred[_AT[seat]]
+    return _known(hand) + tuple(card for card in unseen(state) if card not in barred)
+
+
+def _known(hand: Hand) -> Hand:
+    return tuple(card for card in hand if card != UNKNOWN)
+
+
+def _without(hand: Hand, cards: Sequence[Card]) -> Hand:
+    """A hand that cards have left; those that were not known in it leave as unknown ones."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card if card in left else UNKNOWN)
+    return tuple(left)
+
+
+def unseen(state: State) -> tuple[Card, ...]:
+    """The cards of the pack that have not come into play, in the order of the pack."""
+    return tuple(card for card in PACK if card not in state.seen)
+
+
+def hands(state: State) -> Mapping[Seat, Hand]:
+    """Both hands, unknown cards as "??"."""
+    return dict(zip(SEATS, state.hands, strict=True))
+
+
+def _may_play(state: State, seat: Seat) -> Hand:
+    """The cards the seat may play now: of a hidden hand all that could be in it and would then be legal."""
+    hand = state.hand(seat)
+    if UNKNOWN not in hand:
+        return _playable(state, hand)[0]
+    known = _known(hand)
+    return tuple(card for card in _could_hold(state, seat) if card in _playable(state, _with(known, card))[0])
+
+
+def _with(known: Hand, card: Card) -> Hand:
+    return known if card in known else (*known, card)
+
+
 def _playable(state: State, hand: Hand) -> tuple[Hand, str, str]:
     """The cards of a hand that may be played, and code and rule why not the others (E16-E18)."""
     if not state.trick:
@@ -261,13 +324,13 @@ def _may_mark(state: State, seat: Seat) -> bool:
     king = f"K{state.trump}"
     played = [card for trick in state.tricks for card in trick.cards] + [card for _, card in state.trick]
     if not played:
-        return king in state.hand(seat)
+        return king in _could_hold(state, seat)
     if state.options.king_until == "first-lead":
         return False
     if seat == state.elder:  # led to the first trick, and not yet played to
         return played == [king]
     if len(played) == 1:  # the dealer has not played to the first trick
-        return king in state.hand(seat)
+        return king in _could_hold(state, seat)
     return played[1] == king and seat not in (s for s, _ in state.trick) and len(state.tricks) == 1
 
 
@@ -277,6 +340,13 @@ def _mark_due(state: State) -> Seat | None:
         return None
     king = f"K{state.trump}"
     return next((seat for seat in SEATS if king in state.hand(seat) and seat not in state.kings), None)
+
+
+def _may_show(state: State, seat: Seat) -> bool:
+    """Whether a king that marks itself may turn out to be in a hidden hand (E13)."""
+    before_play = state.phase == "play" and not state.tricks and not state.trick
+    automatic = state.options.king_mark == "automatic" and seat not in state.kings
+    return before_play and automatic and _hidden(state, seat) and f"K{state.trump}" in _could_hold(state, seat)
 
 
 def _discard_span(state: State, seat: Seat) -> Pair:
@@ -294,7 +364,7 @@ def _may_be_short(state: State) -> bool:
 
 def _sayings(state: State, seat: Seat) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Verb and arguments of everything the seat may say now (E7-E9, E13)."""
-    if _may_mark(state, seat) or seat == _mark_due(state):
+    if _may_mark(state, seat) or seat == _mark_due(state) or _may_show(state, seat):
         yield "king", ()
     if seat != state.mover:
         return
@@ -326,11 +396,21 @@ def legal(state: State, seat: Seat) -> tuple[Event, ...]:
     found = [Event("say", seat, verb=verb, args=args) for verb, args in _sayings(state, seat)]
     if seat == state.mover:
         if state.phase == "discard":
-            span = _discard_span(state, seat)
-            found += [Event("discard", seat, cards) for cards in _subsets(state.hand(seat), *span)]
+            least, most = _discard_span(state, seat)
+            if _hidden(state, seat):
+                found += [Event("discard", seat, (UNKNOWN,) * number) for number in range(least, most + 1)]
+            else:
+                found += [Event("discard", seat, cards) for cards in _subsets(state.hand(seat), least, most)]
         elif state.phase == "play" and _mark_due(state) is None:
-            found += [Event("play", seat, (card,)) for card in _playable(state, state.hand(seat))[0]]
+            found += [Event("play", seat, (card,)) for card in _may_play(state, seat)]
     return tuple(found)
+
+
+def moves(state: State) -> tuple[Event, ...]:
+    """Every event that either seat may do now, the mover's first; nothing while the table gives or marks."""
+    if state.mover is None or _mark_due(state) is not None:
+        return ()
+    return legal(state, state.mover) + legal(state, _OTHER[state.mover])
 
 
 def why_not(state: State, event: Event) -> Problem | None:
@@ -366,12 +446,27 @@ def _why_not_given(state: State, event: Event) -> Problem | None:
     if len(event.cards) != size:
         rule = "E9" if state.phase == "drawing" else "E4"
         return Problem("E-given-number", rule, {"expected": size, "found": len(event.cards)})
+    hidden = event.seat != "" and _hidden(state, event.seat)
     for at, card in enumerate(event.cards):
-        if card == UNKNOWN:
-            return Problem("E-card-unknown", "E1", {})
-        if card in state.seen or card in event.cards[:at]:
+        if hidden or card == UNKNOWN:
+            if not (hidden and card == UNKNOWN):
+                return _why_not_hidden(state, card)
+        elif card in state.seen or card in event.cards[:at]:
             return Problem("E-card-twice", "E1", _named(card))
     return None
+
+
+def _why_not_hidden(state: State, card: Card) -> Problem:
+    """A private card that is known where it cannot be, or unknown where it must not be."""
+    if card == UNKNOWN:
+        return Problem("E-card-unknown", "E1", {})
+    return Problem("E-view-known", None, {**_named(card), "seat": state.only or ""})
+
+
+def given(state: State) -> tuple[str, Seat, int] | None:
+    """What the table gives next: deal, turn or draw, to whom, how many cards (E4, E5, E9)."""
+    due, size = _given_next(state)
+    return (*due, size) if due else None
 
 
 def _given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
@@ -398,13 +493,13 @@ def _why_not_king(state: State, event: Event) -> Problem | None:
         return Problem("E-say", "E13", {"say": ":".join((event.verb, *event.args))})
     if state.options.king_mark == "none":
         return Problem("E-king-none", "E13", {})
-    if event.seat == _mark_due(state) or _may_mark(state, event.seat):
+    if event.seat == _mark_due(state) or _may_mark(state, event.seat) or _may_show(state, event.seat):
         return None
     if event.seat in state.kings:
         return Problem("E-king-marked", "E13", {})
     if state.phase != "play":
         return Problem("E-king-early", "E13", {})
-    if f"K{state.trump}" not in state.hand(event.seat) and not state.tricks and not state.trick:
+    if f"K{state.trump}" not in _could_hold(state, event.seat) and not state.tricks and not state.trick:
         return Problem("E-king-absent", "E13", {"suit": state.trump or ""})
     return Problem("E-king-late", "E14", {})
 
@@ -434,11 +529,14 @@ def _why_not_discard(state: State, event: Event) -> Problem | None:
     if state.phase != "discard":
         rule = "E10" if state.phase == "play" else "E9"
         return Problem("E-no-discard", rule, {})
-    hand = state.hand(event.seat)
+    hand, hidden = state.hand(event.seat), _hidden(state, event.seat)
     for at, card in enumerate(event.cards):
-        if card not in hand:
+        if hidden or card == UNKNOWN:
+            if not (hidden and card == UNKNOWN):
+                return _why_not_hidden(state, card)
+        elif card not in hand:
             return Problem("E-not-held", "E12", _named(card))
-        if card in event.cards[:at]:
+        elif card in event.cards[:at]:
             return Problem("E-card-twice", "E1", _named(card))
     least, most = _discard_span(state, event.seat)
     if not least <= len(event.cards) <= most:
@@ -457,8 +555,13 @@ def _why_not_play(state: State, event: Event) -> Problem | None:
     if _mark_due(state):
         return Problem("E-king-due", "E13", {"seat": _mark_due(state) or ""})
     card, hand = event.cards[0], state.hand(event.seat)
+    if card == UNKNOWN:
+        return Problem("E-card-unknown", "E1", {})
     if card not in hand:
-        return Problem("E-not-held", "E1", _named(card))
+        problem = _why_not_held(state, event.seat, card)
+        if problem is not None:
+            return problem
+        hand = _with(_known(hand), card)
     allowed, code, rule = _playable(state, hand)
     if card in allowed:
         return None
@@ -466,6 +569,43 @@ def _why_not_play(state: State, event: Event) -> Problem | None:
     if code == "E-head" and card[1] != led[1]:  # the nearer reason
         code = "E-follow"
     return Problem(code, rule, {"led": led, "rank": led[0], "suit": led[1], "trump": state.trump or ""})
+
+
+def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
+    """Why a card that is not known to be in a hand cannot be in it."""
+    if UNKNOWN not in state.hand(seat):
+        return Problem("E-not-held", "E1", _named(card))
+    if card in state.seen:
+        return Problem("E-card-twice", "E1", _named(card))
+    if card in state.barred[_AT[seat]]:
+        if card == f"K{state.trump}" and not state.kings and state.options.king_mark == "automatic":
+            return Problem("E-king-unmarked", "E13", _named(card))
+        return Problem("E-void-broken", "E18", _named(card))
+    return None
+
+
+def suppose(state: State, seat: Seat, cards: Hand) -> State:
+    """The state with another hand in a seat, as large as the real one; raises RuleError when it cannot be.
+
+    Its cards may come from that hand, from the stock or from a hand nobody knows, but not from what was
+    turned up, played, laid away, or is held by the other (E1, E12).
+    """
+    if seat not in SEATS:
+        raise RuleError(Problem("E-seat", "E1", {"seat": seat}))
+    if len(cards) != len(state.hand(seat)) or not cards:
+        raise RuleError(Problem("E-suppose-number", None, {"expected": len(state.hand(seat)), "found": len(cards)}))
+    own = set(state.hand(seat))
+    gone = state.seen - own
+    for at, card in enumerate(cards):
+        if card == UNKNOWN:
+            raise RuleError(Problem("E-card-unknown", "E1", {}))
+        if card in gone or card in cards[:at]:
+            raise RuleError(Problem("E-card-twice", "E1", _named(card)))
+    return replace(
+        state,
+        hands=_put(state.hands, seat, sort_cards(cards, state.options.order)),
+        seen=(gone | set(cards)) - {UNKNOWN},
+    )
 
 
 # --- what it leads to -----------------------------------------------------------------------------
@@ -497,7 +637,7 @@ def _deal(state: State, event: Event) -> State:
     return replace(
         state,
         hands=_put(state.hands, event.seat, hand),
-        seen=state.seen | set(hand),
+        seen=state.seen | set(_known(hand)),
         stock=state.stock - HAND,
     )
 
@@ -549,12 +689,17 @@ def _begin_play(state: State) -> State:
 
 
 def _king(state: State, event: Event) -> State:
-    return _mark(replace(state, kings=(*state.kings, event.seat)), event.seat, 1, "king")
+    marked = replace(state, kings=(*state.kings, event.seat))
+    king, hand = f"K{state.trump}", state.hand(event.seat)
+    if king not in state.seen:  # it is in a hidden hand
+        shown = sort_cards((*_without(hand, (king,)), king), state.options.order)
+        marked = replace(marked, hands=_put(state.hands, event.seat, shown), seen=state.seen | {king})
+    return _mark(marked, event.seat, 1, "king")
 
 
 def _discard(state: State, event: Event) -> State:
     seat = event.seat
-    kept = tuple(card for card in state.hand(seat) if card not in event.cards)
+    kept = _without(state.hand(seat), event.cards)
     laid = state.discards[_AT[seat]] + sort_cards(event.cards, state.options.order)
     after = replace(
         state,
@@ -572,7 +717,7 @@ def _draw(state: State, event: Event) -> State:
     after = replace(
         state,
         hands=_put(state.hands, seat, sort_cards(state.hand(seat) + event.cards, state.options.order)),
-        seen=state.seen | set(event.cards),
+        seen=state.seen | set(_known(event.cards)),
         stock=state.stock - len(event.cards),
         taking=_put(state.taking, seat, 0),
     )
@@ -585,8 +730,9 @@ def _draw(state: State, event: Event) -> State:
 
 def _play_card(state: State, event: Event) -> State:
     seat, card = event.seat, event.cards[0]
-    hand = tuple(held for held in state.hand(seat) if held != card)
-    hands = _put(state.hands, seat, hand)
+    if state.only is not None:
+        state = _learn(state, seat, card)
+    hands = _put(state.hands, seat, _without(state.hand(seat), (card,)))
     if not state.trick:
         return replace(state, hands=hands, trick=((seat, card),), mover=_OTHER[seat])
     leader, led = state.trick[0]
@@ -602,6 +748,21 @@ def _play_card(state: State, event: Event) -> State:
     )
     decided = state.options.stop_early and won[_AT[taker]] == 3 and won[_AT[_OTHER[taker]]] > 0
     return _score_tricks(after) if decided or sum(won) == HAND else after
+
+
+def _learn(state: State, seat: Seat, card: Card) -> State:
+    """What a card tells of a hidden hand: that it was in it, and what cannot have been (E13, E17, E18)."""
+    barred = state.barred
+    if state.options.king_mark == "automatic" and not state.tricks and not state.trick:
+        king = f"K{state.trump}"  # it would have marked itself
+        if king not in state.seen:
+            barred = (barred[0] | {king}, barred[1] | {king})
+    if UNKNOWN in state.hand(seat):
+        hand = _with(_known(state.hand(seat)), card)
+        others = (other for other in unseen(state) if other not in hand)
+        missing = frozenset(other for other in others if card not in _playable(state, (*hand, other))[0])
+        barred = _put(barred, seat, barred[_AT[seat]] | missing)
+    return replace(state, barred=barred, seen=state.seen | {card})
 
 
 def _score_tricks(state: State) -> State:
@@ -745,6 +906,8 @@ def _scored_json(scored: Scored) -> Json:
 
 def view(state: State, seat: Seat) -> View:
     """All that the seat may know: nothing here depends on a card it has not seen."""
+    if _hidden(state, seat):
+        raise ValueError(f"the record is the view of {state.only}")
     mine = seat == state.mover
     refused: dict[str, Problem] = {}
     # A state in which a king is about to mark itself is passed through only, but frames show it: the

@@ -1,0 +1,36 @@
+"""Places in a game: "3#12" is after event 12 of deal 3, "3#0" the opening of the deal.
+
+Inside a variation: "3#12/0#4" is after event 4 of the first variation beside event 12 (which it
+replaces), "3#12/0#0" the state it begins from; nested likewise. A second attempt at a deal is "3/2#12".
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_FORM = re.compile(r"([1-9][0-9]{0,5})(?:/([1-9][0-9]{0,2}))?#([0-9]{1,5})((?:/[0-9]{1,3}#[0-9]{1,5}){0,20})")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """``number`` counts the events of the deal; ``path`` leads into variations, (which one, event) each."""
+
+    deal: int
+    number: int
+    attempt: int = 1
+    path: tuple[tuple[int, int], ...] = ()
+
+    def __str__(self) -> str:
+        attempt = f"/{self.attempt}" if self.attempt != 1 else ""
+        return f"{self.deal}{attempt}#{self.number}" + "".join(f"/{which}#{number}" for which, number in self.path)
+
+
+def parse_moment(text: str) -> Moment:
+    """A moment as written; raises ValueError when it is none."""
+    match = _FORM.fullmatch(text)
+    if match is None:
+        raise ValueError(text)
+    steps = (step.split("#") for step in match[4].split("/")[1:])
+    path = tuple((int(which), int(number)) for which, number in steps)
+    return Moment(int(match[1]), int(match[3]), int(match[2] or 1), path)
