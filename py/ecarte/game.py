@@ -26,7 +26,7 @@ class Problem:
 
     ``code`` begins with "E-" for an error, with "W-" for a warning: something was written in another form
     than the canonical one, and understood. It names the sentence in the locales (``problem-<code>``) and,
-    where something can be done about it, the advice (``remedy-<code>``). ``rule`` is the rule id it rests
+    where something can be done about it, the advice (`the attribute `.remedy` of that message`). ``rule`` is the rule id it rests
     on (E17, B18, law 43), ``data`` what the sentence speaks of. The place is filled in by readers:
     ``line`` and ``column`` count from 1, ``record`` and ``deal`` too.
     """

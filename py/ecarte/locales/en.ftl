@@ -145,7 +145,7 @@ problem-unknown = That cannot be done ({ $code }).
 # At the table
 problem-E-king-unmarked = { card-name } cannot be in this hand: it would have marked itself before the first trick.
 problem-E-void-broken = { card-name } cannot be in this hand: a card played earlier in the deal shows that it held none such.
-problem-E-view-known = This is the view of one seat ({ $seat }), so the other's cards are written “??”, not { $card }.
+problem-E-view-known = This is the view of one seat ({ $seat }), so the other’s cards are written “??”, not { card-the }.
 problem-E-view-seat = The View tag names a seat that does not exist: { $seat }. It can be { $allowed }.
 problem-E-suppose-number = A supposed hand must be as large as the real one: { $expected } cards, not { $found }.
 problem-E-turn = { $seat ->
