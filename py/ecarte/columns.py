@@ -1,0 +1,57 @@
+"""How the facts of a game are described, so that tables, filters and statistics know them without
+knowing the game: `Column` is one fact of a deal, `Measure` one thing that is asked of a player's deals.
+
+A row is a dict with one value for each column. Columns by seat or side end in its letter:
+``points_S``. A fact that is not there, or not known, is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+from ecarte.game import Head, Seat
+
+Fact: TypeAlias = str | int | bool | None
+Row: TypeAlias = dict[str, Fact]
+Kind: TypeAlias = Literal["text", "number", "flag"]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One fact: its name, as in ``FACTS``, csv, Parquet, the archive and filters; and its kind."""
+
+    name: str
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One thing that is asked of a player: in the language of `ecarte.filter`, where ``me`` is the
+    player's seat and a name that ends in ``_me`` the column of that seat.
+
+    Of the deals (``per`` "deal") or games (``per`` "game") that ``of`` holds of, the share in which
+    ``value`` holds when it is a condition, the mean of ``value`` when it is a number.
+    """
+
+    name: str
+    value: str
+    of: str = "True"
+    per: Literal["deal", "game"] = "deal"
+
+
+class Facts(Protocol):
+    """What the facts of a game offer: a module beside the game's own (see `ecarte.games.ecarte_facts`)."""
+
+    COLUMNS: tuple[Column, ...]
+    GAME_COLUMNS: tuple[Column, ...]
+    MEASURES: tuple[Measure, ...]
+
+    def deal(self, options: Any, head: Head, events: Any, before: Mapping[Seat, int]) -> Row:
+        """The row of a deal from its events, all verified; ``before`` is the score it began at. Has
+        ``score_<side>``, the running score after it."""
+
+    def game(self, options: Any, last: Row | None) -> Row:
+        """What the game's own columns say of a whole game, from its last row. Has ``game_winner``, the
+        side that reached the target, else None."""

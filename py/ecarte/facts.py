@@ -1,0 +1,108 @@
+"""Facts of verified records: one flat row for each deal, one for each game.
+
+`deals` and `game` give rows; `COLUMNS`, `GAME_COLUMNS` and `FACTS` describe them. Nothing is folded:
+the events are taken as verified. Of a record that is one seat's view, or of one that was redacted,
+no row says more than that seat knows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+
+from ecarte.columns import Column, Fact, Facts, Row
+from ecarte.game import format_value
+from ecarte.games import GAMES, ecarte_facts
+from ecarte.record import SEAT_TAGS, VOID, Record
+
+__all__ = ["COLUMNS", "FACTS", "GAME_COLUMNS", "SEAT_COLUMNS", "Column", "Fact", "Row", "deals", "game", "key"]
+
+FACTS: dict[str, Facts] = {"ecarte": ecarte_facts}
+"""The facts of each game, by its name."""
+
+SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.items()}
+"""The column that names who plays in a seat: "south" …"""
+
+
+def _union(tables: list[tuple[Column, ...]]) -> tuple[Column, ...]:
+    return tuple({column.name: column for table in tables for column in table}.values())
+
+
+COLUMNS: tuple[Column, ...] = _union([facts.COLUMNS for facts in FACTS.values()])
+"""The columns of deals, of all games together."""
+
+GAME_COLUMNS: tuple[Column, ...] = (
+    *(Column(name, "text") for name in ("game", "event", "site", "date", "round")),
+    *(Column(name, "text") for name in SEAT_COLUMNS.values()),
+    *(Column(name, "text") for name in ("rules", "options", "view", "result", "game_winner", "resigned")),
+    Column("finished", "flag"),
+    *(Column(name, "number") for name in ("deals", "game_events")),
+    *(Column(name, "number") for name in dict.fromkeys(f"final_{side}" for g in GAMES.values() for side in g.SIDES)),
+    *_union([facts.GAME_COLUMNS for facts in FACTS.values()]),
+)
+"""The columns of games, of all games together. No name is also one of `COLUMNS`."""
+
+
+def deals(record: Record) -> list[Row]:
+    """A row for each deal in order, whole or as far as it was played; raises RuleError when the record
+    names no game or rules."""
+    rules, options = FACTS[record.game.NAME], record.options()
+    score = dict.fromkeys(record.game.SIDES, 0)
+    rows: list[Row] = []
+    for each in record.deals:
+        row = rules.deal(options, each.head, [entry.event for entry in each.entries], score)
+        score = {side: int(row[f"score_{side}"] or 0) for side in score}
+        rows.append(row)
+    return rows
+
+
+def game(record: Record, rows: list[Row] | None = None) -> Row:
+    """The row of a whole game; ``rows`` are its deals' when they are at hand."""
+    rules, options = record.game, record.options()
+    rows = deals(record) if rows is None else rows
+    last = rows[-1] if rows else None
+    own = FACTS[rules.NAME].game(options, last)
+    resigned = record.resigned
+    won = own["game_winner"] if not resigned else next(side for side in rules.SIDES if resigned not in side)
+    final = [last[f"score_{side}"] if last else 0 for side in rules.SIDES]
+    row: Row = {
+        "game": rules.NAME,
+        "event": _tag(record, "Event"),
+        "site": _tag(record, "Site"),
+        "date": _date(record.tag("Date")),
+        "round": _tag(record, "Round"),
+        "rules": record.tag("Rules"),
+        "options": " ".join(f"{o.name}={format_value(getattr(options, o.name))}" for o in rules.OPTIONS),
+        "view": record.view,
+        "resigned": resigned or None,
+        "finished": won is not None,
+        "deals": len(rows),
+        "game_events": sum(len(each.entries) for each in record.deals),
+        **own,
+        "game_winner": won,
+    }
+    void = VOID if record.tag("Result") == VOID else "*"
+    row["result"] = "-".join(map(str, final)) if won is not None else void
+    for seat, column in SEAT_COLUMNS.items():
+        row[column] = _tag(record, SEAT_TAGS[seat])
+    for side, points in zip(rules.SIDES, final, strict=True):
+        row[f"final_{side}"] = points
+    return row
+
+
+def _tag(record: Record, name: str) -> str | None:
+    """A tag's value, or None when it says that nobody knows."""
+    value = record.tag(name)
+    return value if value not in ("", "?") else None
+
+
+def _date(text: str) -> str | None:
+    """A date as far as it is known: "2026.11" of "2026.11.??"."""
+    known = text.partition("?")[0].rstrip(".")
+    return known or None
+
+
+def key(canonical: str) -> str:
+    """What a record is known by: 32 hex digits, a hash of its canonical text. Two records that differ
+    in anything differ in it."""
+    return hashlib.sha256(canonical.encode()).hexdigest()[:32]
