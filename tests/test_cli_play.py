@@ -29,7 +29,7 @@ ANYTHING = "\n".join(["p", "p 2", "r", "1 3", "k", "1", "2", "3", "4", "5", "", 
 
 def saved(path: Path) -> Play:
     """The game a file holds, which must be canonical and without a problem."""
-    (reading,) = ecn.read(path.read_text("utf-8"), canonical=True)
+    (reading,) = ecn.read(path.read_text("utf-8"), mode="strict")
     assert reading.problems == ()
     assert reading.play is not None
     return reading.play

@@ -30,7 +30,7 @@ def texts(path: Path) -> list[str]:
 def test_golden_records_come_back_to_the_byte(path: Path) -> None:
     text = path.read_bytes().decode()
     assert "\n".join(map(ecn.dumps, ecn.loads(text))) == text
-    assert [problem for reading in ecn.read(text, canonical=True) for problem in reading.problems] == []
+    assert [problem for reading in ecn.read(text, mode="strict") for problem in reading.problems] == []
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -57,7 +57,7 @@ def test_there_is_a_golden_record_of_everything() -> None:
     assert any(play.record.resigned for play in plays)
     assert {play.state.phase for play in plays} == {"choose", "answer", "discard", "play", "scored", "over"}
     notes = [entry.note for play in plays for deal in play.record.deals for entry in deal.entries]
-    assert any(len(note.nags) > 1 and note.values and "\n" in note.comment for note in notes)
+    assert any(len(note.nags) > 1 and note.values and note.comment for note in notes)
     assert any(deal.note.value("cut") for play in plays for deal in play.record.deals)
     assert {bool(play.record.tag(name)) for name in ("Cut", "Seed", "DealOrder") for play in plays} == {True, False}
 
@@ -73,7 +73,7 @@ def test_writing_and_reading_is_the_identity(game: Game) -> None:
     assert again.record.deals == play.record.deals
     assert again.record.options() == play.record.options()
     assert set(play.record.tags) <= set(again.record.tags)
-    assert not any(reading.problems for reading in ecn.read(text, canonical=True))
+    assert not any(reading.problems for reading in ecn.read(text, mode="strict"))
     assert text == text.rstrip("\n") + "\n"
     assert all(line == line.rstrip() and "\r" not in line for line in text.split("\n"))
 
@@ -118,7 +118,7 @@ NOTES = [
     ("1. N $12 $3 $3", "1. N $3 $12"),
     ("1. N @t=2 @eq=+0.31 @t=3", "1. N @eq=+0.31 @t=3"),
     ("1. N {}", "1. N"),
-    ("1. N { kept as it is }", "1. N { kept as it is }"),
+    ("1. N { in one\n  line }", "1. N {in one line}"),
     ("1. N {cafe\u0301}", "1. N {caf\u00e9}"),  # NFC
     ("1. N @who=cafe\u0301", "1. N @who=caf\u00e9"),
 ]

@@ -78,7 +78,7 @@ def spelt(number: int) -> str:
 
 def spent(text: str) -> float:
     begun = process_time()
-    for reading in ecn.read(text, canonical=True):
+    for reading in ecn.read(text, mode="strict"):
         assert len(reading.problems) <= 1001
     return process_time() - begun
 
@@ -124,9 +124,9 @@ texts = st.one_of(
 
 @given(texts)
 def test_the_reader_never_raises(text: str) -> None:
-    for reading in ecn.read(text, canonical=True):
+    for reading in ecn.read(text, mode="strict"):
         for problem in reading.problems:
-            assert problem.code.startswith("E-")
+            assert problem.code.startswith("E-" if problem.severe else "W-")
             assert problem.line is not None
             assert 1 <= problem.line <= text.count("\n") + 2
             assert problem.column is not None

@@ -37,6 +37,8 @@ LAYERS = [
     ["notation.__init__"],
     ["ai.amateur", "ai.chance"],
     ["ai.__init__"],
+    ["library", "lines"],
+    ["replay"],
     ["web"],
     # What follows is not for the browser, and may import other packages.
     ["text"],

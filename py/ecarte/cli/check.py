@@ -42,7 +42,7 @@ def check(
 def _problems(file: str, canonical: bool) -> Iterator[Problem | None]:
     """The problems of a file, and None after each of its records."""
     try:
-        for reading in ecn.read(read(file), canonical=canonical):
+        for reading in ecn.read(read(file), mode="strict" if canonical else "lenient"):
             yield from reading.problems
             if all(problem.code != "E-no-record" for problem in reading.problems):
                 yield None

@@ -460,7 +460,7 @@ def _why_not_hidden(state: State, card: Card) -> Problem:
     """A private card that is known where it cannot be, or unknown where it must not be."""
     if card == UNKNOWN:
         return Problem("E-card-unknown", "E1", {})
-    return Problem("E-view-known", None, {**_named(card), "seat": state.only or ""})
+    return Problem("E-view-known", None, {"rank": card[0], "suit": card[1], "seat": state.only or ""})
 
 
 def given(state: State) -> tuple[str, Seat, int] | None:
@@ -795,7 +795,7 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
         return None
     do, seat = given
     if do == "deal":
-        cards = tuple(pack[at] for at in _dealt(state.options.packets)[seat == state.dealer])
+        cards = tuple(pack[at] for at in dealt(state.options.packets)[seat == state.dealer])
     else:
         top = len(PACK) - state.stock
         cards = tuple(pack[top : top + size])
@@ -803,7 +803,7 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
 
 
 @cache
-def _dealt(packets: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def dealt(packets: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Places in the pack of the elder's and of the dealer's cards, the elder served first (E4)."""
     places: tuple[list[int], list[int]] = ([], [])
     top = 0

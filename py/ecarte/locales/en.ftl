@@ -148,6 +148,24 @@ problem-E-void-broken = { card-name } cannot be in this hand: a card played earl
 problem-E-view-known = This is the view of one seat ({ $seat }), so the other’s cards are written “??”, not { card-the }.
 problem-E-view-seat = The View tag names a seat that does not exist: { $seat }. It can be { $allowed }.
 problem-E-suppose-number = A supposed hand must be as large as the real one: { $expected } cards, not { $found }.
+problem-E-view-seed = A view of one seat ({ $seat }) holds the seed, which gives the hidden cards away. Remove the Seed tag.
+problem-E-variation-place = A variation stands behind the event it could have been played instead of: there is none here.
+problem-E-variation-open = This variation has no end: its “)” is missing.
+problem-E-variation-close = This “)” ends no variation.
+problem-E-variation-empty = This variation holds no event.
+problem-E-variation-deep = There are variations inside variations here, more than { $most } deep.
+problem-E-suppose-place = A supposed hand ({ $text }) stands at the beginning of a variation, and nowhere else.
+problem-E-note-place = A note stands behind the event it belongs to: there is none here.
+problem-E-comment-brace = A comment cannot hold a closing brace, which would end it.
+problem-E-digest = The Digest tag does not belong to this movetext: something was changed after it was made.
+problem-W-form = “{ $found }” is read as “{ $expected }”.
+problem-W-remark = A remark behind “;” is kept as a comment in braces.
+problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
+problem-W-score-missing = The score of the deal is not written: “{ $expected }” stands here.
+problem-W-canonical = Here the canonical form differs: { $wanted ->
+    [blank] nothing stands here.
+   *[text] { $expected }
+}
 problem-E-turn = { $seat ->
     [S] It is South’s turn.
     [N] It is North’s turn.
@@ -240,7 +258,6 @@ problem-E-score = The score here is “{ $expected }”, not “{ $found }”.
 problem-E-score-twice = The score of this deal stands here a second time: keep one.
 problem-E-score-early = The deal is not over here: there is no score yet.
 problem-E-score-form = “{ $text }” is no score. Write the points of the deal and the score of the game, South’s first: “=1-0 2-1”.
-problem-E-score-missing = The deal is over, but its score is not written.
 problem-E-result = The result is “{ $expected }”, not “{ $found }”.
 problem-E-result-missing = The record has no end: close it with “{ $expected }”.
 problem-E-result-tag = The Result tag says “{ $found }”, but the record ends with “{ $expected }”.
@@ -260,7 +277,6 @@ problem-E-event = “{ $event }” is no event of écarté.
 problem-E-call = Nothing is called with a card in écarté: leave out “:{ $call }”.
 problem-E-too-many = This record has more than { $most } problems: the rest of it was not read. Mend these first.
 problem-E-comment-open = This comment is never closed: end it with a brace.
-problem-E-variation = Variations, in round brackets, cannot be read yet.
 problem-E-irregularity = “{ $text }” cannot be read yet: irregularities, claims and rulings are still to come.
 problem-E-canonical = { $wanted ->
     [text] This is not in canonical form, which has here: { $expected }
@@ -277,6 +293,12 @@ problem-E-file = { $reason ->
 }
 problem-E-utf8 = The text is not UTF-8 from here on. Save the file as UTF-8.
 problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is damaged or cut short.
+
+# A game that is looked at again, played on from a moment, or read in slices
+problem-E-moment = This game has no moment { $at }.
+problem-E-view-other = This record is the view of one seat ({ $seat }), and can be looked at from there alone.
+problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
+problem-E-record-long = This record is longer than { $most } characters and was not read.
 
 
 ## Shell: the bar, the panels, the games kept on this device

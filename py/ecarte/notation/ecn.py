@@ -1,21 +1,26 @@
 """ECN: reading and writing records as text.
 
-`read` goes through a text record by record and gives each with all its problems; `loads` wants none;
-`dumps` writes the canonical form. The reader replays every event and checks every trick, point,
-score and result, and, when the record holds its seed, every card the pack gave.
+`read` goes through a text record by record and gives each with all its problems; `load` and `loads`
+want none; `dumps` writes the canonical form. The reader replays every event and checks every trick,
+point, score and result, and, when the record holds its seed, every card the pack gave.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from typing import Any, Literal, Protocol, TypeAlias
 
-from ecarte.cards import sort_cards
-from ecarte.game import Event, Problem, RuleError
+from ecarte.cards import format_cards, sort_cards
+from ecarte.game import Event, Game, Problem, RuleError
 from ecarte.notation.reader import Reader
 from ecarte.notation.tokens import format_tag
-from ecarte.record import SEAT_TAGS, Note, Play, Record, format_score, option_tags, result
+from ecarte.record import SEAT_TAGS, Entry, Note, Play, Record, Variation, format_score, option_tags, result
+
+Mode: TypeAlias = Literal["lenient", "strict", "repair"]
+"""How much a reader takes: `lenient` the import forms too, each with a warning; `strict` the canonical
+form only; `repair` like lenient, and it names every other change that the canonical form makes."""
 
 _ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "West", "North", "East", "Rules", "Result")
 _PRIVATE = ("deal", "discard", "draw")
@@ -26,29 +31,58 @@ class Reading:
     """One record of a text: what could be read of it, and every problem found.
 
     ``play`` is None when not even its game and rules are known; else it holds the record up to the
-    first event of each deal that could not be read.
+    first event of each deal that could not be read. ``text`` is the record as it stands there.
     """
 
     play: Play | None
     problems: tuple[Problem, ...]
     line: int  # where it begins, from 1
+    text: str = ""
+
+    @property
+    def sound(self) -> bool:
+        """Whether the record was read whole: warnings do it no harm."""
+        return self.play is not None and not any(problem.severe for problem in self.problems)
+
+
+class Writable(Protocol):
+    """A file that takes text."""
+
+    def write(self, text: str, /) -> Any: ...
 
 
 def loads(text: str) -> list[Play]:
-    """The records of a text; raises RuleError with all the problems when there are any."""
-    readings = list(read(text))
-    problems = [problem for reading in readings for problem in reading.problems]
+    """The records of a text; raises RuleError with all the errors when there are any."""
+    return list(_plays(list(read(text))))
+
+
+def load(file: Iterable[str]) -> Iterator[Play]:
+    """The records of an open file, one after the other; raises RuleError at the first that has errors."""
+    for reading in read(file):
+        yield from _plays([reading])
+
+
+def _plays(readings: Sequence[Reading]) -> Iterator[Play]:
+    problems = [problem for reading in readings for problem in reading.problems if problem.severe]
     if problems:
         raise RuleError(*problems)
-    return [reading.play for reading in readings if reading.play is not None]
+    return (reading.play for reading in readings if reading.play is not None)
 
 
-def read(text: str, *, canonical: bool = False) -> Iterator[Reading]:
-    """The records of a text, one after the other, each with its problems.
+def dump(plays: Iterable[Play], file: Writable) -> None:
+    """Writes records in canonical form, one blank line between them."""
+    for number, play in enumerate(plays):
+        file.write(("\n" if number else "") + dumps(play))
 
-    With ``canonical`` a record that is not written in canonical form has a problem too, at the first
-    place where it differs. After an unreadable record reading goes on at the next ``[ECN`` line.
+
+def read(source: str | Iterable[str], *, mode: Mode = "lenient") -> Iterator[Reading]:
+    """The records of a text, or of an open file's lines, one after the other, each with its problems.
+
+    In the strict mode a record that is not written in canonical form has an error too, at the first place
+    where it differs; in the repair mode that is a warning. After an unreadable record reading goes on
+    at the next ``[ECN`` line.
     """
+    text = source if isinstance(source, str) else "".join(source)
     lines = text.split("\n")
     written = lines[0]
     lines[0] = written.removeprefix("\ufeff")
@@ -56,15 +90,32 @@ def read(text: str, *, canonical: bool = False) -> Iterator[Reading]:
     before = next((at for at in range(starts[0] if starts else len(lines)) if lines[at].strip()), None)
     if before is not None or not starts:
         yield Reading(None, (Problem("E-no-record", None, {}, line=(before or 0) + 1, column=1),), (before or 0) + 1)
-    for number, (begin, end) in enumerate(zip_longest(starts, starts[1:], fillvalue=len(lines)), 1):
-        chunk = [line.removesuffix("\r") for line in lines[begin:end]]
-        while chunk and not chunk[-1].strip():
-            chunk.pop()
-        reader = Reader(chunk, begin + 1, number)
-        play = reader.run()
-        if canonical and play is not None and not reader.problems:
-            reader.compare(dumps(play), [written, *lines[1:end]] if not begin else lines[begin:end])
-        yield Reading(play, tuple(reader.problems), begin + 1)
+    for number, (begin, end) in enumerate(zip(starts, [*starts[1:], len(lines)], strict=False), 1):
+        as_written = [written, *lines[1:end]] if not begin else lines[begin:end]
+        yield _read_record(as_written, begin + 1, number, mode)
+
+
+def _read_record(lines: list[str], first: int, number: int, mode: Mode) -> Reading:
+    """One record: its lines as they stand in the file, the number of the first of them, and its own."""
+    chunk = [line.removesuffix("\r") for line in lines]
+    chunk[0] = chunk[0].removeprefix("\ufeff")
+    while chunk and not chunk[-1].strip():
+        chunk.pop()
+    reader = Reader(chunk, first, number)
+    play = reader.run()
+    if play is not None and reader.sound:
+        written = play.record.tag("Digest")
+        if written and written != digest(play):
+            reader.report(Problem("E-digest", None, {}), line=reader.tag_line("Digest"))
+        if mode == "strict" or (mode == "repair" and not reader.problems):
+            reader.compare(dumps(play), lines, strict=mode == "strict")
+    return Reading(play, tuple(reader.problems), first, "\n".join(lines))
+
+
+def digest(play: Play) -> str:
+    """What the Digest tag holds: "sha256:" and the hash of the movetext in canonical form, from the first
+    deal to the result and the line feed after it."""
+    return "sha256:" + hashlib.sha256(movetext(play).encode()).hexdigest()
 
 
 # --- writing --------------------------------------------------------------------------------------
@@ -72,15 +123,22 @@ def read(text: str, *, canonical: bool = False) -> Iterator[Reading]:
 
 def dumps(play: Play) -> str:
     """The record in canonical form, ending in a line feed."""
-    outcome = result(play)
-    lines = [format_tag(name, value) for name, value in canonical_tags(play.record, outcome)]
-    lines.append("")
+    record = play.record
+    if record.tag("Digest"):  # what is written now is what it speaks of
+        record = record.with_tag("Digest", digest(play))
+    heading = [format_tag(name, value) for name, value in canonical_tags(record, result(play))]
+    return "\n".join(heading) + "\n\n" + movetext(play)
+
+
+def movetext(play: Play) -> str:
+    """All that follows the tags, in canonical form: the deals and the result, each line with its end."""
     game = play.record.game
     order = play.record.options().order if play.record.tag("DealOrder") != "kept" else ""
+    lines: list[str] = []
     steps = iter(play.steps)
     for deal in play.record.deals:
         opened = next(steps)
-        lines.append(str(deal.head) + _note(deal.note))
+        lines.append(str(deal.head) + _note(deal.note, game, opened.before, order))
         line: list[str] = []
         state = opened.after
         for entry in deal.entries:
@@ -88,18 +146,22 @@ def dumps(play: Play) -> str:
             if line and game.breaks_line(step.before, entry.event):
                 lines.append(" ".join(line))
                 line = []
-            line.append(_event(entry.event, order) + _note(entry.note))
-            taker = game.check_after(step.before, step.after)
-            if taker is not None:
-                line.append("/" + taker)
+            line += _words(entry, game, step.before, step.after, order)
             state = step.after
         if line:
             lines.append(" ".join(line))
         totals = game.tally(state)
         if totals is not None:
             lines.append(f"={format_score(totals[0], game)} {format_score(totals[1], game)}")
-    lines.append(outcome)
+    lines.append(result(play))
     return "\n".join(lines) + "\n"
+
+
+def _words(entry: Entry, game: Game, before: Any, after: Any, order: str) -> list[str]:
+    """An event, what is written beside it, and who took the trick it completed."""
+    words = [_event(entry.event, order) + _note(entry.note, game, before, order)]
+    taker = game.check_after(before, after)
+    return [*words, f"/{taker}"] if taker is not None else words
 
 
 def _event(event: Event, order: str) -> str:
@@ -108,12 +170,28 @@ def _event(event: Event, order: str) -> str:
     return str(event)
 
 
-def _note(note: Note) -> str:
+def _note(note: Note, game: Game, before: Any, order: str) -> str:
+    """What is written beside an event, ``before`` being the state that its variations begin from."""
+    if "}" in note.comment:
+        raise RuleError(Problem("E-comment-brace", None, {}))
     parts = [f"${nag}" for nag in note.nags]
     parts += [f"@{key}={value}" for key, value in note.values]
     if note.comment:
         parts.append("{" + note.comment + "}")
+    parts += [_variation(variation, game, before, order) for variation in note.variations]
     return "".join(" " + part for part in parts)
+
+
+def _variation(variation: Variation, game: Game, state: Any, order: str) -> str:
+    words: list[str] = []
+    for seat, cards in variation.supposed:
+        state = game.suppose(state, seat, cards)
+        words.append(f"?{seat}<{format_cards(sort_cards(cards, order) if order else cards)}")
+    for entry in variation.entries:
+        after = game.play(state, entry.event)
+        words += _words(entry, game, state, after, order)
+        state = after
+    return f"({' '.join(words)})"
 
 
 def canonical_tags(record: Record, outcome: str) -> list[tuple[str, str]]:

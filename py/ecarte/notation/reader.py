@@ -8,27 +8,46 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
-from ecarte import fair
-from ecarte.cards import Card, is_card
-from ecarte.game import Game, Problem, RuleError, parse_event, parse_head
-from ecarte.notation.tokens import Token, parse_tag, tokens
-from ecarte.record import (
-    VERSION,
-    Deal,
-    Entry,
-    Note,
-    Play,
-    Record,
-    Step,
-    format_cut,
-    format_score,
-    nfc,
-    parse_cut,
-    result,
-)
+from ecarte.cards import Card
+from ecarte.game import Event, Game, Problem, RuleError, parse_event, parse_head
+from ecarte.notation.forms import Form, forms
+from ecarte.notation.heading import Heading
+from ecarte.notation.tokens import Token, tokens
+from ecarte.record import VOID, Deal, Entry, Note, Play, Record, Step, Variation, format_score, nfc, pack_of, result
 
 _MOST_PROBLEMS = 1000  # of a record: what has more is no record
 _LONGEST_VALUE = 1000  # characters of an @ value
+_LONGEST_WORD = 80
+_DEEPEST = 20  # variations inside each other
+
+
+class Line:
+    """Events that follow each other while they are read: those of a deal, or of a variation."""
+
+    def __init__(self, state: Any, opened: Token | None = None) -> None:
+        self.state = state
+        self.opened = opened  # the "(" of a variation
+        self.before: Any = None  # the state before the last event
+        self.supposed: list[tuple[str, tuple[Card, ...]]] = []
+        self.entries: list[Entry] = []
+        self.broken = state is None  # the rest cannot be replayed
+        self.unchecked = False  # the last event has completed a trick whose winner is not yet written
+        self.nags: set[int] = set()  # what is written beside the last event
+        self.values: dict[str, str] = {}
+        self.comments: list[str] = []
+        self.variations: list[Variation] = []
+
+    def note(self) -> Note:
+        """What stands beside the last event, taken off."""
+        comment = " ".join(nfc(" ".join(self.comments)).split())
+        note = Note(tuple(sorted(self.nags)), tuple(sorted(self.values.items())), comment, tuple(self.variations))
+        self.nags, self.values, self.comments, self.variations = set(), {}, [], []
+        return note
+
+    def write_note(self) -> None:
+        """Puts what was read beside the last event where it belongs."""
+        if self.entries and (self.nags or self.values or self.comments or self.variations):
+            self.entries[-1] = replace(self.entries[-1], note=self.note())
 
 
 class Reader:
@@ -37,21 +56,15 @@ class Reader:
     def __init__(self, lines: list[str], first: int, number: int) -> None:
         self.lines, self.first, self.number = lines, first, number
         self.problems: list[Problem] = []
-        self.tag_lines: dict[str, int] = {}
         self.deals: list[Deal] = []
         self.steps: list[Step] = []
-        self.state: Any = None
+        self.line = Line(None)  # of the deal
+        self.inner: list[Line] = []  # the variations that are open, the innermost last
         self.pack: tuple[Card, ...] = ()
-        self.broken = False  # the rest of this deal cannot be replayed
-        self.unchecked: Step | None = None
         self.tallied = True  # the last deal's score is written, or not due
         self.doubted = False  # that the seed is not this record's has been said
-        self.cutter = ""  # who deals first by the Cut tag
         self.ended: Token | None = None  # the result
         self.last: Token | None = None
-        self.nags: set[int] = set()  # what is written beside the last event, or the deal's opening
-        self.values: dict[str, str] = {}
-        self.comments: list[str] = []
 
     def report(self, problem: Problem, token: Token | None = None, line: int = 0) -> None:
         deal = self.deals[-1].head.number if self.deals else None
@@ -66,181 +79,269 @@ class Reader:
         """Whether so much is wrong that reading on is of no use."""
         return len(self.problems) > _MOST_PROBLEMS
 
+    @property
+    def sound(self) -> bool:
+        """Whether no error was found."""
+        return not any(problem.severe for problem in self.problems)
+
+    def tag_line(self, tag: str) -> int:
+        return self.first + self.heading.places.get(tag, 0)
+
     def run(self) -> Play | None:
-        tags, moves = self.read_tags()
-        record = Record(tuple(tags))
-        try:
-            self.game: Game = record.game
-            options = record.options()
-        except RuleError as error:
-            for problem in error.problems:
-                option = f"Option {problem.data.get('option')}"
-                tag = {"E-game": "Game", "E-preset": "Rules"}.get(problem.code, option)
-                self.report(problem, line=self.tag_lines.get(tag, self.first))
+        self.heading = Heading(self.lines, lambda problem, at: self.report(problem, line=self.first + at))
+        if self.heading.options is None:
             return None
-        try:
-            self.seed = record.seed
-        except RuleError as error:
-            self.seed = None
-            self.report(error.problems[0], line=self.tag_lines["Seed"])
-        self.record, self.options = record, options
-        self.check_tags()
-        self.read_moves(tokens("\n".join(self.lines[moves:]), self.first + moves))
-        finished = Play(replace(self.record, deals=tuple(self.deals)), self.state, tuple(self.steps))
+        self.record: Record = self.heading.record
+        self.game: Game = self.record.game
+        self.french = self.record.tag("Lang").lower().startswith("fr")
+        at = self.heading.end
+        self.read_moves(tokens("\n".join(self.lines[at:]), self.first + at))
+        if self.ended and self.ended.text == VOID and not self.record.tag("Result"):
+            self.record = self.record.with_tag("Result", VOID)
+        finished = Play(replace(self.record, deals=tuple(self.deals)), self.line.state, tuple(self.steps))
         self.check_result(finished)
         return finished
-
-    # --- tags ---
-
-    def read_tags(self) -> tuple[list[tuple[str, str]], int]:
-        tags: list[tuple[str, str]] = []
-        at = 0
-        for at, line in enumerate(self.lines):  # `at` is where the movetext begins
-            if not line.strip():
-                break
-            if not line.startswith("[") or self.enough:
-                break
-            try:
-                name, value = parse_tag(line.rstrip())
-            except ValueError:
-                self.report(Problem("E-tag", None, {"text": line[:80]}), line=self.first + at)
-                continue
-            key = f"Option {value.partition('=')[0]}" if name == "Option" else name
-            if key in self.tag_lines:
-                self.report(Problem("E-tag-twice", None, {"tag": key}), line=self.first + at)
-                continue
-            self.tag_lines[key] = self.first + at
-            tags.append((name, nfc(value)))
-        else:
-            at = len(self.lines)
-        return tags, at
-
-    def check_tags(self) -> None:
-        if self.record.tag("ECN") != VERSION:
-            data = {"version": self.record.tag("ECN")}
-            self.report(Problem("E-version", None, data), line=self.tag_lines.get("ECN", self.first))
-        commit = self.record.tag("Commit")
-        if commit and self.seed is not None and commit != fair.commitment(self.seed):
-            self.report(Problem("E-commit", None, {}), line=self.tag_lines["Commit"])
-        resigned = self.record.resigned
-        if resigned and resigned not in self.game.SEATS:
-            self.report(Problem("E-seat", None, {"seat": resigned[:80]}), line=self.tag_lines["Resigned"])
-            tags = tuple(tag for tag in self.record.tags if tag[0] != "Resigned")
-            self.record = replace(self.record, tags=tags)
-        if "Cut" in self.tag_lines:
-            self.check_cut(self.record.tag("Cut"))
-
-    def check_cut(self, cut: str) -> None:
-        """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3)."""
-        try:
-            cards = parse_cut(cut).values()
-            drawn, cutter = self.game.cut(self.options, tuple(cards))
-            formed = cut == format_cut(drawn) and all(map(is_card, cards))
-        except (ValueError, IndexError):
-            formed = False
-        if formed:
-            self.cutter = cutter
-        if not formed:
-            self.report(Problem("E-tag-value", "E3", {"tag": "Cut", "value": cut[:80]}), line=self.tag_lines["Cut"])
-        elif self.seed is not None and cut != format_cut(self.game.cut(self.options, fair.pack(self.seed, 0))[0]):
-            self.report(Problem("E-cut", "E3", {}), line=self.tag_lines["Cut"])
 
     # --- movetext ---
 
     def read_moves(self, words: Iterator[Token]) -> None:
-        self.state = self.game.start(self.options, self.game.SEATS[0])
+        self.line.state = self.game.start(self.heading.options, self.game.SEATS[0], self.record.view)
+        self.line.broken = False
+        handlers = {
+            "head": self.on_head,
+            "event": self.on_event,
+            "suppose": self.on_suppose,
+            "check": self.on_check,
+            "score": self.on_score,
+            "nag": self.on_note,
+            "value": self.on_note,
+            "comment": self.on_note,
+            "remark": self.on_note,
+            "open": self.on_open,
+            "close": self.on_close,
+        }
         for token in words:
             self.last = token
             if token.kind == "result":
                 self.ended = token
-                after = next(words, None)
+                after = next((each for each in words if each.kind != "remark"), None)
                 if after is not None:
                     self.report(Problem("E-after-result", None, {"text": after.text[:80]}), after)
                 break
             if self.enough:
                 break
-            {
-                "head": self.on_head,
-                "event": self.on_event,
-                "check": self.on_check,
-                "score": self.on_score,
-                "nag": self.on_note,
-                "value": self.on_note,
-                "comment": self.on_note,
-            }.get(token.kind, self.on_other)(token)
-        self.write_note()
+            handlers.get(token.kind, self.on_other)(token)
+        self.leave_variations()
+        self.close_deal()
+
+    @property
+    def now(self) -> Line:
+        """The line that is being read."""
+        return self.inner[-1] if self.inner else self.line
 
     def on_other(self, token: Token) -> None:
-        code = {"unclosed": "E-comment-open", "irregularity": "E-irregularity"}.get(token.kind, "E-variation")
+        code = "E-comment-open" if token.kind == "unclosed" else "E-irregularity"
         self.report(Problem(code, None, {"text": token.text[:20]}), token)
-        self.broken = True
+        self.now.broken = True
+
+    # --- deals ---
 
     def on_head(self, token: Token) -> None:
-        head = parse_head(token.text)
-        self.write_note()
+        head = parse_head(" ".join(token.text.replace(".", ". ").split()))
+        self.leave_variations()
+        self.close_deal()
         self.check_tallied(token)
+        state, broken = self.line.state, self.line.broken
         seated = head.dealer in self.game.SEATS
         if not seated:
             self.report(Problem("E-seat", "E1", {"seat": head.dealer}), token)
-            follows = self.game.next_head(self.state)
+            follows = self.game.next_head(state)
             head = replace(head, dealer=follows.dealer if follows else self.game.SEATS[0])
         if not self.deals:
-            self.state = self.game.start(self.options, self.cutter or head.dealer)
-        expected = self.game.next_head(self.state)
-        if expected is None and not self.broken:
-            code = "E-game-over" if self.game.winner(self.state) else "E-deal-open"
+            dealer = self.heading.cutter or head.dealer
+            state = self.game.start(self.heading.options, dealer, self.record.view)
+        expected = self.game.next_head(state)
+        if expected is None and not broken:
+            code = "E-game-over" if self.game.winner(state) else "E-deal-open"
             self.report(Problem(code, None, {"deal": head.number}), token)
         elif expected is not None and head != expected:
             rule = "E3" if head.dealer != expected.dealer else None
             data = {"expected": str(expected), "found": str(head)}
             self.report(Problem("E-head-expected", rule, data), token)
-        before = self.state
-        self.state = self.game.open_deal(self.state, head)
+        opened = self.game.open_deal(state, head)
         self.deals.append(Deal(head))
-        self.steps.append(Step(head.number, 0, head, before, self.state))
-        self.broken, self.unchecked, self.tallied = not seated, None, False
-        if self.seed is not None:  # the words of a cut stand beside the head and are read just after
-            self.pack = fair.pack(self.seed, head.number, head.attempt)
+        self.steps.append(Step(head.number, 0, head, state, opened))
+        self.line = Line(opened)
+        self.line.broken = not seated
+        self.tallied = False
+        self.pack = pack_of(self.record, self.deals[-1])  # words of a cut stand beside the head, read just after
+
+    def close_deal(self) -> None:
+        """Puts the events that were read into the deal."""
+        if self.deals:
+            if not self.line.entries:
+                self.deals[-1] = replace(self.deals[-1], note=self.line.note())
+            self.line.write_note()
+            self.deals[-1] = replace(self.deals[-1], entries=tuple(self.line.entries))
+
+    # --- events ---
 
     def on_event(self, token: Token) -> None:
-        try:
-            event = parse_event(token.text)
-        except ValueError:
+        if "~" in token.text:
+            self.on_other(token)
+            return
+        line = self.now
+        found = None if line.broken else self.event(token, line)
+        if found is None and not (line.broken and self.could_be_event(token)):
             self.report(Problem("E-word", None, {"text": token.text[:80]}), token)
-            self.broken = True
+            line.broken = True
             return
         if not self.deals:
             self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
-        if self.broken:
+        if found is None:
             return
-        problem = self.game.why_not(self.state, event)
+        event, nag = found
+        problem = self.game.why_not(line.state, event)
         if problem is not None:
             self.report(problem, token)
-            self.broken = True
+            line.broken = True
             return
-        if self.seed is not None and event.do in ("deal", "turn", "draw"):
-            given = self.game.due(self.state, self.pack)
-            if given is not None and sorted(given.cards) != sorted(event.cards) and not self.doubted:
-                self.report(Problem("E-seed", "E4", {}), token)
-                self.doubted = True
-        self.write_note()
-        before, deal = self.state, self.deals[-1]
-        self.state = self.game.play(before, event)
-        step = Step(deal.head.number, len(deal.entries) + 1, event, before, self.state)
-        self.steps.append(step)
-        self.deals[-1] = replace(deal, entries=(*deal.entries, Entry(event)))
-        self.unchecked = step
+        if not self.inner:
+            self.check_given(event, token)
+        self.check_taken(token)
+        self.close_note(line)
+        before = line.state
+        line.before, line.state = before, self.game.play(before, event)
+        line.entries.append(Entry(event))
+        line.unchecked = self.game.check_after(before, line.state) is not None
+        if nag is not None:
+            line.nags.add(nag)
+        if not self.inner:
+            number = len(line.entries)
+            self.steps.append(Step(self.deals[-1].head.number, number, event, before, line.state))
+
+    def event(self, token: Token, line: Line) -> tuple[Event, int | None] | None:
+        """The event a word stands for, in canonical form or an import form, and the NAG of the mark
+        behind it; None when it is none."""
+        try:
+            return parse_event(token.text), None
+        except ValueError:
+            pass
+        if len(token.text) > _LONGEST_WORD:
+            return None
+        for form, nag in forms(token.text, french=self.french):
+            text = self.seated(form, line)
+            try:
+                event = parse_event(text)
+            except ValueError:
+                continue
+            self.report(Problem("W-form", None, {"found": token.text, "expected": text}), token)
+            return event, nag
+        return None
+
+    def could_be_event(self, token: Token) -> bool:
+        """Whether a word that can no longer be replayed is at least a word."""
+        try:
+            return bool(parse_event(token.text))
+        except ValueError:
+            found = forms(token.text, french=self.french) if len(token.text) <= _LONGEST_WORD else []
+            return any(form.seat or form.sign != ":" for form, _ in found)
+
+    def seated(self, form: Form, line: Line) -> str:
+        """The word with the seat that alone can act, where none is written."""
+        if form.seat:
+            return form.seat + form.sign + form.rest
+        given = self.game.given(line.state)
+        seat = given[1] if given else self.game.turn(line.state) or ""
+        sign = form.sign or "."
+        if sign == ":":  # a word that nobody can say now is no word
+            able = [e.seat for e in self.game.moves(line.state) if e.do == "say" and str(e)[2:] == form.rest]
+            seat = able[0] if len(able) == 1 else ""
+        return ("" if sign == "^" else seat) + sign + form.rest
+
+    def close_note(self, line: Line) -> None:
+        """What was read so far stands beside the last event, or beside the opening of the deal."""
+        if line.entries:
+            line.write_note()
+        elif line is self.line:
+            self.deals[-1] = replace(self.deals[-1], note=line.note())
+
+    def check_given(self, event: Event, token: Token) -> None:
+        """That the pack, where it is known, gives these cards."""
+        if not self.pack or self.doubted or event.do not in ("deal", "turn", "draw"):
+            return
+        given = self.game.due(self.line.state, self.pack)
+        if given is not None and sorted(given.cards) != sorted(event.cards):
+            self.report(Problem("E-seed", "E4", {}), token)
+            self.doubted = True
 
     def on_check(self, token: Token) -> None:
-        step, self.unchecked = self.unchecked, None
-        if self.broken:
+        line = self.now
+        due, line.unchecked = line.unchecked, False
+        if line.broken:
             return
-        taker = self.game.check_after(step.before, step.after) if step else None
+        taker = self.game.check_after(line.before, line.state) if due else None
         if taker is None:
             self.report(Problem("E-check-nothing", None, {}), token)
         elif taker != token.text[1:]:
             self.report(Problem("E-check", "E19", {"found": token.text[1:], "expected": taker}), token)
+
+    def check_taken(self, token: Token | None) -> None:
+        """That a trick which is complete has its winner; ``token`` is what stands there instead."""
+        line = self.now
+        if line.unchecked and not line.broken:
+            taker = self.game.check_after(line.before, line.state) or ""
+            self.report(Problem("W-check-missing", "E19", {"expected": f"/{taker}"}), token)
+        line.unchecked = False
+
+    # --- variations ---
+
+    def on_open(self, token: Token) -> None:
+        if len(self.inner) == _DEEPEST:
+            self.report(Problem("E-variation-deep", None, {"most": _DEEPEST}), token)
+        line = self.now
+        begun = bool(line.entries) and not line.broken and len(self.inner) < _DEEPEST
+        if not line.entries and not line.broken:
+            self.report(Problem("E-variation-place", None, {}), token)
+        self.inner.append(Line(line.before if begun else None, token))
+
+    def on_close(self, token: Token) -> None:
+        if not self.inner:
+            self.report(Problem("E-variation-close", None, {}), token)
+            return
+        self.check_taken(token)
+        line = self.inner.pop()
+        line.write_note()
+        if line.entries and not self.now.broken:
+            self.now.variations.append(Variation(tuple(line.supposed), tuple(line.entries)))
+        elif not line.broken:
+            self.report(Problem("E-variation-empty", None, {}), token)
+
+    def leave_variations(self) -> None:
+        """That all variations have come to their end where the game goes on."""
+        if self.inner:
+            self.report(Problem("E-variation-open", None, {}), self.inner[0].opened)
+            self.line.broken = True  # it is not known where the game went on
+        self.inner = []
+
+    def on_suppose(self, token: Token) -> None:
+        line = self.now
+        if not self.inner or line.entries:
+            self.report(Problem("E-suppose-place", None, {"text": token.text[:80]}), token)
+            return
+        if line.broken:
+            return
+        try:
+            event = parse_event(token.text[1:])
+            line.state = self.game.suppose(line.state, event.seat, event.cards)
+            line.supposed.append((event.seat, event.cards))
+        except ValueError as error:  # a RuleError is one
+            problems = error.problems if isinstance(error, RuleError) else (None,)
+            self.report(problems[0] or Problem("E-word", None, {"text": token.text[:80]}), token)
+            line.broken = True
+
+    # --- scores and notes ---
 
     def on_score(self, token: Token) -> None:
         if not self.deals:
@@ -250,16 +351,18 @@ class Reader:
         if len(stated) != 2 or any(each is None or len(each) != len(self.game.SIDES) for each in stated):
             self.report(Problem("E-score-form", None, {"text": token.text[:80]}), token)
             return
+        self.leave_variations()
         points, running = (dict(zip(self.game.SIDES, each or (), strict=True)) for each in stated)
         if self.tallied:
             self.report(Problem("E-score-twice", "E22", {}), token)
             return
         self.tallied = True
-        if self.broken:  # take the record's word for it, so that the next deals can be checked
-            self.state = self.game.with_score(self.state, running)
-            self.broken = False
+        self.check_taken(token)
+        if self.line.broken:  # take the record's word for it, so that the next deals can be checked
+            self.line.state = self.game.with_score(self.line.state, running)
+            self.line.broken = False
             return
-        totals = self.game.tally(self.state)
+        totals = self.game.tally(self.line.state)
         if totals is None:
             self.report(Problem("E-score-early", "E22", {}), token)
             return
@@ -269,61 +372,60 @@ class Reader:
 
     def on_note(self, token: Token) -> None:
         if not self.deals:
-            self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
+            if token.kind == "remark":
+                self.report(Problem("W-remark", None, {}), token)
+            else:
+                self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
-        if self.broken:
+        line = self.now
+        if line.broken:
             return
-        if token.kind == "nag":
-            self.nags.add(int(token.text[1:]))
+        if self.inner and not line.entries:
+            self.report(Problem("E-note-place", None, {}), token)
+        elif token.kind == "nag":
+            line.nags.add(int(token.text[1:]))
         elif token.kind == "comment":
-            self.comments.append(token.text)
+            line.comments.append(token.text)
+        elif token.kind == "remark":
+            self.report(Problem("W-remark", None, {}), token)
+            line.comments.append(token.text.replace("}", ")"))
         elif len(token.text) > _LONGEST_VALUE:
             self.report(Problem("E-word", None, {"text": token.text[:80]}), token)
         else:
             key, _, value = token.text[1:].partition("=")
-            self.values[key] = nfc(value)
-            head = self.deals[-1].head
-            if key == "cut" and not self.deals[-1].entries and self.seed is not None:
-                self.pack = fair.pack(self.seed, head.number, head.attempt, self.values[key])
-
-    def write_note(self) -> None:
-        """Puts what was read beside the last event, or the deal's opening, where it belongs."""
-        if not (self.nags or self.values or self.comments):
-            return
-        comment = nfc(" ".join(filter(None, self.comments)))
-        note = Note(tuple(sorted(self.nags)), tuple(sorted(self.values.items())), comment)
-        deal = self.deals[-1]
-        if deal.entries:
-            self.deals[-1] = replace(deal, entries=(*deal.entries[:-1], replace(deal.entries[-1], note=note)))
-        else:
-            self.deals[-1] = replace(deal, note=note)
-        self.nags, self.values, self.comments = set(), {}, []
+            line.values[key] = nfc(value)
+            if key == "cut" and line is self.line and not line.entries:
+                note = Note(values=(("cut", line.values[key]),))
+                self.pack = pack_of(self.record, replace(self.deals[-1], note=note))
 
     # --- the end ---
 
     def check_tallied(self, token: Token | None) -> None:
         """That a deal which is over has its score; ``token`` is what stands there instead."""
-        if not self.broken and not self.tallied and self.game.tally(self.state) is not None:
-            self.report(Problem("E-score-missing", "E22", {}), token)
+        self.check_taken(token)
+        totals = self.game.tally(self.line.state)
+        if not self.line.broken and not self.tallied and totals is not None:
+            expected = f"={format_score(totals[0], self.game)} {format_score(totals[1], self.game)}"
+            self.report(Problem("W-score-missing", "E22", {"expected": expected}), token)
 
     def check_result(self, play: Play) -> None:
         self.check_tallied(self.ended or self.last)
-        if self.record.resigned and self.game.winner(self.state):
-            self.report(Problem("E-game-over", "E24", {}), line=self.tag_lines["Resigned"])
+        if self.record.resigned and self.game.winner(self.line.state):
+            self.report(Problem("E-game-over", "E24", {}), line=self.tag_line("Resigned"))
         if self.ended is None:
             self.report(Problem("E-result-missing", None, {"expected": result(play)}), self.last, self.first)
             return
         written = self.ended.text
-        if not self.broken and written != result(play):
+        if not self.line.broken and written != result(play):
             self.report(Problem("E-result", "E24", {"found": written, "expected": result(play)}), self.ended)
         tag = self.record.tag("Result", written)
         if tag != written:
-            self.report(
-                Problem("E-result-tag", None, {"found": tag, "expected": written}), line=self.tag_lines["Result"]
-            )
+            data = {"found": tag, "expected": written}
+            self.report(Problem("E-result-tag", None, data), line=self.tag_line("Result"))
 
-    def compare(self, canonical: str, lines: list[str]) -> None:
+    def compare(self, canonical: str, lines: list[str], *, strict: bool) -> None:
         """Reports the first place where the record is not written in canonical form."""
+        code = "E-canonical" if strict else "W-canonical"
         body = canonical.removesuffix("\n").split("\n")
         expected = [*body, ""]
         for at, (found, wanted) in enumerate(zip_longest(lines, expected)):
@@ -331,9 +433,7 @@ class Reader:
                 continue
             column = next((c for c, (a, b) in enumerate(zip_longest(found or "", wanted or ""), 1) if a != b), 1)
             data = {"wanted": "text" if wanted else "blank", "expected": (wanted or "")[:80]}
-            problem = Problem("E-canonical", None, data)
-            place = Token("", "", self.first + at, column)
-            self.report(problem, place)
+            self.report(Problem(code, None, data), Token("", "", self.first + at, column))
             return
 
 

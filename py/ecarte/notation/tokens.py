@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word of the movetext. ``kind`` is head, event, check, score, result, nag, value, comment,
-    variation, irregularity or unclosed; ``text`` is without braces; places count from 1."""
+    """A word of the movetext. ``kind`` is head, event, suppose, check, score, result, nag, value, comment,
+    remark (a comment behind ";"), open, close (of a variation), irregularity or unclosed (a comment
+    without end); ``text`` is without braces or semicolon; places count from 1."""
 
     kind: str
     text: str
@@ -22,15 +23,18 @@ _WORD = re.compile(
     r"""
       (?P<comment>\{[^}]*\})
     | (?P<unclosed>\{[^}]*\Z)
-    | (?P<variation>[()])
-    | (?P<head>[1-9][0-9]{0,5}(?:/[1-9][0-9]{0,2})?\.\ ?[NESW](?=\s|\Z))
+    | (?P<remark>;[^\n]*)
+    | (?P<open>\()
+    | (?P<close>\))
+    | (?P<head>[1-9][0-9]{0,5}(?:/[1-9][0-9]{0,2})?\.[ \t]*[NESW](?=\s|\Z))
     | (?P<score>=\S+(?:[ ]+(?!\S*[:<^.{])[0-9][0-9-]*(?=\s|\Z))?)
-    | (?P<nag>\$[0-9]{1,3}(?=\s|\Z))
+    | (?P<nag>\$[0-9]{1,3}(?=[\s(){};]|\Z))
     | (?P<value>@[a-z]+=[^\s{}()]+)
-    | (?P<check>/[NESW](?=\s|\Z))
-    | (?P<result>(?:\*|void|[0-9]+(?:-[0-9]+)+)(?=\s|\Z))
+    | (?P<check>/[NESW](?=[\s(){};]|\Z))
+    | (?P<result>(?:\*|void|[0-9]+(?:-[0-9]+)+)(?=\s|;|\Z))
     | (?P<irregularity>&[^\s{}()]+)
-    | (?P<event>[^\s{}()]+|\})
+    | (?P<suppose>\?[NESW]<[^\s{}()]*)
+    | (?P<event>[^\s{}();]+|\})
     """,
     re.VERBOSE,
 )
@@ -65,5 +69,7 @@ def tokens(text: str, line: int) -> Iterator[Token]:
             start = text.rindex("\n", 0, begun) + 1
         counted = begun
         kind = match.lastgroup or "event"
-        word = match[0][1:-1] if kind == "comment" else match[0]
+        word = match[0]
+        if kind in ("comment", "remark"):
+            word = word[1:-1] if kind == "comment" else word[1:]
         yield Token(kind, word, line, begun - start + 1)

@@ -1,0 +1,66 @@
+"""Import forms: what people write, turned into the words of canonical ECN.
+
+Suit signs, "10", letters of either case, French letters, words without their seat, and the marks of
+chess ("!", "?!") behind them. Whatever is read here is reported as a warning, never silently.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_SUITS = {"♠": "s", "♤": "s", "♥": "h", "♡": "h", "♦": "d", "♢": "d", "♣": "c", "♧": "c"}
+_FRENCH = {"R": "K", "D": "Q", "V": "J"}
+_CARD = re.compile(r"(10|[AKQJTRDV987])([shdc♠♤♥♡♦♢♣♧])\ufe0f?", re.IGNORECASE)
+_CARDS = re.compile(rf"(?:{_CARD.pattern}|\?\?)+", re.IGNORECASE)
+_ONE = re.compile(rf"{_CARD.pattern}|\?\?", re.IGNORECASE)
+_WORD = re.compile(r"(\??[NESW](?=[<^+.:-]))?([<^+.:-]|)(.+)", re.DOTALL)
+_MARKED = re.compile(r"(.+?)(!!|\?\?|!\?|\?!|!|\?)", re.DOTALL)
+_NAGS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A word taken apart: ``seat`` ("" when it is not written), ``sign`` of the kind of event ("" likewise),
+    and the rest in canonical letters."""
+
+    seat: str
+    sign: str
+    rest: str
+
+
+def forms(word: str, *, french: bool) -> list[tuple[Form, int | None]]:
+    """What a word may be, the likelier first, each with the NAG of the mark behind it or None."""
+    found: list[tuple[Form, int | None]] = []
+    if form := _form(word, french):
+        found.append((form, None))
+    marked = _MARKED.fullmatch(word)
+    if marked and (form := _form(marked[1], french)):
+        found.append((form, _NAGS[marked[2]]))
+    return found
+
+
+def _form(word: str, french: bool) -> Form | None:
+    match = _WORD.fullmatch(word)
+    if match is None:
+        return None
+    seat, sign, rest = match[1] or "", match[2], match[3]
+    if sign == ":" or (not sign and re.fullmatch(r"[a-z]+(?::\S+)?", rest) and not _CARDS.fullmatch(rest)):
+        return Form(seat, ":", rest)
+    if sign == "-" and rest == "0":
+        return Form(seat, sign, rest)
+    card, colon, call = rest.partition(":") if sign in (".", "") else (rest, "", "")
+    if not _CARDS.fullmatch(card):
+        return None
+    letters = [_letters(one, french) for one in _ONE.finditer(card)]
+    return None if None in letters else Form(seat, sign, "".join(filter(None, letters)) + colon + call)
+
+
+def _letters(one: re.Match[str], french: bool) -> str | None:
+    """A card in canonical letters; None for a French one in a text that is not said to be French."""
+    if one[0] == "??":
+        return one[0]
+    rank = one[1].upper().replace("10", "T")
+    if rank in _FRENCH and not french:
+        return None
+    return _FRENCH.get(rank, rank) + _SUITS.get(one[2], one[2].lower())

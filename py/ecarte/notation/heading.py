@@ -1,0 +1,113 @@
+"""The tags of a record: read line by line, and checked against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ecarte import fair
+from ecarte.cards import is_card
+from ecarte.game import Problem, RuleError
+from ecarte.notation.tokens import parse_tag
+from ecarte.record import VERSION, Record, format_cut, nfc, parse_cut
+
+Report = Callable[[Problem, int], None]
+"""Takes a problem down with its line, counted from 0 at the beginning of the record."""
+
+
+def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], dict[str, int], int]:
+    """Tags, the line of each (options by name, "Option target"), and where the movetext begins."""
+    tags: list[tuple[str, str]] = []
+    places: dict[str, int] = {}
+    at = 0
+    for at, line in enumerate(lines):
+        if not line.strip() or not line.startswith("["):
+            break
+        try:
+            name, value = parse_tag(line.rstrip())
+        except ValueError:
+            report(Problem("E-tag", None, {"text": line[:80]}), at)
+            continue
+        key = f"Option {value.partition('=')[0]}" if name == "Option" else name
+        if key in places:
+            report(Problem("E-tag-twice", None, {"tag": key}), at)
+            continue
+        places[key] = at
+        tags.append((name, nfc(value)))
+    else:
+        at = len(lines)
+    return tags, places, at
+
+
+class Heading:
+    """The tags of one record that say what game it is, each checked; what is wrong in one is left out.
+
+    ``options`` is None when not even the game and its rules are known.
+    """
+
+    def __init__(self, lines: list[str], report: Report) -> None:
+        tags, self.places, self.end = read_tags(lines, report)
+        self.report = report
+        self.record = Record(tuple(tags))
+        self.seed: bytes | None = None
+        self.cutter = ""  # who deals first by the Cut tag
+        self.options: Any = None
+        try:
+            self.options = self.record.options()
+        except RuleError as error:
+            for problem in error.problems:
+                tag = {"E-game": "Game", "E-preset": "Rules"}.get(problem.code, f"Option {problem.data.get('option')}")
+                self.say(tag, problem)
+            return
+        self.seed = self.checked("Seed", lambda: self.record.seed)
+        self.checked("View", lambda: self.record.view)
+        self.checked("Branch", lambda: self.record.branch)
+        self.checked("Pack", lambda: self.record.pack)
+        self.check_values()
+
+    def say(self, tag: str, problem: Problem) -> None:
+        self.report(problem, self.places.get(tag, 0))
+
+    def checked(self, tag: str, read: Callable[[], Any]) -> Any:
+        """What a tag says; None, and the tag is left out, when it is malformed."""
+        try:
+            return read()
+        except RuleError as error:
+            self.drop(tag, error.problems[0])
+            return None
+
+    def drop(self, tag: str, problem: Problem) -> None:
+        self.say(tag, problem)
+        self.record = replace(self.record, tags=tuple(each for each in self.record.tags if each[0] != tag))
+
+    def check_values(self) -> None:
+        record, game = self.record, self.record.game
+        if record.tag("ECN") != VERSION:
+            self.say("ECN", Problem("E-version", None, {"version": record.tag("ECN")}))
+        commit = record.tag("Commit")
+        if commit and self.seed is not None and commit != fair.commitment(self.seed):
+            self.say("Commit", Problem("E-commit", None, {}))
+        if record.view and self.seed is not None:
+            self.drop("Seed", Problem("E-view-seed", None, {"seat": record.view}))
+            self.seed = None
+        if record.resigned and record.resigned not in game.SEATS:
+            self.drop("Resigned", Problem("E-seat", None, {"seat": record.resigned[:80]}))
+        if "Cut" in self.places:
+            self.check_cut(record.tag("Cut"))
+
+    def check_cut(self, cut: str) -> None:
+        """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3)."""
+        game = self.record.game
+        try:
+            cards = parse_cut(cut).values()
+            drawn, cutter = game.cut(self.options, tuple(cards))
+            formed = cut == format_cut(drawn) and all(map(is_card, cards))
+        except (ValueError, IndexError):
+            formed = False
+        if not formed:
+            self.say("Cut", Problem("E-tag-value", "E3", {"tag": "Cut", "value": cut[:80]}))
+            return
+        self.cutter = cutter
+        if self.seed is not None and cut != format_cut(game.cut(self.options, fair.pack(self.seed, 0))[0]):
+            self.say("Cut", Problem("E-cut", "E3", {}))
