@@ -17,14 +17,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 import unicodedata
-from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
 from ecarte.cards import PACK, Card
 
 SEED_BYTES = 32
+_numbers = struct.Struct(">8I").unpack  # of a block of the stream
+_LIMITS = [2**32 - 2**32 % (place + 1) for place in range(len(PACK))]  # numbers from there on would favour some cards
 
 
 def parse_seed(text: str) -> bytes:
@@ -44,24 +46,17 @@ def commitment(seed: bytes) -> str:
 def pack(seed: bytes, number: int, attempt: int = 1, cut: str = "") -> tuple[Card, ...]:
     """The shuffled pack of a deal, its top card first."""
     cards = list(PACK)
-    numbers = _numbers(seed, number, attempt, cut)
-    for place in range(len(cards) - 1, 0, -1):
-        limit = 2**32 - 2**32 % (place + 1)
-        x = next(x for x in numbers if x < limit)
-        other = x % (place + 1)
-        cards[place], cards[other] = cards[other], cards[place]
-    return tuple(cards)
-
-
-def _numbers(seed: bytes, number: int, attempt: int, cut: str) -> Iterator[int]:
     words = ("\n" + unicodedata.normalize("NFC", cut)).encode(errors="replace") if cut else b""
-    block = 0
-    while True:
-        text = f"ECN1 pack {number}/{attempt} {block}".encode() + words
-        digest = hmac.digest(seed, text, "sha256")
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+    place, block = len(cards) - 1, 0
+    while place:
+        text = b"ECN1 pack %d/%d %d" % (number, attempt, block) + words
+        for x in _numbers(hmac.digest(seed, text, "sha256")):
+            if place and x < _LIMITS[place]:
+                other = x % (place + 1)
+                cards[place], cards[other] = cards[other], cards[place]
+                place -= 1
         block += 1
+    return tuple(cards)
 
 
 def player_random(seed: bytes, number: int, attempt: int, event: int) -> Random:
