@@ -166,6 +166,12 @@ problem-W-canonical = Here the canonical form differs: { $wanted ->
     [blank] nothing stands here.
    *[text] { $expected }
 }
+problem-E-view-other = This is the view of { $view }: what { $seat } knows cannot be taken from it.
+problem-E-merge-rules = These records do not have the same game, or not the same rules.
+problem-E-merge-tag = The tag { $tag } is “{ $first }” in one record and “{ $second }” in the other.
+problem-E-merge-head = One record goes on with “{ $first }”, the other with “{ $second }”.
+problem-E-merge-event = At { $at } one record has “{ $first }”, the other “{ $second }”.
+problem-E-merge-hidden = At { $at } the cards of { $seat } are still hidden: the view of that seat is missing.
 problem-E-turn = { $seat ->
     [S] It is South’s turn.
     [N] It is North’s turn.
@@ -299,6 +305,15 @@ problem-E-moment = This game has no moment { $at }.
 problem-E-view-other = This record is the view of one seat ({ $seat }), and can be looked at from there alone.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
 problem-E-record-long = This record is longer than { $most } characters and was not read.
+
+# Links and challenges
+problem-E-link = “{ $text }” is no link to a game. Such a link has “#g1”, “#z1” or “#c1” in it, and much after that.
+problem-E-link-newer = This link was made by a newer version. Load the page anew, or update the program, and open it again.
+problem-E-link-damaged = This link was cut short or changed on its way. Ask for it again, and copy the whole of it.
+problem-E-link-long = What a link can hold is { $most } characters, and this is more. Send the game as a file.
+problem-E-link-unmade = No link can be made of this game: what came out of it was not the same. Send it as a file, and please report this.
+problem-E-link-challenge = This link is a challenge, to be played in the page; there is no game in it yet to look at.
+problem-E-link-game = This link is to a game, not a challenge: open it to look at it.
 
 
 ## Shell: the bar, the panels, the games kept on this device
@@ -544,6 +559,7 @@ note-stood = Played: wanted no more cards.
 note-refused = Refused: would give no more cards.
 note-vulnerable = { $who ->
     [you] Vulnerable: you would not change cards. Should you take fewer than three tricks, it costs you 2 points instead of 1.
+    [third] Vulnerable: { $name } would not change cards. Should { $name } take fewer than three tricks, the other player scores 2 points instead of 1.
    *[other] Vulnerable: { $name } would not change cards. Should you take three tricks, you score 2 points instead of 1.
 }
 note-king = King marked: held the king of trumps, which is worth a point.
@@ -829,3 +845,169 @@ how-here-king-none = In this game a king in the hand scores nothing, only one th
 how-here-head = In this game you need not play higher: any card of the suit will do.
 how-here-stop = In this game a deal ends as soon as one side has three tricks, unless the other has none: then all five are played.
 how-here-game-points = In this game winning counts three times when the loser has no point, and twice when the loser has less than half of what wins.
+
+## Replay: a game looked back on. $who is "you" where the reader is spoken to.
+
+replay-close = Close the replay
+replay-awaited = The game is being laid out…
+replay-broken = This game cannot be shown.
+replay-failed = The engine does not answer, so this cannot be done just now.
+replay-open-page = Open in Écarté
+replay-seat = { $seat ->
+    [S] South
+    [N] North
+   *[other] { $seat }
+}
+replay-players = { $first } and { $second }
+replay-hand = { $who ->
+    [you] Your hand
+   *[other] Hand of { $name }
+}
+replay-hidden = A hidden card
+
+# Stepping
+replay-steps = Step through the game
+replay-next = Next event
+replay-before = Previous event
+replay-next-trick = Next trick
+replay-before-trick = Previous trick
+replay-next-deal = Next deal
+replay-before-deal = Previous deal
+replay-first = Beginning
+replay-last = End
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-look = Which hands lie open
+replay-look-all = All hands
+replay-look-seat = Only { $name }
+replay-place = Place in the game
+replay-king = { $name }: king
+replay-vole = { $name }: vole
+replay-astray = This was not played.
+replay-return = Back to the game
+replay-keys = Keys
+replay-swipe = On a touch screen, swipe over the table.
+
+# What happened, where nobody is spoken to
+replay-dealt = { $who ->
+    [you] You hold { $cards }.
+   *[other] { $name } holds { $cards }.
+}
+replay-dealt-hidden = { $number ->
+    [one] { $name } is given one card.
+   *[other] { $name } is given { $number } cards.
+}
+replay-discards = { $who ->
+    [you] You throw { $cards }.
+   *[other] { $name } throws { $cards }.
+}
+replay-draws = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $name } draws { $cards }.
+}
+replay-cuts = { $name } cut { $card }.
+replay-cut-deals = { $name } deals.
+replay-resigned = The game is given up: { $name } wins it.
+replay-scored = { $points ->
+    [one] One point
+   *[other] { $points } points
+} to { $name } { $why }.
+replay-why-turned-king = for the turned king
+replay-why-king = for the king of trumps
+replay-why-point = for most tricks
+replay-why-vole = for the vole, all five tricks
+replay-why-elder-vulnerable = because the elder would not change cards, and lost
+replay-why-dealer-vulnerable = because the dealer would not change cards, and lost
+replay-score = { $first } { $firstScore }, { $second } { $secondScore }.
+
+# The list
+replay-side = What happened
+replay-moves = Moves
+replay-deal = Deal { $number }
+replay-deals = { $name } deals
+replay-turned = Turned up
+replay-short-deal = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+replay-short-discard = { $number ->
+    [0] keeps all
+   *[other] throws { $number }
+}
+replay-short-draw = draws { $number }
+replay-variation = Instead of this
+replay-supposed = Suppose { $name } held
+replay-prune = Remove this variation
+
+# Notes
+replay-notes = Comment and mark
+replay-comment = Comment
+replay-comment-here = Comment on this moment
+replay-marks = Marks
+replay-mark = { $nag ->
+    [1] Good (!)
+    [2] Bad (?)
+    [3] Very good (!!)
+    [4] Very bad (??)
+    [5] Interesting (!?)
+   *[6] Doubtful (?!)
+}
+replay-saved = Kept.
+replay-not-saved = This could not be kept.
+replay-not-here = A comment here belongs to the other hand. Show all hands to write one.
+
+# What can be done with it
+replay-here = Play from here
+replay-here-means = The deal goes on from this moment, against the computer. What you play is kept beside this game as a variation.
+replay-here-as = { $who ->
+    [you] In your own place
+   *[other] In the place of { $name }
+}
+replay-here-not = The deal is over here. Go back into it to play on.
+replay-more = More
+replay-share = Share
+replay-share-title = A game of écarté
+replay-share-what = What the link shows
+replay-share-here = Begin at this moment
+replay-link = Link
+replay-copy = Copy link
+replay-copy-embed = Copy embed code
+replay-copied = Copied.
+replay-copy-yourself = The browser does not let this page copy. The link is selected: copy it yourself.
+replay-link-long = The link is { $length } characters long, because it carries comments and variations. Some programs cut long links: if yours does, save the record and send the file.
+replay-code = The link as a QR code
+replay-code-dense = For a QR code the link is too long.
+replay-send = Send…
+replay-challenge = Challenge a friend
+replay-challenge-title = A challenge at écarté
+replay-challenge-means = Your friend plays these deals by the same rules, against the computer. How the game went here is shown to them only at the end.
+replay-challenge-seat = Your friend plays as
+replay-save = Save the record
+
+# The score sheet
+replay-sheet = Score sheet
+replay-print = Print
+replay-sheet-target = to { $target } points
+replay-sheet-deal = Deal
+replay-sheet-dealer = Dealer
+replay-sheet-turn = Turn-up
+replay-sheet-exchange = Proposals and kings
+replay-sheet-tricks = Tricks
+replay-sheet-points = Points
+replay-sheet-score = Score
+replay-sheet-proposed = { $number ->
+    [one] { $name } proposed
+   *[other] { $name } proposed { $number } times
+}
+replay-sheet-stand = { $name } played
+replay-sheet-refuse = { $name } refused
+replay-sheet-king = king { $name }
+replay-sheet-vole = vole { $name }
+replay-sheet-result = { $won ->
+    [yes] { $name } wins, { $result }.
+   *[no] { $result }
+}
