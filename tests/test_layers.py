@@ -32,6 +32,8 @@ LAYERS = [
     ["notation.tokens"],
     ["notation.forms"],
     ["notation.heading"],
+    ["notation.fast_ecarte"],
+    ["notation.fast"],
     ["notation.reader"],
     ["notation.ecn"],
     ["notation.json"],

@@ -29,7 +29,10 @@ VIEW = {
     "score", "hand", "sizes", "turned", "trump", "stock", "exchanges", "discard", "proposed", "declined", "vulnerable",
     "kings", "trick", "tricks", "won", "scored", "winner", "gamePoints",
 }  # fmt: skip
-SUMMARY = {"game", "preset", "players", "score", "target", "deal", "over", "winner", "resigned", "date", "help"}
+SUMMARY = {
+    "game", "preset", "players", "score", "target", "deal", "over", "winner", "resigned", "date", "help", "result",
+    "event", "viewOf", "branch", "challenge",
+}  # fmt: skip
 PHASES = {"dealing", "choose", "answer", "discard", "drawing", "play", "scored", "over"}
 
 
@@ -99,7 +102,8 @@ def test_new() -> None:
     assert answer["summary"] == {
         "game": "ecarte", "preset": "akagiri", "players": {"S": "Anna", "N": "Bruno"},
         "score": answer["view"]["score"], "target": 5, "deal": 1, "over": False, "winner": None,
-        "resigned": None, "date": "2026.11.20", "help": {"hints": 0, "takebacks": 0},
+        "resigned": None, "date": "2026.11.20", "help": {"hints": 0, "takebacks": 0}, "result": "*", "event": "?",
+        "viewOf": None, "branch": None, "challenge": None,
     }  # fmt: skip
     assert '[Computer "N:amateur"]' in answer["record"]
 
@@ -295,7 +299,10 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=8,
 )
-FIELDS = ["record", "seat", "as", "event", "player", "game", "preset", "options", "seed", "dealer", "tags", "players"]
+FIELDS = [
+    "record", "seat", "as", "event", "player", "game", "preset", "options", "seed", "dealer", "tags", "players",
+    "text", "line", "number", "last", "at",
+]  # fmt: skip
 
 
 @given(
@@ -308,12 +315,13 @@ def test_junk_is_refused_and_never_stumbled_over(do: str, junk: Json, number: in
     """A sound request with some fields replaced by anything: every answer is one, and no bug shows."""
     record = ecn.dumps(Game(("article", ()), number, 20).play)
     request = {"do": do, "id": 1, "record": record, "seat": "S", "as": "N", "event": "S:stand", "player": "chance",
-               "game": "ecarte", "preset": "akagiri", "seed": SEED, "dealer": "cut", **junk}  # fmt: skip
+               "game": "ecarte", "preset": "akagiri", "seed": SEED, "dealer": "cut",
+               "text": record, "line": 1, "number": 0, "last": True, "at": ["1#3"], **junk}  # fmt: skip
     answer = json.loads(web.respond(json.dumps(request)))
     assert answer["id"] == 1
     for problem in answer.get("problems", []):
         assert problem["code"] != "E-internal", problem
-    if "problems" not in answer and do not in ("version", "catalog"):
+    if "view" in answer:
         sound(answer, request["seat"])
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Any
 
-from ecarte import __version__, fair, record
+from ecarte import __version__, fair, library, record, replay
 from ecarte.ai import OPPONENTS, PLAYERS
 from ecarte.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.games import GAMES
@@ -59,6 +59,14 @@ def _text(request: Json, field: str, known: Container[str] | None = None) -> str
     return value
 
 
+def _whole(request: Json, field: str, least: int) -> int:
+    """A field that must be a whole number, not below the least."""
+    value = request.get(field)
+    if type(value) is not int or value < least:
+        raise RuleError(Problem("E-request", None, {"field": field}))
+    return value
+
+
 def _table(request: Json, field: str) -> Json:
     """A field that may be left out, else an object."""
     value = request.get(field, {})
@@ -73,6 +81,11 @@ def _tags(request: Json) -> dict[str, str]:
 
 def _seat(request: Json, play: Play, field: str = "seat") -> Seat:
     return _text(request, field, play.record.game.SEATS)
+
+
+def _onlooker(request: Json, play: Play) -> Seat | None:
+    """The seat that is looked from, none when all hands are open."""
+    return None if request.get("seat") is None else _seat(request, play)
 
 
 def _version(_: Json) -> Json:
@@ -116,11 +129,14 @@ def _new(request: Json) -> Json:
 
 def _view(request: Json) -> Json:
     play = _fold(request)
-    return _answer(play, _seat(request, play), None)
+    seat = _seat(request, play)
+    if play.record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    return _answer(play, seat, None)
 
 
 def _play(request: Json) -> Json:
-    play = _fold(request)
+    play = _game(request)
     seat, what = _seat(request, play), _parse(_text(request, "event"))
     if isinstance(what, Event) and what.seat != seat:
         raise RuleError(Problem("E-turn", "E16", {"seat": play.record.game.turn(play.state) or ""}))
@@ -129,7 +145,7 @@ def _play(request: Json) -> Json:
 
 
 def _bot(request: Json) -> Json:
-    play = _fold(request)
+    play = _game(request)
     seat, mover = _seat(request, play), _seat(request, play, "as")
     event = _choice(play, mover, _player(request, play))
     if event is None:
@@ -138,7 +154,7 @@ def _bot(request: Json) -> Json:
 
 
 def _back(request: Json) -> Json:
-    play = _fold(request)
+    play = _game(request)
     seat = _seat(request, play)
     earlier = record.back(play, seat)
     if earlier is None:
@@ -147,7 +163,7 @@ def _back(request: Json) -> Json:
 
 
 def _hint(request: Json) -> Json:
-    play = _fold(request)
+    play = _game(request)
     seat = _seat(request, play)
     event = _choice(play, seat, _player(request, play))
     if event is None:
@@ -156,9 +172,29 @@ def _hint(request: Json) -> Json:
 
 
 def _resign(request: Json) -> Json:
-    play = _fold(request)
+    play = _game(request)
     seat = _seat(request, play)
     return _answer(record.resign(play, seat), seat, len(play.steps))
+
+
+def _import(request: Json) -> Json:
+    text, last = _text(request, "text"), request.get("last")
+    if type(last) is not bool:
+        raise RuleError(Problem("E-request", None, {"field": "last"}))
+    return {"slice": library.take(text, _whole(request, "line", 1), _whole(request, "number", 0), last)}
+
+
+def _replay(request: Json) -> Json:
+    play = _fold(request)
+    return {"replay": _told(play, _onlooker(request, play))}
+
+
+def _views(request: Json) -> Json:
+    play = _fold(request)
+    at = request.get("at")
+    if not isinstance(at, list) or not all(isinstance(each, str) for each in at):
+        raise RuleError(Problem("E-request", None, {"field": "at"}))
+    return {"views": replay.views(play, _onlooker(request, play), at)}
 
 
 _ANSWERS: dict[str, Callable[[Json], Json]] = {
@@ -171,6 +207,9 @@ _ANSWERS: dict[str, Callable[[Json], Json]] = {
     "back": _back,
     "hint": _hint,
     "resign": _resign,
+    "import": _import,
+    "replay": _replay,
+    "views": _views,
 }
 
 
@@ -214,19 +253,9 @@ def _asides(play: Play) -> Play:
 
 def _helped(play: Play, kind: str) -> Play:
     """The game with one help more counted in its Help tag."""
-    counts = help_counts(play.record)
+    counts = library.help_counts(play.record)
     counts[kind] += 1
     return play.with_record(play.record.with_tag("Help", " ".join(f"{k}={n}" for k, n in counts.items() if n)))
-
-
-def help_counts(game_record: record.Record) -> dict[str, int]:
-    """How often the player was helped, from the Help tag."""
-    counts = {"hints": 0, "takebacks": 0}
-    for part in game_record.tag("Help").split():
-        kind, _, number = part.partition("=")
-        if kind in counts and number.isdecimal() and len(number) < 10:
-            counts[kind] = int(number)
-    return counts
 
 
 def _fold(request: Json) -> Play:
@@ -241,6 +270,14 @@ def _fold(request: Json) -> Play:
     return play
 
 
+def _game(request: Json) -> Play:
+    """A game that may be played on: not one seat's view, in which the others can do nothing."""
+    play = _fold(request)
+    if play.record.view:
+        raise RuleError(Problem("E-view-play", None, {}))
+    return play
+
+
 def _keep(text: str, play: Play) -> None:
     _folds[text] = play
     _folds.move_to_end(text)
@@ -250,11 +287,7 @@ def _keep(text: str, play: Play) -> None:
 
 def _answer(play: Play, seat: Seat, since: int | None) -> Json:
     """Record, view, log and summary; frames from step ``since`` on, none when it is None."""
-    game = play.record.game
-    tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
-    play = play.with_record(replace(play.record, tags=tags))  # as it will be read again
-    text = ecn.dumps(play)
-    _keep(text, play)
+    play, text = _written(play)
     view = _seen(play, play.state, seat)
     frames = []
     if since is not None:
@@ -267,20 +300,23 @@ def _answer(play: Play, seat: Seat, since: int | None) -> Json:
         "view": view,
         "log": [entry for entry, _ in record.log(play, seat)],
         "frames": frames,
-        "summary": {
-            "game": game.NAME,
-            "preset": play.record.tag("Rules"),
-            "players": {side: play.record.tag(record.SEAT_TAGS[side]) for side in game.SEATS},
-            "score": dict(game.score(play.state)),
-            "target": view["target"],
-            "deal": view["deal"],
-            "over": view["phase"] == "over",
-            "winner": view["winner"],
-            "resigned": play.record.resigned or None,
-            "date": play.record.tag("Date"),
-            "help": help_counts(play.record),
-        },
+        "summary": library.summary(play),
     }
+
+
+def _written(play: Play) -> tuple[Play, str]:
+    """The game as it will be read again, and its record."""
+    tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
+    play = play.with_record(replace(play.record, tags=tags))
+    text = ecn.dumps(play)
+    _keep(text, play)
+    return play, text
+
+
+def _told(play: Play, seat: Seat | None) -> Json:
+    """A game to be looked at again, whole."""
+    play, text = _written(play)
+    return {"record": text, "summary": library.summary(play), **replay.replay(play, seat)}
 
 
 def _seen(play: Play, state: Any, seat: Seat) -> Json:

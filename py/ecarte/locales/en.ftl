@@ -302,7 +302,6 @@ problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is 
 
 # A game that is looked at again, played on from a moment, or read in slices
 problem-E-moment = This game has no moment { $at }.
-problem-E-view-other = This record is the view of one seat ({ $seat }), and can be looked at from there alone.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
 problem-E-record-long = This record is longer than { $most } characters and was not read.
 
@@ -314,6 +313,8 @@ problem-E-link-long = What a link can hold is { $most } characters, and this is 
 problem-E-link-unmade = No link can be made of this game: what came out of it was not the same. Send it as a file, and please report this.
 problem-E-link-challenge = This link is a challenge, to be played in the page; there is no game in it yet to look at.
 problem-E-link-game = This link is to a game, not a challenge: open it to look at it.
+problem-E-challenge-unfinished = A challenge is made of a game that is over. Play it to its end first.
+problem-E-challenge-seed = The deals of this game cannot be had again: its record does not hold the seed they came from, or words were added by cutting.
 
 
 ## Shell: the bar, the panels, the games kept on this device

@@ -187,6 +187,22 @@ problem-E-option = Il n’y a pas de règle « { $option } ». Il y a : { $al
 problem-E-option-value = « { $optionName } » ne peut pas être « { $value } », mais : { $allowed }.
 problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
 
+# A game that is looked at again, played on from a moment, or read in slices
+problem-E-moment = Cette partie n’a pas de moment { $at }.
+problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.
+problem-E-record-long = Cet enregistrement dépasse { $most } caractères et n’a pas été lu.
+
+# Links and challenges
+problem-E-link = « { $text } » n’est pas le lien d’une partie. Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de bien d’autres lettres.
+problem-E-link-newer = Ce lien vient d’une version plus récente. Rechargez la page ou mettez le programme à jour, puis ouvrez-le de nouveau.
+problem-E-link-damaged = Ce lien a été coupé ou changé en route. Redemandez-le et copiez-le en entier.
+problem-E-link-long = Un lien contient au plus { $most } caractères, et c’en est trop ici. Envoyez la partie dans un fichier.
+problem-E-link-unmade = Cette partie ne tient pas dans un lien : ce qui en ressort n’est pas la même. Envoyez-la dans un fichier, et signalez-le nous.
+problem-E-link-challenge = Ce lien est un défi, à jouer sur la page : il ne contient pas encore de partie à regarder.
+problem-E-link-game = Ce lien est celui d’une partie, pas un défi : ouvrez-le pour la regarder.
+problem-E-challenge-unfinished = Un défi se fait d’une partie finie. Jouez-la d’abord jusqu’au bout.
+problem-E-challenge-seed = On ne peut redonner les donnes de cette partie : le document ne contient pas la graine dont elles viennent, ou la coupe y a ajouté des mots.
+
 
 ## Shell: the bar, the panels, the games kept on this device
 

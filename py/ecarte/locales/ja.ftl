@@ -99,6 +99,22 @@ problem-E-option = 「{ $option }」というルールはありません。あ�
 problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできません。選べるのは：{ $allowed }。
 problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $wantedName }」のときだけ意味があります。
 
+# A game that is looked at again, played on from a moment, or read in slices
+problem-E-moment = このゲームに { $at } という場面はありません。
+problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きは遊べません。
+problem-E-record-long = この記録は { $most } 文字より長いため、読みませんでした。
+
+# Links and challenges
+problem-E-link = 「{ $text }」はゲームのリンクではありません。リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
+problem-E-link-newer = このリンクは新しい版で作られました。ページを再読み込みするか、プログラムを更新してから、もう一度開いてください。
+problem-E-link-damaged = このリンクは途中で切れたか、変わっています。もう一度送ってもらい、全体をコピーしてください。
+problem-E-link-long = リンクに入るのは { $most } 文字までですが、これは長すぎます。ファイルで送ってください。
+problem-E-link-unmade = このゲームはリンクにできません（元と同じになりませんでした）。ファイルで送り、不具合としてお知らせください。
+problem-E-link-challenge = このリンクは挑戦状です。ページで遊ぶもので、見るゲームはまだありません。
+problem-E-link-game = このリンクは挑戦状ではなくゲームです。開いて見てください。
+problem-E-challenge-unfinished = 挑戦状は終わったゲームからしか作れません。まず最後まで遊んでください。
+problem-E-challenge-seed = このゲームと同じ配りはもう作れません。記録にシードがないか、カットで言葉が加えられています。
+
 
 ## Shell: the bar, the panels, the games kept on this device
 

@@ -1,0 +1,191 @@
+"""A game to be looked at again: every deal and event of it with what is written beside them, and the view at any
+moment; all hands open, or only what one seat might know at each moment.
+
+The shapes are those of ``Replay`` in ``web/src/engine/types.ts``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ecarte import facts, record
+from ecarte.cards import UNKNOWN, Card
+from ecarte.game import Game, Json, Problem, RuleError, Seat
+from ecarte.lines import Line, line_of, main_line, read_moment, variation_line
+from ecarte.moment import Moment
+from ecarte.record import SEAT_TAGS, Deal, Entry, Note, Play
+
+# From these follows where cards lie that a seat has not seen, or what it is not yet to know.
+_SECRET = ("Seed", "Pack", "Digest")
+_SEALED = "Challenge"
+
+
+def seat_of(play: Play, seat: Seat | None) -> Seat | None:
+    """From where a game is looked at: a record that is one seat's view always from that seat."""
+    return play.record.view or seat
+
+
+def replay(play: Play, seat: Seat | None) -> Json:
+    """All of a game but the views: from a seat, or with all hands open."""
+    game, seat = play.record.game, seat_of(play, seat)
+    names = {each: play.record.tag(SEAT_TAGS[each]) for each in game.SEATS}
+    teller = _Teller(play, seat)
+    return {
+        "tags": [[name, value] for name, value in play.record.tags if teller.may_tell(name)],
+        "seats": list(game.SEATS),
+        "names": {each: "" if name == "?" else name for each, name in names.items()},
+        "seat": seat,
+        "deals": [teller.deal(deal, row) for deal, row in zip(play.record.deals, teller.sheet(), strict=True)],
+    }
+
+
+def views(play: Play, seat: Seat | None, at: Iterable[str]) -> dict[str, Json]:
+    """The view at each of the moments. Nothing can be done in it: it is over, whatever it was."""
+    seat = seat_of(play, seat)
+    found: dict[str, Json] = {}
+    lines: dict[Moment, Line] = {}
+    for text in at:
+        moment = read_moment(text)
+        which, number = _apart(moment)
+        line = lines[which] if which in lines else lines.setdefault(which, line_of(play, moment))
+        if number > len(line.entries) or not (play.record.view or _may_see(play.record.game, line, seat)):
+            raise RuleError(Problem("E-moment", None, {"at": text[:80]}))
+        last = not moment.path and line.deal == len(play.record.deals) - 1 and number == len(line.entries)
+        found[text] = _view(play, line.after(number), seat, bool(play.record.resigned) and last)
+    return found
+
+
+def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
+    """Whether a line may be shown to a seat, as in `ecarte.seatview`: in no variation that leads to it hands are
+    supposed, and none shows a card that the seat has not seen in the deal itself."""
+    main = line
+    while main.left is not None:
+        main = main.left
+    if seat is None or main is line:
+        return True
+    seen = {UNKNOWN, *_cards(game, main, seat)}
+    while line.left is not None:
+        if line.supposed or not seen.issuperset(_cards(game, line, seat)):
+            return False
+        line = line.left
+    return True
+
+
+def _cards(game: Game, line: Line, seat: Seat) -> Iterable[Card]:
+    return (card for entry in line.entries for card in game.redact(entry.event, seat).cards)
+
+
+def _view(play: Play, state: Any, seat: Seat | None, resigned: bool) -> Json:
+    game = play.record.game
+    own = seat or game.SEATS[0]
+    view: Json = game.view(state, own).to_json()
+    view.update(legal=[], refused={}, next=None, pause=False)
+    if resigned:
+        view.update(phase="over", turn=None, winner=record.winner(play))
+    if seat is None:
+        view["open"] = {each: list(hand) for each, hand in game.hands(state).items() if each != own}
+    return view
+
+
+class _Teller:
+    """Tells a game to a seat, or to somebody who may know everything."""
+
+    def __init__(self, play: Play, seat: Seat | None) -> None:
+        self.play, self.seat = play, seat
+        self.game: Game = play.record.game
+        # Nothing has to be left out of a record that is itself a view.
+        self.whole = seat is None or play.record.view is not None
+
+    def may_tell(self, tag: str) -> bool:
+        """Whether a tag is told: what a pack comes from only to who may know it all, and once the game is over."""
+        open_now = self.seat is None and record.winner(self.play) is not None
+        return tag != _SEALED and (tag not in _SECRET or open_now)
+
+    def sheet(self) -> list[facts.Row]:
+        """The score sheet, a row for each deal."""
+        written = self.play.record
+        if self.whole:
+            return facts.deals(written)
+        masked = [replace(deal, entries=tuple(map(self.masked, deal.entries))) for deal in written.deals]
+        return facts.deals(replace(written, deals=tuple(masked)))
+
+    def masked(self, entry: Entry) -> Entry:
+        assert self.seat
+        return replace(entry, event=self.game.redact(entry.event, self.seat))
+
+    def deal(self, deal: Deal, row: facts.Row) -> Json:
+        line = main_line(self.play, deal.head.number, deal.head.attempt)
+        assert line is not None
+        opening = Moment(deal.head.number, 0, deal.head.attempt)
+        last = line.after(len(line.entries))
+        totals = self.game.tally(last)
+        events = self.events(line, replace(opening, number=1))
+        if self.play.record.resigned and deal is self.play.record.deals[-1] and events:
+            over = {"deal": deal.head.number, "do": "over", "seat": record.winner(self.play), "why": "resigned"}
+            events[-1]["follows"].append(over)
+        return {
+            "number": deal.head.number,
+            "attempt": deal.head.attempt,
+            "dealer": deal.head.dealer,
+            "at": str(opening),
+            "events": events,
+            "points": dict(totals[0]) if totals else None,
+            "score": dict(self.game.score(last)),
+            "facts": row,
+            "note": self.note(deal.note, "", None, opening),
+        }
+
+    def events(self, line: Line, first: Moment) -> list[Json]:
+        """The events of a line; ``first`` is the moment after the first of them."""
+        found = []
+        for number, entry in enumerate(line.entries, 1):
+            at = _numbered(first, number)
+            step = line.steps[len(line.before) + number - 1]
+            event = entry.event if self.seat is None else self.game.redact(entry.event, self.seat)
+            place: Json = {"deal": step.deal}
+            told = {**place, "n": step.number, "event": str(event), **event.to_json()}
+            follows = [{**place, **each} for each in self.game.follows(step.before, step.after)]
+            note = self.note(entry.note, entry.event.seat, (line, number), at)
+            found.append({"at": str(at), "entry": told, "follows": follows, "note": note})
+        return found
+
+    def note(self, note: Note, writer: Seat, beside: tuple[Line, int] | None, at: Moment) -> Json | None:
+        """What is written beside an event of ``writer``: to a seat not what another could have written only."""
+        own = self.whole or writer == self.seat
+        told: Json = {
+            "nags": list(note.nags),
+            "comment": note.comment if own else "",
+            "values": dict(note.values) if self.whole else {},
+            "variations": self.variations(note, beside, at) if beside else [],
+        }
+        return told if any(told.values()) else None
+
+    def variations(self, note: Note, beside: tuple[Line, int], at: Moment) -> Sequence[Json]:
+        found = []
+        for which, variation in enumerate(note.variations):
+            line = variation_line(self.game, *beside, variation)
+            if not (self.whole or _may_see(self.game, line, self.seat)):
+                continue
+            first = replace(at, path=(*at.path, (which, 1)))
+            found.append(
+                {
+                    "at": f"{at}/{which}",
+                    "supposed": [{"seat": seat, "cards": list(cards)} for seat, cards in variation.supposed],
+                    "events": self.events(line, first),
+                }
+            )
+        return found
+
+
+def _apart(moment: Moment) -> tuple[Moment, int]:
+    """Where the line of a moment begins, and how many events of its own the moment stands after."""
+    return _numbered(moment, 0), moment.path[-1][1] if moment.path else moment.number
+
+
+def _numbered(moment: Moment, number: int) -> Moment:
+    """The moment after another event of the same line."""
+    if not moment.path:
+        return replace(moment, number=number)
+    return replace(moment, path=(*moment.path[:-1], (moment.path[-1][0], number)))
