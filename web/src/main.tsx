@@ -4,10 +4,11 @@ import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { commands, panelActs } from "./app/commands.ts";
 import { Controller } from "./app/controller.ts";
-import { listenForErrors } from "./app/diagnostics.ts";
+import { listenForErrors, note } from "./app/diagnostics.ts";
 import { listen } from "./app/dispatch.ts";
 import { firstGame } from "./app/first.ts";
-import { shownPanel } from "./app/panels.ts";
+import { place, shownPanel } from "./app/panels.ts";
+import { library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
 import { engine } from "./engine/client.ts";
 import { missing } from "./engine/support.ts";
@@ -25,6 +26,7 @@ async function begin(root: HTMLElement): Promise<void> {
   engine.start();
   await words;
 
+  const at = place();
   const controller = new Controller(
     {
       game: null,
@@ -35,12 +37,15 @@ async function begin(root: HTMLElement): Promise<void> {
       watching: false,
       engine: "starting",
       panel: shownPanel(),
+      visit: at && { place: at },
+      importing: null,
       notice: null,
       catalog: null,
       settings,
       lastingStorage: true,
       update: "none",
       installable: false,
+      shelf: 0,
       newcomer: firstVisit(),
     },
     (state) => render(<App state={state} acts={acts} />, root),
@@ -49,6 +54,7 @@ async function begin(root: HTMLElement): Promise<void> {
   listen(document.body, commands(controller));
   document.documentElement.dataset.started = "yes";
 
+  if (at) void library().then(({ visit }) => visit(controller, at), note);
   const first = await looking;
   if (first) await controller.open(first.game, [], first.stored);
   await settle(controller, first !== null);

@@ -52,7 +52,6 @@ trump-suit = { $trump ->
    *[other] { $trump }
 }
 
-
 ## Command line: help (`cli-<command>-<parameter>`, `cli-option-<parameter>` for what commands share)
 
 cli = Écarté, the French game of cards for two: play it, and check or convert its records.
@@ -132,7 +131,6 @@ cli-help-text =
     Cards in brackets may not be played now; name one to hear why.
     p propose (p 3 where a number is said) · s play (stand) · a accept · i accept if the stock suffices · r refuse · k mark the king
     h hint · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
-
 
 ## Problems: why a thing is refused, or what is wrong with a record (`problem-<code>`)
 ## What is wrong comes first, then what to do. Data: as the engine gives it; $optionName, $neededName
@@ -316,7 +314,6 @@ problem-E-link-game = This link is to a game, not a challenge: open it to look a
 problem-E-challenge-unfinished = A challenge is made of a game that is over. Play it to its end first.
 problem-E-challenge-seed = The deals of this game cannot be had again: its record does not hold the seed they came from, or words were added by cutting.
 
-
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
@@ -342,7 +339,6 @@ your-games = Your games
 settings = Settings
 resign = Resign
 save-record = Save the record
-save = Save
 about = About
 install = Install on this device
 close = Close
@@ -495,6 +491,145 @@ settings-speed-help = A tap hurries any motion. Where the device asks for less, 
 settings-language = Language
 settings-language-auto = As the browser asks
 
+## Library: every game kept on this device, in a list
+
+library-search = Search: names, event, date, result
+library-order = Order
+library-order-newest = Newest first
+library-order-oldest = Oldest first
+library-order-opponent = By opponent
+library-count = { $count ->
+    [0] No game
+    [one] One game
+   *[other] { $count } games
+}
+library-found = { $count ->
+    [0] None found
+    [one] One found
+   *[other] { $count } found
+}
+library-nothing = Nothing here is called “{ $query }”.
+library-import = Import
+library-export = Export all
+library-export-found = Export these
+library-backup = Back up
+library-restore = Restore
+library-fleeting = Nothing is kept for long here: save what you want to keep as a file.
+games-others = { $me } { $mine }, { $name } { $theirs }
+games-nobody = Somebody
+games-replay = Replay the game against { $name } at { $mine } to { $theirs }, { $when }
+games-view = as { $name } saw it
+games-void = void
+games-source-played = played here
+games-source-imported = imported
+games-source-link = from a link
+games-source-challenge = challenge
+games-word-won = won
+games-word-lost = lost
+games-word-over = finished
+games-word-open = unfinished
+games-no-going-on = This game cannot be gone on with: its record does not say what the other cards are. It can be replayed.
+replay-game = Replay this game
+choice-replay = Replay
+
+## Import: games out of files and texts
+
+import-title = Import games
+import-how = Choose files of games (.ecn), paste their text or a link below, or drop them anywhere on the page.
+import-choose = Choose files
+import-paste = Text of games, or a link
+import-read = Read the text
+import-course = Reading
+import-reading = Reading games: { $percent } %
+import-going = { $count ->
+    [0] Reading…
+    [one] Reading… one game so far.
+   *[other] Reading… { $count } games so far.
+}
+import-stop = Stop
+import-kept = { $count ->
+    [0] No new game.
+    [one] One game is in your library now.
+   *[other] { $count } games are in your library now.
+}
+import-twice = { $count ->
+    [one] One was there already.
+   *[other] { $count } were there already.
+}
+import-broken = { $count ->
+    [one] One could not be read.
+   *[other] { $count } could not be read.
+}
+import-stopped = You stopped the reading. What had been read by then is kept.
+import-full = The reading stopped here: the device is full, or the engine did not answer. What had been read by then is kept.
+import-empty = There is no game in { $file }.
+import-nothing = That is neither a game nor a link to one.
+import-replay = Replay it
+import-done = To your games
+import-problems = { $count ->
+    [one] One problem
+   *[other] { $count } problems
+}
+import-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+import-place = line { $line }, column { $column }
+import-record = game { $record }
+import-deal = deal { $deal }
+
+## Backup: everything in one file
+
+restore-title = Restore a backup
+restore-how = A backup holds every game, the settings and what the page remembers of you. Games that are newer on this device stay as they are.
+restore-choose = Choose a backup
+restore-holds = { $count ->
+    [0] This backup of { $when } holds your settings and no game.
+    [one] This backup of { $when } holds one game and your settings.
+   *[other] This backup of { $when } holds { $count } games and your settings.
+}
+restore-yes = Restore
+restore-done = { $added ->
+    [0] No game was missing
+    [one] One game is back
+   *[other] { $added } games are back
+}{ $renewed ->
+    [0] .
+    [one] , one was brought up to date.
+   *[other] , { $renewed } were brought up to date.
+}
+restore-left = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+restore-none = That file is not a backup of this page. Nothing was changed.
+restore-broken = This backup is damaged. Nothing was changed.
+restore-newer = This backup was made by a newer version of the page. Nothing was changed: load the page again to get that version.
+restore-full = The device is full. Nothing was changed.
+
+## Links and challenges: what the address asks to look at; play from here
+
+visit-opening = One moment…
+visit-failed = There is nothing to see here
+visit-broken = This link cannot be opened.
+visit-gone = This game is not on this device: it was deleted, or is kept by another browser.
+visit-unreadable = This game cannot be read.
+visit-unfinished = You are still playing this game: finish it first, then write in it or play on from here.
+visit-table = To the table
+challenge-title = A challenge from { $name }
+challenge-somebody = a friend
+challenge-means = { $name } has played these deals against { $opponent }. Now you get the same cards, in the same seat.
+challenge-options = { $count ->
+    [one] One rule is changed.
+   *[other] { $count } rules are changed.
+}
+challenge-sealed = What there is to beat is told when your game is over.
+challenge-play = Play
+challenge-beaten = You beat { $name }, who had { $mine } to { $theirs } with these cards.
+challenge-not-beaten = { $name } stays ahead, with { $mine } to { $theirs } with these cards.
+what-if = What if
+what-if-from = What if? You play on from deal { $deal }.
+what-if-back = Back to the replay
 
 ## Table: what stands on it, what is asked, what is said, the game log
 ## $who is "you" for the player who looks on; $name is then not to be used.
@@ -634,7 +769,6 @@ choice-go-on = Do not mark it
 choice-next = Next deal
 choice-rematch = Rematch
 choice-new = Another game
-choice-save = Save
 
 # What is heard, for a moment.
 say-propose = I propose.
@@ -798,7 +932,6 @@ log-over-resigned = { $who ->
     [you] The game is given up: you win it.
    *[other] You give the game up: { $name } wins it.
 }
-
 
 ## How to play: the panel for whoever has never heard of the game
 

@@ -54,7 +54,6 @@ trump-suit = { $trump ->
    *[other] { $trump }
 }
 
-
 ## Command line: help
 
 cli = L’écarté, jeu de cartes français pour deux : jouer, vérifier et convertir ses parties.
@@ -136,7 +135,6 @@ cli-help-text =
     p proposer (p 3 quand un nombre se dit) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
     h conseil · u reprendre votre dernière décision · resign abandonner · q partir, pour continuer plus tard · ? cette aide
 
-
 ## Problems
 
 not-your-turn = Ce n’est pas à vous.
@@ -203,7 +201,6 @@ problem-E-link-game = Ce lien est celui d’une partie, pas un défi : ouvrez-le
 problem-E-challenge-unfinished = Un défi se fait d’une partie finie. Jouez-la d’abord jusqu’au bout.
 problem-E-challenge-seed = On ne peut redonner les donnes de cette partie : le document ne contient pas la graine dont elles viennent, ou la coupe y a ajouté des mots.
 
-
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
@@ -229,7 +226,6 @@ your-games = Vos parties
 settings = Réglages
 resign = Abandonner
 save-record = Enregistrer la partie
-save = Enregistrer
 about = À propos
 install = Installer sur cet appareil
 close = Fermer
@@ -369,6 +365,145 @@ settings-speed-help = Toucher la table hâte le mouvement. Si l’appareil en de
 settings-language = Langue
 settings-language-auto = Celle du navigateur
 
+## Library
+
+library-search = Chercher : noms, événement, date, résultat
+library-order = Ordre
+library-order-newest = Les plus récentes
+library-order-oldest = Les plus anciennes
+library-order-opponent = Par adversaire
+library-count = { $count ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $count } parties
+}
+library-found = { $count ->
+    [0] Aucune trouvée
+    [one] Une trouvée
+   *[other] { $count } trouvées
+}
+library-nothing = Rien ici ne répond à « { $query } ».
+library-import = Importer
+library-export = Tout exporter
+library-export-found = Exporter celles-ci
+library-backup = Sauvegarder
+library-restore = Restaurer
+library-fleeting = Rien n’est gardé longtemps ici : enregistrez dans un fichier ce que vous voulez garder.
+games-others = { $me } { $mine }, { $name } { $theirs }
+games-nobody = Quelqu’un
+games-replay = Revoir la partie contre { $name } à { $mine } contre { $theirs }, { $when }
+games-view = vue par { $name }
+games-void = nulle
+games-source-played = jouée ici
+games-source-imported = importée
+games-source-link = venue d’un lien
+games-source-challenge = défi
+games-word-won = gagnée
+games-word-lost = perdue
+games-word-over = terminée
+games-word-open = en cours
+games-no-going-on = On ne peut pas continuer cette partie : rien n’y dit quelles sont les autres cartes. On peut la revoir.
+replay-game = Revoir cette partie
+choice-replay = Revoir
+
+## Import
+
+import-title = Importer des parties
+import-how = Choisissez des fichiers de parties (.ecn), collez ci-dessous leur texte ou un lien, ou déposez-les n’importe où sur la page.
+import-choose = Choisir des fichiers
+import-paste = Texte de parties, ou lien
+import-read = Lire le texte
+import-course = Lecture
+import-reading = Lecture des parties : { $percent } %
+import-going = { $count ->
+    [0] Lecture…
+    [one] Lecture… une partie pour l’instant.
+   *[other] Lecture… { $count } parties pour l’instant.
+}
+import-stop = Arrêter
+import-kept = { $count ->
+    [0] Aucune partie nouvelle.
+    [one] Une partie est entrée dans vos parties.
+   *[other] { $count } parties sont entrées dans vos parties.
+}
+import-twice = { $count ->
+    [one] Une y était déjà.
+   *[other] { $count } y étaient déjà.
+}
+import-broken = { $count ->
+    [one] Une n’a pas pu être lue.
+   *[other] { $count } n’ont pas pu être lues.
+}
+import-stopped = Vous avez arrêté la lecture. Ce qui était lu est gardé.
+import-full = La lecture s’est arrêtée là : l’appareil est plein, ou le moteur n’a pas répondu. Ce qui était lu est gardé.
+import-empty = Il n’y a pas de partie dans { $file }.
+import-nothing = Ce n’est ni une partie ni un lien vers une partie.
+import-replay = La revoir
+import-done = À vos parties
+import-problems = { $count ->
+    [one] Un problème
+   *[other] { $count } problèmes
+}
+import-more = { $count ->
+    [one] Et un autre.
+   *[other] Et { $count } autres.
+}
+import-place = ligne { $line }, colonne { $column }
+import-record = partie { $record }
+import-deal = donne { $deal }
+
+## Backup
+
+restore-title = Restaurer une sauvegarde
+restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil restent comme elles sont.
+restore-choose = Choisir une sauvegarde
+restore-holds = { $count ->
+    [0] Cette sauvegarde du { $when } contient vos réglages et aucune partie.
+    [one] Cette sauvegarde du { $when } contient une partie et vos réglages.
+   *[other] Cette sauvegarde du { $when } contient { $count } parties et vos réglages.
+}
+restore-yes = Restaurer
+restore-done = { $added ->
+    [0] Aucune partie ne manquait
+    [one] Une partie est revenue
+   *[other] { $added } parties sont revenues
+}{ $renewed ->
+    [0] .
+    [one] , une a été mise à jour.
+   *[other] , { $renewed } ont été mises à jour.
+}
+restore-left = { $count ->
+    [one] Une était déjà là.
+   *[other] { $count } étaient déjà là.
+}
+restore-none = Ce fichier n’est pas une sauvegarde de cette page. Rien n’a changé.
+restore-broken = Cette sauvegarde est abîmée. Rien n’a changé.
+restore-newer = Cette sauvegarde vient d’une version plus récente de la page. Rien n’a changé : rechargez la page pour avoir cette version.
+restore-full = L’appareil est plein. Rien n’a changé.
+
+## Links and challenges
+
+visit-opening = Un instant…
+visit-failed = Il n’y a rien à voir ici
+visit-broken = Ce lien ne peut pas être ouvert.
+visit-gone = Cette partie n’est pas sur cet appareil : elle a été supprimée, ou un autre navigateur la garde.
+visit-unreadable = Cette partie ne peut pas être lue.
+visit-unfinished = Vous jouez encore cette partie : finissez-la d’abord, puis annotez-la ou reprenez-la d’ici.
+visit-table = À la table
+challenge-title = Un défi de { $name }
+challenge-somebody = un ami
+challenge-means = { $name } a joué ces donnes contre { $opponent }. À vous les mêmes cartes, à la même place.
+challenge-options = { $count ->
+    [one] Une règle est changée.
+   *[other] { $count } règles sont changées.
+}
+challenge-sealed = Ce qu’il faut battre vous sera dit quand votre partie sera finie.
+challenge-play = Jouer
+challenge-beaten = Vous battez { $name }, qui avait { $mine } à { $theirs } avec ces cartes.
+challenge-not-beaten = { $name } reste devant, avec { $mine } à { $theirs } pour ces cartes.
+what-if = Et si
+what-if-from = Et si ? Vous reprenez à la donne { $deal }.
+what-if-back = Retour à la partie
 
 ## Table
 
@@ -510,7 +645,6 @@ choice-go-on = Ne pas le marquer
 choice-next = Donne suivante
 choice-rematch = Revanche
 choice-new = Autre partie
-choice-save = Garder
 
 say-propose = Je propose.
 say-propose-number = { $number ->

@@ -30,7 +30,6 @@ trump-suit = { $trump ->
    *[other] { $trump }
 }
 
-
 ## Command line: at the table
 
 cli-play = ターミナルでコンピューターと対戦します。
@@ -51,7 +50,6 @@ cli-advice = { $name }なら：{ $what }
 cli-not-understood = 「{ $text }」はここでは分かりません。? でヘルプを見てください。
 cli-over = ゲームの棋譜：{ $file }
 cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
-
 
 ## Problems
 
@@ -115,7 +113,6 @@ problem-E-link-game = このリンクは挑戦状ではなくゲームです。�
 problem-E-challenge-unfinished = 挑戦状は終わったゲームからしか作れません。まず最後まで遊んでください。
 problem-E-challenge-seed = このゲームと同じ配りはもう作れません。記録にシードがないか、カットで言葉が加えられています。
 
-
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = エカルテ
@@ -141,7 +138,6 @@ your-games = ゲーム一覧
 settings = 設定
 resign = 投了
 save-record = 記録を保存
-save = 保存
 about = このページについて
 install = この端末に入れる
 close = 閉じる
@@ -278,6 +274,102 @@ settings-speed-help = タップすると動きを飛ばせます。端末が動�
 settings-language = 言語
 settings-language-auto = ブラウザに合わせる
 
+## Library
+
+library-search = 検索：名前・イベント・日付・結果
+library-order = 並べ替え
+library-order-newest = 新しい順
+library-order-oldest = 古い順
+library-order-opponent = 相手ごと
+library-count = { $count }ゲーム
+library-found = { $count }件
+library-nothing = 「{ $query }」に当てはまるゲームはありません。
+library-import = 読み込む
+library-export = すべて書き出す
+library-export-found = これを書き出す
+library-backup = バックアップ
+library-restore = 復元
+library-fleeting = ここには長く保存されません。残したいものはファイルに保存してください。
+games-others = { $me } { $mine }、{ $name } { $theirs }
+games-nobody = 不明
+games-replay = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を再生
+games-view = { $name }から見た記録
+games-void = 無効
+games-source-played = ここでプレイ
+games-source-imported = 読み込み
+games-source-link = リンクから
+games-source-challenge = 挑戦
+games-word-won = 勝ち
+games-word-lost = 負け
+games-word-over = 終了
+games-word-open = 途中
+games-no-going-on = このゲームは続けられません。残りのカードが記録にないからです。再生はできます。
+replay-game = このゲームを再生
+choice-replay = 再生
+
+## Import
+
+import-title = ゲームを読み込む
+import-how = ゲームのファイル（.ecn）を選ぶか、テキストやリンクを下に貼り付けるか、ページのどこかへドロップしてください。
+import-choose = ファイルを選ぶ
+import-paste = ゲームのテキスト、またはリンク
+import-read = テキストを読む
+import-course = 読み込み
+import-reading = ゲームを読み込み中：{ $percent }%
+import-going = 読み込み中… { $count }ゲーム
+import-stop = 中止
+import-kept = { $count ->
+    [0] 新しいゲームはありません。
+   *[other] { $count }ゲームを一覧に加えました。
+}
+import-twice = { $count }ゲームはすでにありました。
+import-broken = { $count }ゲームは読めませんでした。
+import-stopped = 読み込みを中止しました。それまでに読んだものは保存されています。
+import-full = ここで止まりました。端末の空きがないか、エンジンが応答しません。それまでに読んだものは保存されています。
+import-empty = { $file }にゲームはありません。
+import-nothing = ゲームでもゲームへのリンクでもありません。
+import-replay = 再生する
+import-done = ゲーム一覧へ
+import-problems = 問題 { $count }件
+import-more = ほか{ $count }件。
+import-place = { $line }行{ $column }列
+import-record = ゲーム{ $record }
+import-deal = 第{ $deal }ディール
+
+## Backup
+
+restore-title = バックアップを復元
+restore-how = バックアップには、すべてのゲーム、設定、このページが覚えていることが入っています。この端末にあるより新しいゲームはそのまま残ります。
+restore-choose = バックアップを選ぶ
+restore-holds = { $when }のバックアップ：{ $count }ゲームと設定。
+restore-yes = 復元
+restore-done = { $added }ゲームを戻し、{ $renewed }ゲームを更新しました。
+restore-left = { $count }ゲームはすでにありました。
+restore-none = このページのバックアップではありません。何も変わっていません。
+restore-broken = このバックアップは壊れています。何も変わっていません。
+restore-newer = より新しい版のバックアップです。何も変わっていません。ページを読み込み直すとその版になります。
+restore-full = 端末の空きがありません。何も変わっていません。
+
+## Links and challenges
+
+visit-opening = お待ちください…
+visit-failed = 表示できるものがありません
+visit-broken = このリンクは開けません。
+visit-gone = このゲームはこの端末にありません。削除されたか、別のブラウザにあります。
+visit-unreadable = このゲームは読めません。
+visit-unfinished = まだプレイ中のゲームです。終えてから、書き込みや途中からのプレイができます。
+visit-table = テーブルへ
+challenge-title = { $name }からの挑戦
+challenge-somebody = 友だち
+challenge-means = { $name }はこのディールで{ $opponent }とプレイしました。同じカード、同じ席であなたの番です。
+challenge-options = 変更されたルール：{ $count }。
+challenge-sealed = 相手の成績は、ゲームが終わってから明かされます。
+challenge-play = プレイ
+challenge-beaten = { $name }に勝ちました（{ $name }は同じカードで { $mine } 対 { $theirs }）。
+challenge-not-beaten = { $name }に及びませんでした（{ $name }は同じカードで { $mine } 対 { $theirs }）。
+what-if = もしも
+what-if-from = もしも：第{ $deal }ディールからプレイ中。
+what-if-back = 再生に戻る
 
 ## Table
 
@@ -377,7 +469,6 @@ choice-go-on = マークしない
 choice-next = 次のディール
 choice-rematch = もう一度
 choice-new = 別のゲーム
-choice-save = 保存
 
 say-propose = プロポーズ。
 say-propose-number = プロポーズ、{ $number }枚。

@@ -3,6 +3,7 @@ import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { other } from "../engine/seats.ts";
 import { t } from "../i18n/index.ts";
+import type { Game } from "../store/games.ts";
 import { Table } from "../table/index.ts";
 import { Boundary } from "./Boundary.tsx";
 import { Header } from "./Header.tsx";
@@ -11,6 +12,7 @@ import { Menu } from "./Menu.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { Resign } from "./Resign.tsx";
 import type { State } from "./state.ts";
+import { WhatIf } from "./WhatIf.tsx";
 import "./app.css";
 
 /** What a panel that is fetched when first opened needs besides the state. */
@@ -23,7 +25,10 @@ type Loaded = FunctionComponent<any>;
 
 const later: Record<string, () => Promise<{ default: Loaded }>> = {
   new: () => import("../newgame/NewGamePanel.tsx"),
-  games: () => import("../games/GamesPanel.tsx"),
+  games: () => import("../library/LibraryPanel.tsx"),
+  import: () => import("../library/ImportPanel.tsx"),
+  restore: () => import("../library/RestorePanel.tsx"),
+  visit: () => import("../library/VisitRoom.tsx"),
   rules: () => import("../rules/RulesPanel.tsx"),
   settings: () => import("../settings/SettingsPanel.tsx"),
   about: () => import("./About.tsx"),
@@ -39,18 +44,34 @@ function Later({ name, state, acts }: { name: string; state: State; acts: Acts }
   return <found.panel key={name} state={state} {...acts} />;
 }
 
+/** Whether the friend whose challenge this was is beaten, in words. */
+function beat({ summary, seat }: Game): string {
+  if (!summary.challenge) return "";
+  const { name, score, beaten } = summary.challenge;
+  const there = { mine: score[seat] ?? 0, theirs: score[other(seat)] ?? 0 };
+  return t(beaten ? "challenge-beaten" : "challenge-not-beaten", { name: name || t("challenge-somebody"), ...there });
+}
+
 export function App({ state, acts }: { state: State; acts: Acts }) {
-  const { game, shown, panel, notice, settings, waiting, hint, watching } = state;
+  const { game, shown, panel, notice, settings, waiting, hint, watching, visit, importing } = state;
+  const reading = importing?.running && {
+    key: "import-reading",
+    words: { percent: Math.floor(importing.progress * 100) },
+  };
   return (
     <Boundary>
-      <Header state={state} />
+      {!visit && <Header state={state} />}
       <div class="notices" role="status">
         {notice && !panel && <NoticeBar notice={notice} />}
+        {reading && !panel && <NoticeBar notice={reading} />}
       </div>
+      {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       <p class="unseen" role="status">
         {hint && hintWords(hint)}
       </p>
-      {game && shown ? (
+      {visit ? (
+        <Later name="visit" state={state} acts={acts} />
+      ) : game && shown ? (
         <Table
           game={game.id}
           view={shown.view}
@@ -62,6 +83,8 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           hint={hint}
           watching={watching}
           offers={state.newcomer && !game.touched}
+          whatIf={game.source === "what-if"}
+          beat={beat(game)}
         />
       ) : (
         <main class="room-empty" aria-live="polite">

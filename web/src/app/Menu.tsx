@@ -13,6 +13,7 @@ export function Menu({ state }: { state: State }) {
     ["app:rules", "how-to-play", true],
     ["app:settings", "settings", true],
     ["app:resign", "resign", live],
+    ["app:replay", "replay-game", game?.summary.over],
     ["app:save", "save-record", game?.summary.over],
     ["app:update", "update-take", update === "ready"],
     ["app:install", "install", installable],

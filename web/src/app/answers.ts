@@ -34,7 +34,7 @@ export function newGame({ preset, options, player, dealer }: Choice): Request {
 export function taken(
   answer: Answer,
   game: Game,
-): Pick<Game, "record" | "view" | "log" | "summary" | "revision" | "changed"> {
+): Pick<Game, "record" | "view" | "log" | "summary" | "revision" | "changed" | "key"> {
   const { record = game.record, view = game.view, log = game.log, summary = game.summary } = answer;
-  return { record, view, log, summary, revision: game.revision + 1, changed: Date.now() };
+  return { record, view, log, summary, revision: game.revision + 1, changed: Date.now(), key: "" };
 }

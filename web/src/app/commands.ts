@@ -4,17 +4,23 @@ import type { Problem } from "../engine/types.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { type Choice, saveChoice } from "../newgame/choice.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
-import { type Game, getGame } from "../store/games.ts";
+import { getStored, type Stored, shown } from "../store/games.ts";
 import { readCatalog } from "./catalog.ts";
 import type { Controller } from "./controller.ts";
 import { diagnostics, note } from "./diagnostics.ts";
 import type { Dispatch } from "./dispatch.ts";
+import { day, download } from "./download.ts";
 import { beginAfresh } from "./first.ts";
 import { install } from "./install.ts";
-import { closePanels, openPanel, shownPanel } from "./panels.ts";
+import { closePanels, goTo, leave, openPanel } from "./panels.ts";
+import { followHistory, library, route } from "./route.ts";
 import { takeUpdate } from "./settle.ts";
 import { prepare, remove, restore } from "./shelf.ts";
 import type { Panel } from "./state.ts";
+import { takeFiles } from "./take.ts";
+
+/** What the library does by a command of its own. */
+type Far = "goOn" | "backup" | "takeUp" | "stopImport";
 
 /** The handler of every event of the page. */
 export function commands(controller: Controller): Dispatch {
@@ -28,8 +34,14 @@ export function commands(controller: Controller): Dispatch {
 
   const close = async (all = false) => {
     await closePanels(all);
-    controller.set({ panel: shownPanel() });
+    await route(controller);
   };
+
+  /** A command of the library, by its name there. */
+  const far =
+    (name: Far) =>
+    async (argument = "") =>
+      (await library())[name](controller, argument);
 
   const table: Record<string, (argument: string) => unknown> = {
     menu: () => show("menu"),
@@ -60,14 +72,31 @@ export function commands(controller: Controller): Dispatch {
       if (problem) controller.refuse(problem);
     },
     open: async (id) => {
-      const game = await getGame(id);
+      const game = await getStored(id);
+      if (game && !shown(game)) return far("goOn")(id);
       await close(true);
       if (game && game.id !== controller.state.game?.id) await controller.open(game);
     },
     save: async (id) => {
-      const game = id ? await getGame(id) : controller.state.game;
-      if (game) download(game.record, `ecarte-${new Date(game.changed).toISOString().slice(0, 10)}-${game.id}.ecn`);
+      const game = id ? await getStored(id) : controller.state.game;
+      if (game) download(game.record, `ecarte-${day(game.changed)}-${game.id}.ecn`);
     },
+    replay: (id) => {
+      const kept = id || controller.state.game?.id;
+      if (!kept) return;
+      goTo({ kept, at: null });
+      return route(controller);
+    },
+    leave: async () => {
+      await leave();
+      await route(controller);
+    },
+    table: () => close(true),
+    import: () => show("import"),
+    restore: () => show("restore"),
+    backup: far("backup"),
+    "take-up": far("takeUp"),
+    "import-stop": far("stopImport"),
     "play-here": () => controller.playHere(),
     update: () => takeUpdate(controller),
     install: () => install(controller),
@@ -85,16 +114,14 @@ export function commands(controller: Controller): Dispatch {
     },
   };
 
-  addEventListener("popstate", () => {
-    const panel = shownPanel();
-    controller.set({ panel });
-    if (panel) return;
+  followHistory(controller, () => {
     // The dialog gives the focus back to what opened it, unless that is gone.
     if (!document.activeElement || document.activeElement === document.body) {
       const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>('[data-event="app:menu"]');
       back?.focus();
     }
   });
+  takeFiles((what) => void library().then(({ take }) => take(controller, what, show), note));
 
   return (event) => {
     if (event.startsWith("table:")) return; // the table sees to its own
@@ -145,14 +172,7 @@ export function panelActs(controller: Controller) {
       );
     },
     remove: (id: string) => remove(controller, id),
-    restore: (game: Game, lay: boolean) => restore(controller, game, lay),
+    restore: (game: Stored, lay: boolean) => restore(controller, game, lay),
+    controller, // for what is fetched with the library
   };
-}
-
-function download(text: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

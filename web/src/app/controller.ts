@@ -5,7 +5,7 @@ import { other } from "../engine/seats.ts";
 import type { Answer, Frame, Problem, Request } from "../engine/types.ts";
 import type { Choice } from "../newgame/choice.ts";
 import { site } from "../site.ts";
-import { askToPersist, type Game, getGame, keepGame, Overtaken, removeGame } from "../store/games.ts";
+import { askToPersist, type Game, getGame, keepGame, Overtaken, removeGame, type Source } from "../store/games.ts";
 import { type Hold, hear, hold, type Moved, tell, whenFree } from "../store/owner.ts";
 import { playFrames } from "../table/index.ts";
 import { newGame, taken, whoAndWhen } from "./answers.ts";
@@ -16,6 +16,9 @@ import type { Notice, State } from "./state.ts";
 
 /** How long the opponent considers a move, at least, in milliseconds. */
 const consider = { normal: 500, fast: 200, off: 0 };
+
+/** What has been played can still be had as a file. */
+const storageFull: Notice = { key: "storage-full", actions: [{ label: "save-record", event: "app:save" }] };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -47,10 +50,15 @@ export class Controller {
   }
 
   set(patch: Partial<State>): void {
-    const uncovered = this.state.panel !== null && patch.panel === null;
+    const { covered } = this;
     this.state = { ...this.state, ...patch };
     this.draw(this.state);
-    if (uncovered && this.theirTurn && this.moments === 0) this.next();
+    if (covered && !this.covered && this.theirTurn && this.moments === 0) this.next();
+  }
+
+  /** Does something hide the table? */
+  private get covered(): boolean {
+    return this.state.panel !== null || this.state.visit !== null;
   }
 
   say(notice: Notice | null): void {
@@ -82,7 +90,8 @@ export class Controller {
     this.leave();
     const { sitting } = this;
     // A game in which nothing was decided is not worth a line in the list.
-    if (before && mine && before.id !== game.id && !before.touched) await removeGame(before.id);
+    const idle = before && before.source !== "what-if" && before.id !== game.id && !before.touched;
+    if (mine && idle) await removeGame(before.id);
     if (sitting !== this.sitting) return; // yet another game has been opened meanwhile
     address(game.id);
     const first = frames[0];
@@ -240,6 +249,7 @@ export class Controller {
 
   /** Write the game down. False when another window has played on: then that is laid on the table. */
   private async keep(game: Game): Promise<boolean> {
+    if (game.source === "what-if") return true;
     try {
       await keepGame(game);
     } catch (error) {
@@ -248,7 +258,7 @@ export class Controller {
         return false;
       }
       note(error);
-      if (this.state.lastingStorage) this.set({ lastingStorage: false, notice: { key: "storage-full" } });
+      if (this.state.lastingStorage) this.set({ lastingStorage: false, notice: storageFull });
     }
     return true;
   }
@@ -294,7 +304,7 @@ export class Controller {
     const ready = engine === "ready";
     if (ready) this.set({ queued: null });
     if (queued && ready && this.offers(queued)) void this.act(queued);
-    else if (this.theirTurn && !this.state.panel) void this.opponent();
+    else if (this.theirTurn && !this.covered) void this.opponent();
     else this.set({ waiting: this.state.queued !== null });
   }
 
@@ -392,10 +402,16 @@ export class Controller {
       this.dealing = false;
     }
     this.set({ waiting: false });
-    const kept = dealt(answer, choice.player);
+    return this.begin(answer, choice.player, "played", before);
+  }
+
+  /** Lay a game on the table that the engine has just dealt, when `before` is done. Gives the problem
+   *  when it has refused. */
+  async begin(answer: Answer, player: string, source: Source, before = async () => {}): Promise<Problem | null> {
+    const kept = dealt(answer, player);
     if (!kept) return answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
     await before();
-    await this.open(asGame(kept), answer.frames ?? [], false);
+    await this.open(asGame(kept, source), answer.frames ?? [], source === "what-if");
     return null;
   }
 }

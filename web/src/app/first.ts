@@ -3,7 +3,7 @@
 import type { Answer } from "../engine/types.ts";
 import { freshId } from "../newgame/choice.ts";
 import { site } from "../site.ts";
-import { type Game, getGame, type Kept, listGames, takeKept } from "../store/games.ts";
+import { type Game, getGame, type Kept, latestGame, type Source, takeKept } from "../store/games.ts";
 import { addressed } from "./panels.ts";
 
 const lastDeal = "ecarte.lastDeal";
@@ -47,8 +47,8 @@ export function dealt(answer: Answer, player: string): Kept | null {
 }
 
 /** A dealt game, as a game of its own. */
-export function asGame(kept: Kept): Game {
-  return { ...kept, id: freshId(), revision: 0, changed: Date.now(), touched: false };
+export function asGame(kept: Kept, source: Source = "played"): Game {
+  return { ...kept, id: freshId(), revision: 0, changed: Date.now(), touched: false, source, key: "" };
 }
 
 const afresh = "ecarte.afresh";
@@ -75,10 +75,7 @@ function asksAfresh(): boolean {
 
 async function unfinished(): Promise<Game | null> {
   const named = addressed();
-  const asked = named ? await getGame(named) : null;
-  if (asked) return asked;
-  const open = (await listGames()).find((game) => !game.summary.over);
-  return open ? await getGame(open.id) : null;
+  return (named && (await getGame(named))) || latestGame();
 }
 
 /** `stored` says whether the game was there already. */

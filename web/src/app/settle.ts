@@ -2,13 +2,13 @@
 // offline play, new versions, installing, the deal for the next visit.
 import { type EngineState, engine } from "../engine/client.ts";
 import { loadChoice, usual } from "../newgame/choice.ts";
-import { getGame, lasting } from "../store/games.ts";
+import { lasting } from "../store/games.ts";
 import { keepOffline, update } from "../update.ts";
 import { readCatalog } from "./catalog.ts";
 import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
 import { listenForInstall } from "./install.ts";
-import { address, addressed } from "./panels.ts";
+import { library } from "./route.ts";
 import { prepare } from "./shelf.ts";
 
 /** `dealt` is false when no cards were to be had without the engine. */
@@ -16,10 +16,11 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   listenForInstall(controller);
   followEngine(controller);
   followUpdates(controller);
-  followAddress(controller);
   controller.rested = () => {
-    if (controller.state.update === "wanted") take(controller);
-    else if (controller.state.game?.view.phase === "over") void prepare(controller);
+    const { game, update } = controller.state;
+    if (game?.source === "what-if") void library().then(({ keepWhatIf }) => keepWhatIf(controller), note);
+    else if (update === "wanted") take(controller);
+    else if (game?.view.phase === "over") void prepare(controller);
   };
   if (!(await lasting())) controller.set({ lastingStorage: false, notice: { key: "storage-none" } });
   if (dealt) return;
@@ -46,17 +47,6 @@ function followEngine(controller: Controller): void {
   };
   engine.subscribe(changed);
   changed(engine.state);
-}
-
-/** Another game named in the address by hand, or by a bookmark. */
-function followAddress(controller: Controller): void {
-  addEventListener("hashchange", async () => {
-    const { game } = controller.state;
-    const id = addressed();
-    const named = id && id !== game?.id ? await getGame(id) : null;
-    if (named) await controller.open(named);
-    else if (game) address(game.id);
-  });
 }
 
 /** Between deals nothing is torn from the player's eyes when the page is loaded anew. */

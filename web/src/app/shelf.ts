@@ -2,7 +2,7 @@
 import { ask } from "../engine/client.ts";
 import { other } from "../engine/seats.ts";
 import { loadChoice } from "../newgame/choice.ts";
-import { type Game, keepGame, layBy, removeGame } from "../store/games.ts";
+import { keepGame, layBy, removeGame, type Stored, shown } from "../store/games.ts";
 import { hold } from "../store/owner.ts";
 import { newGame } from "./answers.ts";
 import type { Controller } from "./controller.ts";
@@ -10,7 +10,7 @@ import { note } from "./diagnostics.ts";
 import { dealt, firstGame } from "./first.ts";
 
 /** Take a game away. Gives it, so that it can be put back, or null when another window plays it. */
-export async function remove(controller: Controller, id: string): Promise<Game | null> {
+export async function remove(controller: Controller, id: string): Promise<Stored | null> {
   if (controller.state.game?.id !== id) {
     const held = await hold(id, () => {});
     if (!held) return null;
@@ -28,10 +28,10 @@ export async function remove(controller: Controller, id: string): Promise<Game |
 }
 
 /** Put a game back on the shelf, and on the table if it lay there. */
-export async function restore(controller: Controller, game: Game, lay: boolean): Promise<void> {
+export async function restore(controller: Controller, game: Stored, lay: boolean): Promise<void> {
   const again = { ...game, revision: game.revision + 1 };
   await keepGame(again).catch(note);
-  if (lay) await controller.open(again);
+  if (lay && shown(again)) await controller.open(again);
 }
 
 /** Lay the next game's first deal by, for the next visit. */

@@ -1,7 +1,7 @@
 // The games kept on this device, in IndexedDB. A record and what the page shows of it lie in one
 // store, a summary beside it in another, so that a list of any length never reads a record.
 // Where the browser gives no storage, the games live as long as the page, and `lasting` is false.
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import type { Entry, Seat, Summary, View } from "../engine/types.ts";
 
 /** A game as the page holds it: the engine's answer, and who plays. */
@@ -13,38 +13,78 @@ export interface Game {
   seat: Seat;
   player: string; // who plays the other side: the engine's name for it, "amateur"
   version: string; // of the engine whose answer this is
+  source: Source;
+  key: string; // the engine's name for equal games; "" while it has not been asked
   summary: Summary;
   record: string;
   view: View;
   log: Entry[];
 }
 
-/** What a list shows. */
-export type Listed = Omit<Game, "record" | "view" | "log">;
+/** Where a game came from. A what-if game is never kept. */
+export type Source = "played" | "imported" | "link" | "challenge" | "what-if";
+
+/** What a list shows. `resume` is there when the game can be gone on with at once: when it was played last. */
+export type Listed = Omit<Game, "record" | "view" | "log"> & { resume?: number };
+
+/** A game as it is kept. One that was only read has nothing to show yet: the engine makes it when asked. */
+export type Stored = Listed & Pick<Game, "record"> & Partial<Pick<Game, "view" | "log">>;
 
 /** A game dealt and waiting, so that the next visit has its cards at once. */
 export type Kept = Pick<Game, "seat" | "player" | "version" | "summary" | "record" | "view" | "log">;
 
-interface Schema extends DBSchema {
-  games: { key: string; value: Listed };
-  records: { key: string; value: Pick<Game, "id" | "record" | "view" | "log"> };
+export interface Schema extends DBSchema {
+  games: { key: string; value: Listed; indexes: { key: string; resume: number } };
+  records: { key: string; value: Pick<Stored, "id" | "record" | "view" | "log"> };
   kept: { key: string; value: Kept };
 }
 
 /** Another window has played on in the meantime. */
 export class Overtaken extends Error {}
 
-const games = new Map<string, Game>(); // what could not be written, or all of it when nothing can
+/** What could not be written, or all of it when nothing can. */
+export const unwritten = new Map<string, Stored>();
 let kept: Kept | null = null;
+
+/** Version 1 had the stores; version 2 knows where a game came from, and finds games by what they are. */
+async function upgrade(
+  db: IDBPDatabase<Schema>,
+  old: number,
+  _: number | null,
+  change: IDBPTransaction<Schema, ("games" | "records" | "kept")[], "versionchange">,
+): Promise<void> {
+  if (old < 1) {
+    db.createObjectStore("games", { keyPath: "id" });
+    db.createObjectStore("records", { keyPath: "id" });
+    db.createObjectStore("kept");
+  }
+  if (old < 2) {
+    const games = change.objectStore("games");
+    games.createIndex("key", "key");
+    games.createIndex("resume", "resume");
+    for (let at = await games.openCursor(); at; at = await at.continue()) await at.update(listed(first(at.value)));
+    await change.objectStore("kept").clear(); // dealt by an engine that told less of it
+  }
+}
+
+/** A game as version 1 listed it. */
+function first(game: Listed): Listed {
+  const { summary, seat } = game;
+  const { S = 0, N = 0 } = summary.score;
+  const since = { result: summary.over ? `${S}-${N}` : "*", event: "?", viewOf: null, branch: null, challenge: null };
+  return { ...game, seat, source: "played", key: "", summary: { ...since, ...summary } };
+}
+
+/** A game with what it is found by. */
+export function listed<G extends Listed>(game: G): G {
+  const { resume: _, ...rest } = game;
+  return (game.summary.over ? rest : { ...rest, resume: game.changed }) as G;
+}
 
 async function open(): Promise<IDBPDatabase<Schema> | null> {
   try {
-    const opening = openDB<Schema>("ecarte", 1, {
-      upgrade(db) {
-        db.createObjectStore("games", { keyPath: "id" });
-        db.createObjectStore("records", { keyPath: "id" });
-        db.createObjectStore("kept");
-      },
+    const opening = openDB<Schema>("ecarte", 2, {
+      upgrade,
       blocking: (_old, _new, event) => (event.target as IDBDatabase).close(), // let a newer page upgrade it
       terminated: () => {
         database = open(); // the browser closed it under us
@@ -66,43 +106,43 @@ async function open(): Promise<IDBPDatabase<Schema> | null> {
   }
 }
 
-let database = open();
+export let database = open();
 
 /** Whether anything lasts beyond this page. */
 export const lasting = async (): Promise<boolean> => (await database) !== null;
 
 /** Keep a game. Fails with Overtaken, or with what the browser says when it is full; then at least this
  *  page still knows it. */
-export async function keepGame(game: Game): Promise<void> {
+export async function keepGame(game: Stored): Promise<void> {
   const db = await database;
   try {
-    if (!db) games.set(game.id, game);
+    if (!db) unwritten.set(game.id, game);
     else {
       await write(db, game);
-      games.delete(game.id);
+      unwritten.delete(game.id);
     }
   } catch (error) {
-    if (!(error instanceof Overtaken)) games.set(game.id, game);
+    if (!(error instanceof Overtaken)) unwritten.set(game.id, game);
     throw error;
   }
 }
 
-async function write(db: IDBPDatabase<Schema>, { record, view, log, ...listed }: Game): Promise<void> {
+async function write(db: IDBPDatabase<Schema>, { record, view, log, ...rest }: Stored): Promise<void> {
   const change = db.transaction(["games", "records"], "readwrite", { durability: "strict" });
-  const there = await change.objectStore("games").get(listed.id);
-  if (there && there.revision >= listed.revision) {
+  const there = await change.objectStore("games").get(rest.id);
+  if (there && there.revision >= rest.revision) {
     await change.done;
     throw new Overtaken();
   }
   await Promise.all([
-    change.objectStore("games").put(listed),
-    change.objectStore("records").put({ id: listed.id, record, view, log }),
+    change.objectStore("games").put(view ? listed(rest) : rest),
+    change.objectStore("records").put({ id: rest.id, record, ...(view && log && { view, log }) }),
     change.done,
   ]);
 }
 
-export async function getGame(id: string): Promise<Game | null> {
-  const held = games.get(id);
+export async function getStored(id: string): Promise<Stored | null> {
+  const held = unwritten.get(id);
   if (held) return held;
   const db = await database;
   if (!db) return null;
@@ -111,18 +151,37 @@ export async function getGame(id: string): Promise<Game | null> {
   return listed && rest ? { ...listed, ...rest } : null;
 }
 
+/** Can it be shown at once? */
+export const shown = (game: Stored): game is Stored & Game => game.view !== undefined && game.log !== undefined;
+
+/** A game that can be laid on the table at once. */
+export async function getGame(id: string): Promise<Game | null> {
+  const game = await getStored(id);
+  return game && shown(game) ? game : null;
+}
+
+/** The unfinished game that was played last. */
+export async function latestGame(): Promise<Game | null> {
+  const db = await database;
+  const cursor = await db?.transaction("games").store.index("resume").openCursor(null, "prev");
+  const held = [...unwritten.values()].filter((game) => !game.summary.over && shown(game));
+  const [latest] = held.sort((a, b) => b.changed - a.changed);
+  const id = latest && latest.changed > (cursor?.key ?? 0) ? latest.id : cursor?.primaryKey;
+  return id === undefined ? null : getGame(id);
+}
+
 /** All games, the latest first. */
 export async function listGames(): Promise<Listed[]> {
   const db = await database;
   const written = db ? await db.getAll("games") : [];
-  const all = [...written.filter((game) => !games.has(game.id)), ...games.values()];
+  const all = [...written.filter((game) => !unwritten.has(game.id)), ...unwritten.values()];
   return all.sort((a, b) => b.changed - a.changed);
 }
 
 /** Take a game away. Gives it, so that it can be put back. */
-export async function removeGame(id: string): Promise<Game | null> {
-  const game = await getGame(id);
-  games.delete(id);
+export async function removeGame(id: string): Promise<Stored | null> {
+  const game = await getStored(id);
+  unwritten.delete(id);
   const db = await database;
   if (db) {
     const change = db.transaction(["games", "records"], "readwrite");

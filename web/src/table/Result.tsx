@@ -7,9 +7,10 @@ interface Props {
   view: View;
   names: Record<Seat, string>;
   resigned: boolean;
+  beat: string; // a friend's challenge
 }
 
-export function Result({ view, names, resigned }: Props) {
+export function Result({ view, names, resigned, beat }: Props) {
   const me = view.seat;
   const them = opposite(view);
   const words = (seat: Seat) => ({ who: seat === me ? "you" : "other", name: names[seat] ?? seat });
@@ -37,6 +38,7 @@ export function Result({ view, names, resigned }: Props) {
       </ul>
       <p class="standing">{t("result-score", count)}</p>
       {view.gamePoints !== null && over && <p class="worth">{t("result-worth", { points: view.gamePoints })}</p>}
+      {over && beat && <p class="beat">{beat}</p>}
     </section>
   );
 }

@@ -33,6 +33,8 @@ export interface TableProps {
   hint?: string | null; // an event worth considering
   offers?: boolean; // the rules, to somebody new
   watching?: boolean; // the game is played in another window
+  whatIf?: boolean; // it ends with its deal, and leads back to a replay
+  beat?: string; // what became of a friend's challenge, in words
 }
 
 export function Table({
@@ -46,6 +48,8 @@ export function Table({
   hint = null,
   offers = false,
   watching = false,
+  whatIf = false,
+  beat = "",
 }: TableProps) {
   const ui = useUi(game, view);
   const root = useRef<HTMLElement>(null);
@@ -99,7 +103,7 @@ export function Table({
               {t("how-new")} <span>{t("how-offer")}</span>
             </button>
           )}
-          {over && <Result view={view} names={names} resigned={log.at(-1)?.why === "resigned"} />}
+          {over && <Result view={view} names={names} resigned={log.at(-1)?.why === "resigned"} beat={beat} />}
           {said && mine && <Bubble said={said} whose="mine" />}
           {exclaims && entry?.why === "turned-king" && (
             <p class="cry" role="status">
@@ -107,7 +111,7 @@ export function Table({
             </p>
           )}
         </div>
-        <Ask prompt={asked} refusal={ui.refusal} choices={choices(mayDo, entry, ui.picked)} hint={hint} />
+        <Ask prompt={asked} refusal={ui.refusal} choices={choices(mayDo, entry, ui.picked, whatIf)} hint={hint} />
         <Own view={view} entry={entry} name={names[me] ?? me} noted={ui.noted === me} />
         <Hand view={mayDo} picked={ui.picked} hint={hint} watching={watching} fourColour={fourColour} />
         <Log log={log} names={names} me={me} open={ui.logOpen} />

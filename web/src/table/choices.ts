@@ -16,17 +16,18 @@ export function picking(view: View): boolean {
   return view.phase === "discard" || view.legal.some((event) => event.startsWith(`${view.seat}:propose:`));
 }
 
-export function choices(view: View, entry: Entry | null, picked: ReadonlySet<Card>): Choice[] {
+export function choices(view: View, entry: Entry | null, picked: ReadonlySet<Card>, whatIf = false): Choice[] {
   const legal = (event: string) => view.legal.includes(event);
   const say = (verb: string, label: string, primary = false): Choice[] =>
     legal(`${view.seat}:${verb}`) ? [{ event: `${view.seat}:${verb}`, label: t(label), primary }] : [];
 
   if (ended(view, entry)) {
+    if (whatIf) return [{ event: "app:leave", label: t("what-if-back"), primary: true }];
     if (view.phase === "over") {
       return [
         { event: "app:rematch", label: t("choice-rematch"), primary: true },
         { event: "app:new", label: t("choice-new"), primary: false },
-        { event: "app:save", label: t("choice-save"), primary: false },
+        { event: "app:replay", label: t("choice-replay"), primary: false },
       ];
     }
     return view.next ? [{ event: view.next, label: t("choice-next"), primary: true }] : [];

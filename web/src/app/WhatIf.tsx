@@ -1,0 +1,16 @@
+// A what-if game says so all the time, and how to get back to the replay it left.
+import { t } from "../i18n/index.ts";
+import type { Game } from "../store/games.ts";
+import { Icon } from "./Icon.tsx";
+
+export function WhatIf({ game }: { game: Game }) {
+  return (
+    <aside class="strip" aria-label={t("what-if")}>
+      <p>{t("what-if-from", { deal: game.view.deal })}</p>
+      <button type="button" class="strip-button" data-event="app:leave">
+        <Icon name="replay" />
+        {t("what-if-back")}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+// A file for the player, made here.
+export function download(parts: string | string[], name: string): void {
+  const link = document.createElement("a");
+  const type = "text/plain;charset=utf-8";
+  link.href = URL.createObjectURL(new Blob(typeof parts === "string" ? [parts] : parts, { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** "2026-11-20", as the player's clock has it. */
+export function day(time: number): string {
+  const at = new Date(time);
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}

@@ -1,0 +1,52 @@
+// One game of the list: the line itself is what one will most likely want of it.
+import { Icon } from "../app/Icon.tsx";
+import { t } from "../i18n/index.ts";
+import type { Listed } from "../store/games.ts";
+import { detail, title, wordsOf } from "./words.ts";
+
+interface Props {
+  game: Listed;
+  current: boolean; // it lies on the table
+  remove: (id: string) => void;
+}
+
+export function GameLine({ game, current, remove }: Props) {
+  const { id, summary } = game;
+  const words = wordsOf(game);
+  const open = !summary.over;
+  const name = title(game, words);
+  const below = detail(game, words);
+  const sign = (event: string, icon: "replay" | "file", label: string, tip: string) => (
+    <button type="button" class="icon-button" data-event={`app:${event}:${id}`} aria-label={label} title={tip}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        class="menu-line"
+        data-event={open ? `app:open:${id}` : `app:replay:${id}`}
+        aria-current={current ? "true" : undefined}
+        title={below}
+      >
+        <strong>
+          {current && <span aria-hidden="true">› </span>}
+          {name}
+        </strong>
+        <small>{below}</small>
+      </button>
+      {open && sign("replay", "replay", t("games-replay", words), t("replay-game"))}
+      {sign("save", "file", t("games-save", words), t("save-record"))}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t("games-delete", words)}
+        title={t("delete")}
+        onClick={() => remove(id)}
+      >
+        <Icon name="bin" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+// Every game kept on this device: to go on with, to look at again, to take along, to put away.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Panel } from "../app/Panel.tsx";
+import type { State } from "../app/state.ts";
+import { t } from "../i18n/index.ts";
+import { type Listed, listGames, type Stored } from "../store/games.ts";
+import { exportGames } from "./export.ts";
+import { GameLine } from "./GameLine.tsx";
+import { Windowed } from "./Windowed.tsx";
+import { type Order, orders, type Row, rowsOf, search, sorted } from "./words.ts";
+import "./library.css";
+
+interface Props {
+  state: State;
+  remove: (id: string) => Promise<Stored | null>; // null when another window plays it
+  restore: (game: Stored, lay: boolean) => Promise<void>; // on the table too
+}
+
+/** How tall a line is, in pixels; the styles leave the room. */
+const tall = (): number =>
+  (matchMedia("(max-width: 559px)").matches ? 5.75 : 4.25) *
+  parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+export default function LibraryPanel({ state, remove, restore }: Props) {
+  const [games, setGames] = useState<Listed[] | null>(null);
+  const [query, setQuery] = useState("");
+  const [order, setOrder] = useState<Order>("newest");
+  const [gone, setGone] = useState<{ game: Stored; lay: boolean } | null>(null);
+  const [told, setTold] = useState("");
+  const [height, setHeight] = useState(tall);
+  const acting = useRef(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  const restored = useRef<string | null>(null);
+  useEffect(() => void listGames().then(setGames), [state.shelf]);
+  useEffect(() => {
+    const resized = () => setHeight(tall());
+    addEventListener("resize", resized);
+    return () => removeEventListener("resize", resized);
+  }, []);
+  // The button that was pressed is gone: the focus goes where one would look next.
+  useLayoutEffect(() => {
+    if (gone) undo.current?.focus();
+    else if (restored.current)
+      document.querySelector<HTMLElement>(`.menu-line[data-event$=":${restored.current}"]`)?.focus();
+  }, [gone]);
+
+  /** A second tap while the shelf is being changed is not another wish. */
+  const once = async (act: () => Promise<void>) => {
+    if (acting.current) return;
+    acting.current = true;
+    try {
+      await act();
+    } finally {
+      acting.current = false;
+    }
+  };
+  const putAway = (id: string) =>
+    once(async () => {
+      const lay = id === state.game?.id;
+      const game = await remove(id);
+      setGames(await listGames());
+      setGone(game && { game, lay });
+      setTold(t(game ? "games-deleted" : "games-elsewhere"));
+    });
+  const bringBack = ({ game, lay }: { game: Stored; lay: boolean }) =>
+    once(async () => {
+      await restore(game, lay);
+      restored.current = game.id;
+      setGames(await listGames());
+      setGone(null);
+      setTold(t("games-restored"));
+    });
+
+  const rows = useMemo(() => rowsOf(games ?? []), [games]);
+  const found = useMemo(() => sorted(search(rows, query), order), [rows, query, order]);
+  const open = found.filter(({ game }) => !game.summary.over);
+  const over = found.filter(({ game }) => game.summary.over);
+  const searching = query.trim() !== "";
+  // Cards that were dealt and never looked at are no game yet.
+  const exported = found.filter(({ game }) => game.touched).map(({ game }) => game.id);
+
+  const list = (some: Row[]) => (
+    <Windowed
+      items={some}
+      height={height}
+      keyOf={({ game }) => game.id}
+      line={({ game }) => <GameLine game={game} current={game.id === state.game?.id} remove={putAway} />}
+    />
+  );
+  return (
+    <Panel name="games" title={t("your-games")} notice={state.notice}>
+      <div class="library-search">
+        <input
+          type="search"
+          value={query}
+          placeholder={t("library-search")}
+          aria-label={t("library-search")}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <select
+          value={order}
+          aria-label={t("library-order")}
+          onChange={(event) => setOrder(event.currentTarget.value as Order)}
+        >
+          {orders.map((one) => (
+            <option key={one} value={one}>
+              {t(`library-order-${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="library-tools">
+        <p role="status">{games && t(searching ? "library-found" : "library-count", { count: found.length })}</p>
+        <button type="button" class="button" data-event="app:import">
+          {t("library-import")}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={exported.length === 0}
+          onClick={() => void exportGames(exported)}
+        >
+          {t(searching ? "library-export-found" : "library-export")}
+        </button>
+        <button type="button" class="button" data-event="app:backup">
+          {t("library-backup")}
+        </button>
+        <button type="button" class="button" data-event="app:restore">
+          {t("library-restore")}
+        </button>
+      </div>
+      {!state.lastingStorage && <p class="small">{t("library-fleeting")}</p>}
+      <div class="undo" role="status">
+        {told && <p>{told}</p>}
+        {gone && (
+          <button ref={undo} type="button" class="button" onClick={() => bringBack(gone)}>
+            {t("undo")}
+          </button>
+        )}
+      </div>
+      {games && searching && found.length === 0 && <p class="library-none">{t("library-nothing", { query })}</p>}
+      {games && !searching && open.length === 0 && <p>{t("games-none")}</p>}
+      {open.length > 0 && list(open)}
+      {over.length > 0 && <h3>{t("games-over")}</h3>}
+      {over.length > 0 && list(over)}
+      <div class="panel-buttons sticky">
+        <button type="button" class="button primary" data-event="app:new">
+          {t("new-game")}
+        </button>
+      </div>
+    </Panel>
+  );
+}

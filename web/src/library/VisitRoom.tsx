@@ -1,0 +1,82 @@
+// What is looked at instead of the table: the replay, a friend's challenge, or the sentence that says why
+// there is nothing to see, and the way on.
+import { useMemo } from "preact/hooks";
+import type { Controller } from "../app/controller.ts";
+import type { Notice, State } from "../app/state.ts";
+import { other } from "../engine/seats.ts";
+import type { Challenge } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
+import { ReplayView } from "../replay/index.ts";
+import { replayActs } from "./visits.ts";
+import "./library.css";
+
+export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
+  const acts = useMemo(() => replayActs(controller), [controller]);
+  const { visit, settings } = state;
+  if (!visit) return null;
+  const { game, challenge, failed } = visit;
+  if (game) return <ReplayView {...game} settings={settings} acts={acts} />;
+  if (challenge) return <Offer challenge={challenge} />;
+  if (failed) return <Failed notice={failed} />;
+  return (
+    <main class="visit" aria-live="polite">
+      <p>{t("visit-opening")}</p>
+    </main>
+  );
+}
+
+const Away = ({ primary = false }: { primary?: boolean }) => (
+  <button type="button" class={`button${primary ? " primary" : ""}`} data-event="app:table">
+    {t("visit-table")}
+  </button>
+);
+
+function Failed({ notice }: { notice: Notice }) {
+  return (
+    <main class="visit">
+      <section class="visit-slip" aria-labelledby="visit-title">
+        <h2 id="visit-title">{t("visit-failed")}</h2>
+        <p role="alert">
+          {t(notice.key, notice.words)} {notice.problem && explain(notice.problem)}
+        </p>
+        <div class="panel-buttons">
+          {notice.actions?.map(({ label, event }) => (
+            <button key={event} type="button" class="button" data-event={event}>
+              {t(label)}
+            </button>
+          ))}
+          <button type="button" class="button" data-event="app:games">
+            {t("your-games")}
+          </button>
+          <Away primary />
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function Offer({ challenge }: { challenge: Challenge }) {
+  const { name, rules, seat, players } = challenge;
+  const player = players[other(seat)] ?? "amateur";
+  return (
+    <main class="visit">
+      <section class="visit-slip" aria-labelledby="visit-title">
+        <h2 id="visit-title">{t("challenge-title", { name: name || t("challenge-somebody") })}</h2>
+        <p>{t("challenge-means", { name: name || t("challenge-somebody"), opponent: t(`opponent-${player}`) })}</p>
+        <p>
+          <strong>{t(`preset-${rules.preset}`)}</strong> {t(`preset-${rules.preset}-help`)}{" "}
+          {Object.keys(rules.options).length > 0 &&
+            t("challenge-options", { count: Object.keys(rules.options).length })}
+        </p>
+        <p class="small">{t("challenge-sealed")}</p>
+        <div class="panel-buttons">
+          <Away />
+          <button type="button" class="button primary" data-event="app:take-up">
+            {t("challenge-play")}
+          </button>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+// A list of any length: only the lines in sight are there, and the one that has the focus.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+interface Props<T> {
+  items: T[];
+  height: number; // of a line, in pixels: all are equally tall
+  keyOf: (item: T) => string;
+  line: (item: T) => ComponentChildren;
+}
+
+const BEYOND = 8; // lines ready above and below those in sight
+
+export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [range, setRange] = useState({ from: 0, to: 24 });
+  const [focused, setFocused] = useState("");
+  const count = items.length;
+  useLayoutEffect(() => {
+    const list = ref.current;
+    const scroller = list?.closest(".panel-sheet");
+    if (!list || !scroller) return;
+    const look = () => {
+      const top = scroller.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      const from = Math.max(0, Math.floor(top / height) - BEYOND);
+      const to = Math.min(count, Math.ceil((top + scroller.clientHeight) / height) + BEYOND);
+      // A line or two more or less need not be drawn anew.
+      setRange((now) =>
+        Math.abs(now.from - from) < 4 && Math.abs(now.to - to) < 4 && to <= count ? now : { from, to },
+      );
+    };
+    look();
+    scroller.addEventListener("scroll", look, { passive: true });
+    const sized = new ResizeObserver(look);
+    sized.observe(scroller);
+    return () => {
+      scroller.removeEventListener("scroll", look);
+      sized.disconnect();
+    };
+  }, [count, height]);
+
+  const there = items.slice(range.from, range.to).map((item, i) => ({ item, at: range.from + i }));
+  const held = focused ? items.findIndex((item) => keyOf(item) === focused) : -1;
+  const kept = items[held];
+  if (kept !== undefined && (held < range.from || held >= range.to)) there.push({ item: kept, at: held });
+  return (
+    <ul ref={ref} class="games-list" style={{ height: `${count * height}px` }} onFocusOut={() => setFocused("")}>
+      {there.map(({ item, at }) => (
+        <li
+          key={keyOf(item)}
+          class="game-line"
+          style={{ top: `${at * height}px`, height: `${height}px` }}
+          aria-setsize={count}
+          aria-posinset={at + 1}
+          onFocusIn={() => setFocused(keyOf(item))}
+        >
+          {line(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+// Notes and variations come to lie on the shelf, beside the game they were written to.
+import type { Controller } from "../app/controller.ts";
+import { note } from "../app/diagnostics.ts";
+import { ask } from "../engine/client.ts";
+import type { Imported } from "../engine/types.ts";
+import { freshId } from "../newgame/choice.ts";
+import { site } from "../site.ts";
+import { getStored, keepGame, type Source, type Stored } from "../store/games.ts";
+import { keepRead } from "../store/library.ts";
+
+/** A game that was read, as the shelf keeps it. */
+export function asStored({ record, summary, key }: Imported, source: Source): Stored | null {
+  if (record === null || !summary) return null;
+  return {
+    id: freshId(),
+    revision: 1,
+    changed: Date.now(),
+    touched: true,
+    seat: summary.viewOf ?? "S",
+    player: "",
+    version: site.version,
+    source,
+    key,
+    summary,
+    record,
+  };
+}
+
+/** Keep the record with its notes. Gives the game's id, or null when it could not be kept. */
+export async function saveNotes(controller: Controller, kept: string | null, record: string): Promise<string | null> {
+  try {
+    const id = kept ?? (await add(record));
+    const there = id === null ? null : await getStored(id);
+    if (!there || there.record === record) return id;
+    const now = { ...there, record, revision: there.revision + 1 };
+    await keepGame(now);
+    const { game } = controller.state;
+    if (game?.id === id) controller.set({ game: { ...game, record, revision: now.revision } });
+    return id;
+  } catch (error) {
+    note(error);
+    controller.say({ key: "storage-full" });
+    return null;
+  }
+}
+
+/** A game that is not on the shelf yet; one that is equal to it is taken for it. */
+async function add(record: string): Promise<string | null> {
+  const { slice } = await ask({ do: "import", text: record, line: 1, number: 0, last: true });
+  const game = slice?.games[0] && asStored(slice.games[0], "link");
+  if (!game) return null;
+  const { kept, twice } = await keepRead([game]);
+  return kept[0] ?? twice[0] ?? null;
+}

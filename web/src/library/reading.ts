@@ -1,0 +1,279 @@
+// Games out of files and texts. The engine reads a slice at a time, so that the table stays in use; what
+// is read is kept at once, what could not be read is listed with its place.
+import type { Controller } from "../app/controller.ts";
+import { note } from "../app/diagnostics.ts";
+import { goTo } from "../app/panels.ts";
+import { route } from "../app/route.ts";
+import type { Finding, Importing } from "../app/state.ts";
+import type { Brought } from "../app/take.ts";
+import { ask } from "../engine/client.ts";
+import type { Problem, Slice } from "../engine/types.ts";
+import { listGames } from "../store/games.ts";
+import { keepRead, nameKeys, records } from "../store/library.ts";
+import { isBackup } from "./backup.ts";
+import { asStored } from "./notes.ts";
+
+const SLICE = 32_000; // characters the engine gets at once
+const LISTED = 200; // problems listed; what lies beyond is counted
+const ASIDE = 90; // characters of a line shown on either side of the place that is meant
+
+const nothing: Importing = {
+  running: true,
+  stopped: false,
+  full: false,
+  progress: 0,
+  games: [],
+  kept: 0,
+  twice: 0,
+  broken: 0,
+  findings: [],
+  unlisted: 0,
+  empty: [],
+};
+
+interface Text {
+  name: string; // "" when it was pasted
+  size: number; // about how many characters
+  read(): AsyncGenerator<string>;
+}
+
+let running: { stop: boolean; total: number; waiting: Text[] } | null = null;
+let offered: File | null = null;
+
+/** The backup that was brought along, for the panel that restores it. Once. */
+export function takeBackup(): File | null {
+  const file = offered;
+  offered = null;
+  return file;
+}
+
+/** What somebody brings along, by dropping, pasting or choosing: a link is opened, a backup is offered to
+ *  be restored, games are read. */
+export async function take(
+  controller: Controller,
+  what: Brought,
+  show: (panel: "import" | "restore") => void,
+): Promise<void> {
+  if ("text" in what) {
+    const link = linkIn(what.text);
+    if (link) {
+      goTo({ link });
+      return route(controller);
+    }
+    if (!/\[\s*[A-Za-z]/.test(what.text)) return controller.say({ key: "import-nothing" });
+    show("import");
+    return readTogether(controller, [pasted(what.text)]);
+  }
+  const [first] = what.files;
+  if (first && what.files.length === 1 && isBackup(await first.slice(0, 200).text())) {
+    offered = first;
+    return show("restore");
+  }
+  show("import");
+  return readTogether(controller, what.files.map(filed));
+}
+
+/** The link a text is, with or without the address before it; "" when it is none. */
+export function linkIn(text: string): string {
+  const [, hash, alone] = /^\s*(?:\S*#([a-z]\d\S*)|([gzc]\d[\w-]{6,}(?:@\S*)?))\s*$/.exec(text) ?? [];
+  return hash ?? alone ?? "";
+}
+
+export const pasted = (text: string): Text => ({
+  name: "",
+  size: text.length,
+  async *read() {
+    yield text.replace(/^\uFEFF/, "");
+  },
+});
+
+export function filed(file: File): Text {
+  const packed = /\.gz$/i.test(file.name);
+  return {
+    name: file.name,
+    size: file.size * (packed ? 5 : 1),
+    async *read() {
+      const bytes = packed ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
+      const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
+      try {
+        for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+      } finally {
+        void reader.cancel().catch(() => {});
+      }
+    },
+  };
+}
+
+export function stopImport(controller: Controller): void {
+  if (!running) return;
+  running.stop = true;
+  tell(controller, { stopped: true });
+}
+
+function tell(controller: Controller, more: Partial<Importing>): void {
+  const { importing } = controller.state;
+  if (importing) controller.set({ importing: { ...importing, ...more } });
+}
+
+/** Read texts one after the other; those brought while others are being read come after them. */
+export async function readTogether(controller: Controller, texts: Text[]): Promise<void> {
+  const size = texts.reduce((sum, text) => sum + text.size, 0);
+  if (running) {
+    running.waiting.push(...texts);
+    running.total += size;
+    return;
+  }
+  const mine = { stop: false, total: size, waiting: [...texts] };
+  running = mine;
+  controller.set({ importing: nothing, notice: null });
+  try {
+    await nameGames(); // so that a game of this device is known when it comes back in a file
+    let done = 0;
+    for (let text = mine.waiting.shift(); text && !mine.stop; text = mine.waiting.shift()) {
+      await readOne(controller, text, mine, done);
+      done += text.size;
+    }
+  } catch (error) {
+    note(error);
+    tell(controller, { full: true });
+  } finally {
+    running = null;
+    tell(controller, { running: false, progress: 1 });
+    controller.set({ shelf: controller.state.shelf + 1 });
+  }
+}
+
+async function readOne(controller: Controller, text: Text, mine: { stop: boolean; total: number }, before: number) {
+  const found = { games: 0 };
+  const chunks = text.read();
+  let rest = ""; // what is there of the text and not read yet
+  let whole = false; // there is no more to come
+  let used = 0;
+  let at = { line: 1, number: 0 };
+  let wanted = SLICE;
+  while (!mine.stop) {
+    while (!whole && rest.length < wanted) {
+      const next = await more(chunks);
+      if (next === null) return unreadable(controller, text);
+      if (next === undefined) whole = true;
+      else rest += next;
+    }
+    const piece = rest.slice(0, wanted);
+    const last = whole && piece.length === rest.length;
+    const { slice, problems } = await ask({ do: "import", text: piece, ...at, last });
+    if (!slice) {
+      list(
+        controller,
+        text.name,
+        (problems ?? []).map((problem) => ({ problem, lines: [] })),
+        1,
+      );
+      return;
+    }
+    if (slice.used === 0 && !last) {
+      wanted *= 2; // a record longer than that
+      continue;
+    }
+    await keep(controller, text.name, piece, at.line, slice);
+    found.games += slice.games.length;
+    used += slice.used;
+    rest = rest.slice(slice.used);
+    at = { line: slice.line, number: slice.number };
+    wanted = SLICE;
+    tell(controller, { progress: Math.min(0.999, (before + Math.min(used, text.size)) / Math.max(1, mine.total)) });
+    if (last && (rest === "" || slice.used === 0)) break;
+  }
+  const { importing } = controller.state;
+  if (found.games === 0 && !mine.stop && importing) tell(controller, { empty: [...importing.empty, text.name] });
+}
+
+/** The next piece of a text; undefined when there is none, null when it cannot be read. */
+async function more(chunks: AsyncGenerator<string>): Promise<string | undefined | null> {
+  try {
+    const next = await chunks.next();
+    return next.done ? undefined : next.value;
+  } catch (error) {
+    note(error);
+    return null;
+  }
+}
+
+function unreadable(controller: Controller, text: Text): void {
+  const { importing } = controller.state;
+  if (importing) tell(controller, { empty: [...importing.empty, text.name] });
+}
+
+const severe = ({ code }: Problem): boolean => code.startsWith("E-");
+
+async function keep(
+  controller: Controller,
+  file: string,
+  piece: string,
+  from: number,
+  { games }: Slice,
+): Promise<void> {
+  const good = games.flatMap((game) => asStored(game, "imported") ?? []);
+  const { kept, twice } = await keepRead(good);
+  const { importing } = controller.state;
+  if (importing)
+    tell(controller, {
+      games: [...importing.games, ...kept, ...twice],
+      kept: importing.kept + kept.length,
+      twice: importing.twice + twice.length,
+    });
+  const wrong = games.flatMap(({ problems }) => problems.filter(severe));
+  if (wrong.length === 0) return;
+  const lines = piece.split("\n");
+  const around = (line: number) =>
+    [line - 1, line, line + 1].flatMap((number) => {
+      const there = lines[number - from];
+      return there === undefined ? [] : [{ number, text: there.replace(/\r$/, "") }];
+    });
+  const broken = games.filter(({ record }) => record === null).length;
+  list(
+    controller,
+    file,
+    wrong.map((problem) => ({ problem, lines: around(problem.line ?? 0) })),
+    broken,
+  );
+}
+
+/** Problems go on the list as long as it is one that somebody would read. */
+function list(controller: Controller, file: string, found: Omit<Finding, "file" | "from">[], broken: number): void {
+  const { importing } = controller.state;
+  if (!importing) return;
+  const { findings, unlisted } = importing;
+  const some = found.slice(0, Math.max(0, LISTED - findings.length)).map((one) => shorten({ file, from: 0, ...one }));
+  tell(controller, {
+    broken: importing.broken + broken,
+    findings: [...findings, ...some],
+    unlisted: unlisted + found.length - some.length,
+  });
+}
+
+/** Of a very long line, what lies around the place. */
+function shorten(finding: Finding): Finding {
+  const { problem, lines } = finding;
+  const at = (problem.column ?? 1) - 1;
+  const from = Math.max(0, at - ASIDE);
+  return {
+    ...finding,
+    from,
+    lines: lines.map(({ number, text }) => ({ number, text: text.slice(from, at + ASIDE) })),
+  };
+}
+
+/** Ask the engine what it calls the games that were played since it was asked last. */
+async function nameGames(): Promise<void> {
+  const nameless = new Map((await listGames()).filter(({ key }) => !key).map((game) => [game.id, game.revision]));
+  for await (const some of records([...nameless.keys()], 20)) {
+    const text = some.map(({ record }) => `${record.trimEnd()}\n`).join("\n");
+    const { slice } = await ask({ do: "import", text, line: 1, number: 0, last: true });
+    const keys = new Map<string, { key: string; revision: number }>();
+    some.forEach(({ id }, at) => {
+      const key = slice?.games[at]?.key ?? "";
+      if (key && slice?.games.length === some.length) keys.set(id, { key, revision: nameless.get(id) ?? -1 });
+    });
+    await nameKeys(keys);
+  }
+}

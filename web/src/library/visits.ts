@@ -1,0 +1,167 @@
+// What the address asks to look at: a game of the library, a game or a challenge out of a link. Whatever
+// cannot be had is a sentence, never an empty page.
+import { whoAndWhen } from "../app/answers.ts";
+import type { Controller } from "../app/controller.ts";
+import { note } from "../app/diagnostics.ts";
+import { closePanels, goTo, leave, moveTo, place } from "../app/panels.ts";
+import { route } from "../app/route.ts";
+import type { Notice, Place, Visit } from "../app/state.ts";
+import { ask } from "../engine/client.ts";
+import { other } from "../engine/seats.ts";
+import type { Answer, Moment, Problem, Seat } from "../engine/types.ts";
+import { usual } from "../newgame/choice.ts";
+import type { ReplayActs } from "../replay/index.ts";
+import { site } from "../site.ts";
+import { getStored, type Stored } from "../store/games.ts";
+import { keepShown } from "../store/library.ts";
+import { saveNotes } from "./notes.ts";
+import { endWhatIf, playFromHere } from "./whatIf.ts";
+
+type Found = Omit<Visit, "place">;
+
+/** A link without the moment it opens at. */
+const bare = (link: string): string => link.split("@")[0] ?? link;
+
+/** Look at what a place names. What was asked for before and comes later is not shown. */
+export async function visit(controller: Controller, asked: Place): Promise<void> {
+  const before = controller.state.visit?.place;
+  const back = await endWhatIf(controller);
+  const at: Place = back ?? asked;
+  if (back) moveTo(back);
+  let found: Found;
+  try {
+    found = "kept" in at ? await fromShelf(at.kept, at.at) : await fromLink(at.link);
+  } catch (error) {
+    note(error);
+    found = { failed: { key: "engine-failed", actions: [{ label: "reload", event: "app:reload" }] } };
+  }
+  if (controller.state.visit?.place === before) controller.set({ visit: { place: at, ...found } });
+}
+
+async function fromShelf(id: string, at: Moment | null): Promise<Found> {
+  const game = await getStored(id);
+  if (!game) return { failed: { key: "visit-gone" } };
+  const { record, seat, summary, source } = game;
+  const still = !summary.over && (source === "played" || source === "challenge");
+  if (!still) return { game: { record, at, seat: summary.viewOf, kept: id } };
+  // Somebody is still playing it: no card is shown that its player does not know.
+  const answer = await ask({ do: "redact", record, seat });
+  if (answer.record === undefined) return refused("visit-unreadable", answer);
+  return { game: { record: answer.record, at, seat, kept: null } };
+}
+
+async function fromLink(link: string): Promise<Found> {
+  const answer = await ask({ do: "open", link });
+  const { record, summary, at = null, challenge } = answer;
+  if (challenge) return { challenge };
+  if (record === undefined) return refused("visit-broken", answer);
+  return { game: { record, at, seat: summary?.viewOf ?? null, kept: null } };
+}
+
+const refused = (key: string, { problems }: Answer): Found => {
+  const problem = problems?.[0];
+  return { failed: problem ? { key, problem } : { key } };
+};
+
+/** What the viewer asks of the page. */
+export function replayActs(controller: Controller): ReplayActs {
+  let timer = 0;
+  const now = () => controller.state.visit;
+  return {
+    close: async () => {
+      clearTimeout(timer);
+      await leave();
+      await route(controller);
+    },
+    keep: async (record: string) => {
+      const here = now();
+      if (here?.game) await keepNotes(controller, here, record);
+    },
+    playFromHere: async (at: Moment, seat: Seat) => {
+      clearTimeout(timer);
+      if (unfinished(controller, now())) return;
+      await playFromHere(controller, at, seat);
+    },
+    open: (link: string) => {
+      clearTimeout(timer);
+      goTo({ link });
+      void route(controller);
+    },
+    notice: (notice: Notice | null) => controller.say(notice),
+    // Not with every step of a replay that plays by itself: browsers count.
+    moved: (at: Moment) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => follow(controller, at), 300);
+    },
+  };
+}
+
+/** The address follows the replay, so that loading the page again finds the moment. */
+function follow(controller: Controller, at: Moment): void {
+  const { visit: here } = controller.state;
+  const there = place();
+  if (!here?.game || !there) return;
+  if ("kept" in here.place && "kept" in there && here.place.kept === there.kept) moveTo({ ...there, at });
+  if ("link" in here.place && "link" in there && bare(here.place.link) === bare(there.link))
+    moveTo({ link: `${bare(there.link)}@${at}` });
+}
+
+/** A game that is still being played is looked at without its cards: nothing can be built on that. */
+function unfinished(controller: Controller, here: Visit | null): boolean {
+  if (!here || !("kept" in here.place) || here.game?.kept) return false;
+  controller.say({ key: "visit-unfinished" });
+  return true;
+}
+
+/** What was written beside the events is kept; a game out of a link comes to the library with it. */
+async function keepNotes(controller: Controller, here: Visit, record: string): Promise<void> {
+  if (unfinished(controller, here) || !here.game) return;
+  const { at } = here.game;
+  const kept = await saveNotes(controller, here.game.kept, record);
+  if (kept === null || controller.state.visit !== here) return;
+  const where = place();
+  const there: Place = { kept, at: where && "kept" in where ? where.at : at };
+  moveTo(there);
+  controller.set({ visit: { place: there, game: { ...here.game, record, kept } } });
+}
+
+/** A challenge is taken up: the friend's deals are laid on the table. */
+export async function takeUp(controller: Controller): Promise<void> {
+  const here = controller.state.visit;
+  if (!here?.challenge || !("link" in here.place)) return;
+  const { seat, players } = here.challenge;
+  const player = players[other(seat)] ?? usual.player;
+  const answer = await ask({ do: "accept", link: here.place.link, tags: whoAndWhen(player), seat });
+  if (controller.state.visit !== here) return; // pressed twice
+  const problem = await controller.begin(answer, player, "challenge", () => toTable(controller));
+  if (problem) controller.refuse(problem);
+}
+
+async function toTable(controller: Controller): Promise<void> {
+  await closePanels(true);
+  await route(controller);
+}
+
+/** Go on with an unfinished game that was only read so far. */
+export async function goOn(controller: Controller, id: string): Promise<void> {
+  const stored = await getStored(id);
+  if (!stored) return;
+  const seat = stored.summary.viewOf ?? stored.seat;
+  const answer = await ask({ do: "view", record: stored.record, seat });
+  const { view, log, summary = stored.summary } = answer;
+  const problem: Problem | undefined = answer.problems?.[0];
+  if (problem) return controller.refuse(problem);
+  if (!view || !log) return;
+  if (!view.turn && !view.next && view.phase !== "over") return controller.say({ key: "games-no-going-on" });
+  const player = stored.player || usual.player;
+  const game = { ...stored, seat, player, view, log, summary, version: site.version };
+  await keepShown(game);
+  await toTable(controller);
+  await controller.open(game);
+}
+
+/** A game on the shelf whose table the engine has yet to lay: as it was put into a backup. */
+export async function lay(stored: Stored): Promise<void> {
+  const { view, log } = await ask({ do: "view", record: stored.record, seat: stored.seat });
+  if (view && log) await keepShown({ ...stored, view, log, version: site.version });
+}

@@ -1,0 +1,74 @@
+// "Play from here": a game that leaves another at a moment, is played to the end of its deal, and goes
+// back into the game it left as a variation. It is never on the shelf itself.
+import type { Controller } from "../app/controller.ts";
+import { asGame, dealt, firstGame } from "../app/first.ts";
+import { goPlay } from "../app/panels.ts";
+import type { Place } from "../app/state.ts";
+import { ask } from "../engine/client.ts";
+import { other } from "../engine/seats.ts";
+import type { Moment, Seat } from "../engine/types.ts";
+import { freshSeed, loadChoice } from "../newgame/choice.ts";
+import { getGame } from "../store/games.ts";
+import { saveNotes } from "./notes.ts";
+
+interface Origin {
+  place: Place; // of the replay
+  record: string; // of the game that was left, as it was then
+  kept: string | null; // its id in the library
+  game: string; // the what-if game
+  table: string | null; // the game that lay on the table before
+  grafted: { revision: number; place: Place } | null;
+}
+
+let origin: Origin | null = null;
+
+export async function playFromHere(controller: Controller, at: Moment, seat: Seat): Promise<void> {
+  const { visit: here, game: table } = controller.state;
+  if (!here?.game) return;
+  const { record, kept } = here.game;
+  const { player } = loadChoice();
+  const players = { [other(seat)]: player };
+  const answer = await ask({ do: "branch", record, at, seat, players, seed: freshSeed() });
+  if (controller.state.visit !== here) return; // pressed twice, or gone elsewhere
+  const begun = dealt(answer, player);
+  if (!begun) return controller.refuse(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
+  const game = asGame(begun, "what-if");
+  const place: Place =
+    "kept" in here.place ? { ...here.place, at } : { link: `${here.place.link.split("@")[0]}@${at}` };
+  origin = { place, record, kept, game: game.id, table: table?.id ?? null, grafted: null };
+  goPlay(game.id);
+  controller.leave();
+  controller.set({ visit: null });
+  await controller.open(game, answer.frames ?? [], true);
+}
+
+/** What has been played so far is kept as a variation. Once, however often the deal is played on. */
+export async function keepWhatIf(controller: Controller): Promise<void> {
+  const { game } = controller.state;
+  const from = origin;
+  if (!from || game?.id !== from.game || !game.touched || from.grafted?.revision === game.revision) return;
+  const answer = await ask({ do: "graft", record: from.record, branch: game.record });
+  const { record, at = null, problems } = answer;
+  if (record === undefined) {
+    if (problems?.[0]) controller.refuse(problems[0]);
+    return;
+  }
+  const kept = await saveNotes(controller, from.kept, record);
+  if (kept === null) return;
+  from.kept = kept;
+  from.grafted = { revision: game.revision, place: { kept, at } };
+}
+
+/** The what-if game is left: the game that lay there before is laid on the table again. Gives where to
+ *  go back to; null when no such game is there. */
+export async function endWhatIf(controller: Controller): Promise<Place | null> {
+  const from = origin;
+  if (controller.state.game?.source !== "what-if") return null;
+  await keepWhatIf(controller);
+  if (!from || controller.state.game?.id !== from.game) return from?.grafted?.place ?? null;
+  origin = null;
+  const before = from.table ? await getGame(from.table) : null;
+  const next = before ? { game: before, stored: true } : await firstGame();
+  if (next && controller.state.game?.id === from.game) void controller.open(next.game, [], next.stored);
+  return from.grafted?.place ?? from.place;
+}

@@ -1,0 +1,148 @@
+// A game of the library in words: the line of the list, what stands below it, what it is found by.
+import { other } from "../engine/seats.ts";
+import { language, t, type Words } from "../i18n/index.ts";
+import type { Listed } from "../store/games.ts";
+
+/** Was it played here, by whoever sits here? */
+const own = ({ source }: Listed): boolean => source === "played" || source === "challenge";
+
+/** When a game was played, in milliseconds: as its record says, when it came from elsewhere. */
+export function played(game: Listed): number {
+  if (own(game)) return game.changed;
+  const [, year = "", month = "", date = ""] = /^(\d{4})\.(\d\d|\?\?)\.(\d\d|\?\?)$/.exec(game.summary.date) ?? [];
+  if (!year) return game.changed;
+  const time = new Date(Number(year), (Number(month) || 1) - 1, Number(date) || 1).getTime();
+  return Number.isFinite(time) ? time : game.changed;
+}
+
+const forms = new Map<string, Intl.DateTimeFormat>();
+
+function form(style: "time" | "date"): Intl.DateTimeFormat {
+  const key = `${language()} ${style}`;
+  const made =
+    forms.get(key) ??
+    new Intl.DateTimeFormat(language(), style === "time" ? { timeStyle: "short" } : { dateStyle: "medium" });
+  forms.set(key, made);
+  return made;
+}
+
+/** The day, or the time when it was today; of a record of which only that is known, the year or the month. */
+export function when(game: Listed): string {
+  const { date } = game.summary;
+  if (!own(game) && date.includes("?") && /\d/.test(date)) return date.replace(/\.\?\?/g, "");
+  const time = played(game);
+  const today = own(game) && new Date(time).toDateString() === new Date().toDateString();
+  return form(today ? "time" : "date").format(time);
+}
+
+const known = (name: string | undefined): string => (name && name !== "?" ? name : "");
+
+/** Who sits at a seat, as its record has it. */
+const named = ({ summary }: Listed, seat: string): string => known(summary.players[seat]) || t("games-nobody");
+
+/** The other side's name, for one's own games. */
+const opponent = ({ player }: Listed): string => t(`opponent-${player || "amateur"}`);
+
+export function wordsOf(game: Listed): Words {
+  const { seat, summary } = game;
+  const { score } = summary;
+  return {
+    name: own(game) ? opponent(game) : named(game, other(seat)),
+    me: own(game) ? t("you") : named(game, seat),
+    mine: score[seat] ?? 0,
+    theirs: score[other(seat)] ?? 0,
+    deal: summary.deal,
+    target: summary.target,
+    when: when(game),
+  };
+}
+
+/** "You beat Hortense, 5 to 3", "Anna 5, Ben 3". */
+export function title(game: Listed, words = wordsOf(game)): string {
+  const { seat, summary } = game;
+  if (!own(game)) return t("games-others", words);
+  if (!summary.over) return t("games-line", words);
+  if (summary.winner === seat) return t("games-won", words);
+  return t(summary.resigned === seat ? "games-given-up" : "games-lost", words);
+}
+
+/** "The usual game · to 5 · deal 7 · 20 Nov 2026 · imported · Friday table". */
+export function detail(game: Listed, words = wordsOf(game)): string {
+  const { summary, source } = game;
+  const { help } = summary;
+  return [
+    t("games-detail", { ...words, rules: t(`preset-${summary.preset}`) }),
+    source !== "played" && t(`games-source-${source}`),
+    summary.viewOf && t("games-view", { name: named(game, summary.viewOf) }),
+    known(summary.event),
+    summary.result === "void" && t("games-void"),
+    help.hints + help.takebacks > 0 && t("games-help", help),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Letters as they are compared: no capitals, no accents. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** All that a game is found by. Of thousands, so nothing here may be slow. */
+function haystack(game: Listed, say: (id: string) => string): string {
+  const { seat, summary, source, player } = game;
+  const { date, score, winner, over } = summary;
+  const mine = own(game) ? [say(`opponent-${player}`), say("you")] : [];
+  const won = winner === seat ? "games-word-won" : "games-word-lost";
+  return plain(
+    [
+      ...Object.values(summary.players),
+      ...mine,
+      summary.event,
+      date,
+      date.replace(/\./g, "-"),
+      form("date").format(played(game)),
+      Object.values(score).join("-"),
+      `${score[seat] ?? 0}-${score[other(seat)] ?? 0}`,
+      say(`preset-${summary.preset}`),
+      summary.preset,
+      say(`games-source-${source}`),
+      say(over ? (own(game) ? won : "games-word-over") : "games-word-open"),
+    ].join(" "),
+  );
+}
+
+/** A game, with what the list sorts and searches by. */
+export interface Row {
+  game: Listed;
+  time: number;
+  text: string;
+}
+
+export function rowsOf(games: Listed[]): Row[] {
+  const said = new Map<string, string>();
+  const say = (id: string) => {
+    const words = said.get(id) ?? t(id);
+    said.set(id, words);
+    return words;
+  };
+  return games.map((game) => ({ game, time: played(game), text: haystack(game, say) }));
+}
+
+/** The rows in which every word of the query stands. */
+export function search(rows: Row[], query: string): Row[] {
+  const wanted = plain(query).split(/\s+/).filter(Boolean);
+  return wanted.length === 0 ? rows : rows.filter(({ text }) => wanted.every((word) => text.includes(word)));
+}
+
+export const orders = ["newest", "oldest", "opponent"] as const;
+export type Order = (typeof orders)[number];
+
+export function sorted(rows: Row[], order: Order): Row[] {
+  const by: Record<Order, (a: Row, b: Row) => number> = {
+    newest: (a, b) => b.time - a.time || b.game.changed - a.game.changed,
+    oldest: (a, b) => a.time - b.time || a.game.changed - b.game.changed,
+    opponent: (a, b) => collator.compare(across(a.game), across(b.game)) || b.time - a.time,
+  };
+  const collator = new Intl.Collator(language());
+  return [...rows].sort(by[order]);
+}
+
+const across = (game: Listed): string => (own(game) ? game.player : (game.summary.players[other(game.seat)] ?? ""));
