@@ -1031,8 +1031,8 @@ replay-dealt = { $who ->
     [you] You hold { $cards }.
    *[other] { $name } holds { $cards }.
 }
-replay-dealt-hidden = { $number ->
-    [one] { $name } is given one card.
+replay-dealt-hidden = { $who ->
+    [you] You are given { $number } cards.
    *[other] { $name } is given { $number } cards.
 }
 replay-discards = { $who ->
@@ -1042,6 +1042,16 @@ replay-discards = { $who ->
 replay-draws = { $who ->
     [you] You draw { $cards }.
    *[other] { $name } draws { $cards }.
+}
+replay-draws-number = { $who ->
+    [you] { $number ->
+        [one] You draw one card.
+       *[other] You draw { $number } cards.
+    }
+   *[other] { $number ->
+        [one] { $name } draws one card.
+       *[other] { $name } draws { $number } cards.
+    }
 }
 replay-cuts = { $name } cut { $card }.
 replay-cut-deals = { $name } deals.

@@ -1,0 +1,150 @@
+"""Challenge links, "c1…": the same deals, rules and seat for a friend to play.
+
+What the sender made of them travels along, and is kept sealed in the friend's record, as its Challenge
+tag: base64url of a small JSON. It hides nothing from whoever is set on looking, and spoils nobody's game.
+The seed travels too, as digits that show no card.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ecarte import record
+from ecarte.game import OptionValue, Problem, RuleError, Seat
+from ecarte.games import GAMES
+from ecarte.notation.link import LONGEST, parts
+from ecarte.notation.packed import SEEDS, choose_name, choose_rules
+from ecarte.notation.packing import Coder, Packer, Unpacker
+from ecarte.record import SEAT_TAGS, Play, Record, option_tags
+
+CUT = "cut"
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What there is to beat: who sends it, the score they came to, and the side that won."""
+
+    name: str
+    score: Mapping[str, int]
+    winner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A game to be played again from its first deal, with the same cards."""
+
+    game: str
+    preset: str
+    options: Mapping[str, OptionValue]  # those that differ from the preset
+    seed: str
+    dealer: Seat  # who deals first, or "cut"
+    seat: Seat  # the friend's, as it was the sender's
+    players: Mapping[Seat, str]  # the computer's seats
+    sent: Sent
+
+
+def dumps(play: Play, seat: Seat) -> str:
+    """What stands behind "#" in a challenge to do better than the seat did in a game.
+
+    Raises RuleError for a game that is not over, or whose deals cannot be had again.
+    """
+    written, rules = play.record, play.record.game
+    if seat not in rules.SEATS:
+        raise RuleError(Problem("E-seat", None, {"seat": seat}))
+    winner = record.winner(play)
+    if winner is None:
+        raise RuleError(Problem("E-challenge-unfinished", None, {}))
+    if written.seed is None or any(deal.note.value("cut") for deal in written.deals):
+        raise RuleError(Problem("E-challenge-seed", None, {}))
+    name = written.tag(SEAT_TAGS[seat], "?")
+    computer = dict(part.split(":", 1) for part in written.tag("Computer").split() if ":" in part)
+    challenge = Challenge(
+        game=rules.NAME,
+        preset=written.tag("Rules"),
+        options=_changes(written),
+        seed=written.seed.hex(),
+        dealer=CUT if written.tag("Cut") else written.deals[0].head.dealer,
+        seat=seat,
+        players={each: computer[each] for each in rules.SEATS if each in computer and each != seat},
+        sent=Sent("" if name == "?" else name, rules.score(play.state), winner),
+    )
+    code = Packer()
+    try:
+        _transfer(code, challenge)
+    except ValueError:  # names beyond all measure
+        raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
+    return "c1" + code.digits("c1")
+
+
+def loads(text: str) -> Challenge:
+    """The challenge of a link or a whole address; raises RuleError with the one thing that is wrong."""
+    kind, digits, _ = parts(text)
+    if kind != "c":
+        raise RuleError(Problem("E-link-game", None, {}))
+    try:
+        code = Unpacker(digits, "c1")
+        challenge = _transfer(code)
+        code.close()
+    except (ValueError, LookupError):
+        raise RuleError(Problem("E-link-damaged", None, {})) from None
+    return challenge
+
+
+def begin(challenge: Challenge, tags: Mapping[str, str]) -> Play:
+    """The friend's game, its first deal dealt; ``tags`` say who plays, when and where."""
+    computer = " ".join(f"{seat}:{player}" for seat, player in sorted(challenge.players.items()))
+    tags = {**tags, "Computer": computer} if computer else tags
+    play = record.new(challenge.game, challenge.preset, challenge.options, tags, challenge.seed, challenge.dealer)
+    return play.with_record(play.record.with_tag("Challenge", seal(challenge.sent)))
+
+
+def seal(sent: Sent) -> str:
+    """What there is to beat, as the Challenge tag has it."""
+    text = json.dumps({"name": sent.name, "score": dict(sent.score), "winner": sent.winner}, separators=(",", ":"))
+    return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
+
+
+def unseal(text: str) -> Sent:
+    """The inverse of `seal`; raises RuleError for a tag that is none."""
+    try:
+        found = json.loads(base64.urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4)))
+        name, score, winner = found["name"], found["score"], found["winner"]
+        formed = isinstance(name, str) and isinstance(winner, str) and isinstance(score, dict)
+        if formed and all(type(points) is int for points in score.values()):
+            return Sent(name, score, winner)
+    except (ValueError, LookupError, TypeError, RecursionError):
+        pass
+    raise RuleError(Problem("E-tag-value", None, {"tag": "Challenge", "value": text[:80]}))
+
+
+def _changes(written: Record) -> dict[str, OptionValue]:
+    """The options in which a record differs from its preset."""
+    options = written.options()
+    names = [value.partition("=")[0] for _, value in option_tags(written.game, options)]
+    return {name: getattr(options, name) for name in names}
+
+
+def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
+    """Puts a challenge into the code or, without one, takes it out."""
+    game = GAMES[choose_name(code, list(GAMES), given.game if given else "")]
+    options = game.resolve(given.preset, given.options) if given else None
+    tags = (("Rules", given.preset), *option_tags(game, options)) if given else ()
+    rules = Record(tuple(choose_rules(code, game, Record(tags) if given else None)))
+    seats, sides = list(game.SEATS), list(game.SIDES)
+    seed = code.choose(SEEDS, int(given.seed, 16) if given else 0)
+    cut = code.flag(given.dealer == CUT if given else False)
+    dealer = CUT if cut else seats[code.choose(len(seats), seats.index(given.dealer) if given else 0)]
+    seat = seats[code.choose(len(seats), seats.index(given.seat) if given else 0)]
+    players = dict[Seat, str]()
+    for each in seats:
+        if each != seat and not code.flag(each not in given.players if given else False):
+            players[each] = code.text(given.players[each] if given else "")
+    score = {side: code.number(given.sent.score[side] if given else 0) for side in sides}
+    winner = sides[code.choose(len(sides), sides.index(given.sent.winner) if given else 0)]
+    name = code.text(given.sent.name if given else "")
+    return Challenge(
+        game.NAME, rules.tag("Rules"), _changes(rules), f"{seed:064x}", dealer, seat, players, Sent(name, score, winner)
+    )

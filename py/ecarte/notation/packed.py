@@ -1,0 +1,251 @@
+"""A record as choices: its rules, its tags, and every event as one of those that may happen.
+
+`transfer` is one function for both directions (see `packing`). It knows no game but asks its module,
+as the fold does: what the table gives is a set of the cards not yet seen, unless the seed's pack
+tells; what happens by rule costs nothing; all else is a choice among the moves.
+
+The orders of GAMES, PRESETS, OPTIONS with their values, and `moves` are part of this format: new
+ones go to the end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import comb
+from typing import Any
+
+from ecarte import fair
+from ecarte.cards import PACK, UNKNOWN
+from ecarte.game import Event, Game, Head, Seat, format_value
+from ecarte.games import GAMES
+from ecarte.notation.ecn import canonical_tags
+from ecarte.notation.packing import Coder
+from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
+
+_WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
+# Tags that many records have cost a bit or two when they are missing; others have a number, or are spelt.
+_USUAL = ("Date", "South", "North", "Computer", "Help", "Resigned")
+_KNOWN = (
+    *("Event", "Site", "Round", "West", "East", "View", "Commit", "Cut", "Challenge", "Branch", "Pack", "Digest"),
+    *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time"),
+)
+SEEDS = 256**fair.SEED_BYTES
+_SPELT = 64  # as many names can have a number
+_FIRST_YEAR, _YEARS = 1970, 256
+_DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
+_COMMIT = re.compile(r"sha256:([0-9a-f]{64})")
+
+Tag = tuple[str, str]
+
+
+def transfer(code: Coder, play: Play | None = None) -> Record:
+    """Puts a game into the code or, without one, takes it out; raises ValueError where that cannot be.
+
+    What has notes, deals anew, or keeps the order in which cards were dealt cannot be put in.
+    """
+    record = play.record if play else None
+    name = choose_name(code, list(GAMES), record.tag("Game") if record else "")
+    game = GAMES[name]
+    rules = choose_rules(code, game, record)
+    void = result(play) == VOID if play else False
+    over = not code.flag(bool(play and game.winner(play.state) is None), 7)
+    void = not over and code.flag(void, 7)
+    tags = [*rules, *([("Result", VOID)] if void else [])]
+    tags += _tags(code, rules, play)
+    found = Record(tuple(tags))
+    return replace(found, deals=_Course(code, found, record).deals(over))
+
+
+def choose_name(code: Coder, names: Sequence[str], name: str) -> str:
+    """One of a list that may grow."""
+    at = code.number(names.index(name) if name else 0)
+    if at >= len(names):
+        raise ValueError("an unknown name")
+    return names[at]
+
+
+def choose_rules(code: Coder, game: Game, record: Record | None) -> list[Tag]:
+    """The tags ECN, Game, Rules and Option."""
+    preset = choose_name(code, list(game.PRESETS), record.tag("Rules") if record else "")
+    changed = [value for name, value in record.tags if name == "Option"] if record else []
+    tags = [("ECN", VERSION), ("Game", game.NAME), ("Rules", preset)]
+    if code.flag(bool(changed), 7):
+        number = code.number(len(changed))
+        for at in range(number):
+            name, _, value = changed[at].partition("=") if record else ("", "", "")
+            name = choose_name(code, [option.name for option in game.OPTIONS], name)
+            option = next(option for option in game.OPTIONS if option.name == name)
+            tags.append(
+                ("Option", f"{name}={choose_name(code, [format_value(each) for each in option.values], value)}")
+            )
+    return tags
+
+
+# --- tags ---
+
+
+def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
+    """The tags that say who plays, when and where: those that a record with these rules has not anyway."""
+    given = dict[str, str]()
+    if play:
+        usual = canonical_tags(Record(tuple(rules)), "")
+        given = {
+            name: value
+            for name, value in canonical_tags(play.record, result(play))
+            if name not in _WRITTEN and (name, value) not in usual
+        }
+    if not code.flag(bool(given), 3):
+        return []
+    found = dict[str, str]()
+    for name in _USUAL:
+        if code.flag(name in given):
+            found[name] = _value(code, name, given.get(name, ""))
+    if code.flag("Seed" in given):
+        found |= _seeded(code, rules, given)
+    rest = [name for name in given if name not in found]
+    for at in range(code.number(len(rest))):
+        name = rest[at] if play else ""
+        number = code.choose(_SPELT + 1, _KNOWN.index(name) if name in _KNOWN else _SPELT)
+        name = _KNOWN[number] if number < _SPELT else code.text(name)
+        found[name] = _value(code, name, given.get(name, ""))
+    return list(found.items())
+
+
+def _seeded(code: Coder, rules: list[Tag], given: dict[str, str]) -> dict[str, str]:
+    """The seed, and the tags that follow from it, as far as they do."""
+    seed = code.choose(SEEDS, int(given.get("Seed", "0"), 16)).to_bytes(fair.SEED_BYTES, "big")
+    found = {"Seed": seed.hex()}
+    record = Record(tuple(rules))
+    drawn, _ = record.game.cut(record.options(), fair.pack(seed, 0))
+    for name, value in ("Commit", fair.commitment(seed)), ("Cut", format_cut(drawn)):
+        if code.flag(given.get(name) == value):
+            found[name] = value
+    return found
+
+
+def _value(code: Coder, name: str, value: str) -> str:
+    """A tag's value: dates, hashes and seats as what they are, all else as text."""
+    if name == "Date":
+        year, month, day = map(int, value.split(".")) if _DATE.fullmatch(value) else (0, 0, 0)
+        known = _FIRST_YEAR <= year < _FIRST_YEAR + _YEARS and 1 <= month <= 12 and 1 <= day <= 31
+        if not code.flag(not known, 15):
+            days = code.choose(_YEARS * 12 * 31, ((year - _FIRST_YEAR) * 12 + month - 1) * 31 + day - 1 if known else 0)
+            year, month, day = _FIRST_YEAR + days // 372, days // 31 % 12 + 1, days % 31 + 1
+            return f"{year}.{month:02}.{day:02}"
+    elif name == "Commit":
+        match = _COMMIT.fullmatch(value)
+        if not code.flag(match is None, 15):
+            return f"sha256:{code.choose(SEEDS, int(match[1], 16) if match else 0):064x}"
+    elif name in ("Resigned", "View"):
+        seats = list(SEAT_TAGS)
+        return seats[code.choose(len(seats), seats.index(value) if value else 0)]
+    return code.text(value)
+
+
+# --- events ---
+
+
+class _Course:
+    """The events of a game, one after the other; those of ``record`` go into the code, or come out of it."""
+
+    def __init__(self, code: Coder, rules: Record, record: Record | None) -> None:
+        self.code, self.game, self.options = code, rules.game, rules.options()
+        self.view, self.seed = rules.view, rules.seed
+        self.left = list(_course(record)) if record else None
+        self.heads: list[Head] = []
+        self.events: list[list[Entry]] = []
+
+    def deals(self, over: bool) -> tuple[Deal, ...]:
+        """The deals of a game that is over, or of one of so many events as the code says."""
+        seats = self.game.SEATS
+        dealer = self.left[0].dealer if self.left and isinstance(self.left[0], Head) else seats[0]
+        state = self.game.start(self.options, seats[self.code.choose(len(seats), seats.index(dealer))], self.view)
+        if over:
+            while self.game.winner(state) is None:
+                state = self.step(state)
+        else:
+            for _ in range(self.code.number(len(self.left or ()))):
+                state = self.step(state)
+        if self.left:
+            raise ValueError("more than the game has")
+        return tuple(Deal(head, tuple(events)) for head, events in zip(self.heads, self.events, strict=True))
+
+    def step(self, state: Any) -> Any:
+        given = self.left.pop(0) if self.left else None
+        what = self.next(state, given if isinstance(given, Event) else None)
+        if self.left is not None and (given is None or _key(given) != _key(what)):
+            raise ValueError(f"{given} cannot be told")
+        if isinstance(what, Head):
+            self.heads.append(what)
+            self.events.append([])
+            return self.game.open_deal(state, what)
+        self.events[-1].append(Entry(what))
+        return self.game.play(state, what)
+
+    def next(self, state: Any, given: Event | None) -> Head | Event:
+        head = self.game.next_head(state)
+        if head is not None:
+            return head
+        cards = self.game.given(state)
+        if cards is not None:
+            return self.cards(state, *cards, given)
+        due = self.game.due(state, ())
+        if due is not None:
+            return due
+        moves = self.game.moves(state)
+        keys = [_key(move) for move in moves]
+        return moves[self.code.choose(len(moves), keys.index(_key(given)) if given else 0)]
+
+    def cards(self, state: Any, do: str, seat: Seat, count: int, given: Event | None) -> Event:
+        """What the table gives: nothing to tell when it is hidden, or comes from the seed's pack."""
+        hidden = Event(do, seat, PACK[:count])
+        if self.view:
+            hidden = self.game.redact(hidden, self.view)
+        if UNKNOWN in hidden.cards:
+            return hidden
+        if self.seed is not None:
+            head = self.heads[-1]
+            event = self.game.due(state, fair.pack(self.seed, head.number, head.attempt))
+            if event is None:
+                raise ValueError("nothing is given")
+            return event
+        unseen = self.game.unseen(state)
+        places = sorted(unseen.index(card) for card in given.cards) if given else []
+        rank = self.code.choose(comb(len(unseen), count), _rank(places))
+        return Event(do, seat, tuple(unseen[place] for place in _places(rank, count)))
+
+
+def _course(record: Record) -> Iterator[Head | Event]:
+    """Openings of deals and events in order; raises ValueError where more stands beside them."""
+    for deal in record.deals:
+        yield deal.head
+        if deal.note != NO_NOTE:
+            raise ValueError("a note")
+        for entry in deal.entries:
+            if entry.note != NO_NOTE:
+                raise ValueError("a note")
+            yield entry.event
+
+
+def _key(what: Head | Event) -> Head | Event:
+    """What makes it the same: cards count as a set."""
+    return replace(what, cards=tuple(sorted(what.cards))) if isinstance(what, Event) else what
+
+
+def _rank(places: Sequence[int]) -> int:
+    """The number of a set of places, ascending, among the sets as large (combinatorial number system)."""
+    return sum(comb(place, size) for size, place in enumerate(places, 1))
+
+
+def _places(rank: int, count: int) -> list[int]:
+    """The inverse of `_rank`."""
+    found = list[int]()
+    for size in range(count, 0, -1):
+        place = size - 1
+        while comb(place + 1, size) <= rank:
+            place += 1
+        rank -= comb(place, size)
+        found.append(place)
+    return found[::-1]
