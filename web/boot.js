@@ -7,7 +7,8 @@
   var root = document.documentElement;
   var settings = {};
   try {
-    settings = JSON.parse(localStorage.getItem("ecarte.settings") || "{}") || {};
+    // A page inside another site's keeps to itself: data-apart.
+    if (!root.hasAttribute("data-apart")) settings = JSON.parse(localStorage.getItem("ecarte.settings") || "{}") || {};
   } catch (_) {
     // No storage: the page is as it is made.
   }

@@ -23,6 +23,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    rollupOptions: { input: { index: `${root}web/index.html`, embed: `${root}web/embed/index.html` } },
     modulePreload: { polyfill: false }, // the polyfill fetches; every browser that runs Pyodide has the real thing
   },
   server: { fs: { allow: [root] } }, // the words, py/ecarte/locales
@@ -40,7 +41,7 @@ export default defineConfig({
         dontCacheBustURLsMatching: /^(app|assets|cards|deals|engine)\//,
         maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // pyodide.asm.wasm
         navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/^\/engine\//],
+        navigateFallbackDenylist: [/^\/(engine|embed)\//],
         clientsClaim: true, // the first visit, too, may lose its network
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,

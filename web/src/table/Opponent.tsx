@@ -1,6 +1,7 @@
 // The other side of the table: who sits there, what is known of them, what they say, their cards from
 // behind and the tricks they have taken.
 import { Face } from "../cards/Face.tsx";
+import { cardName } from "../cards/words.ts";
 import type { Entry, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { Bubble, type Said } from "./Bubble.tsx";
@@ -15,11 +16,13 @@ interface Props {
   thinking: boolean;
   said: Said | null;
   noted: boolean;
+  fourColour?: boolean; // of a hand that lies open
 }
 
-export function Opponent({ view, entry, name, thinking, said, noted }: Props) {
+export function Opponent({ view, entry, name, thinking, said, noted, fourColour = false }: Props) {
   const seat = opposite(view);
   const size = view.sizes[seat] ?? 0;
+  const open = view.open?.[seat];
   return (
     <section class="opponent" aria-label={name}>
       <div class="person">
@@ -31,9 +34,21 @@ export function Opponent({ view, entry, name, thinking, said, noted }: Props) {
           <Tags view={view} seat={seat} name={name} noted={noted} />
         </div>
       </div>
-      <div class="backs" style={{ "--n": String(size) }} data-spot="backs">
+      <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }} data-spot="backs">
         <p class="unseen">{t("holds", { number: size })}</p>
-        {Array.from({ length: size }, (_, i) => (
+        {open?.map((card, i) => (
+          <span
+            key={card}
+            class="card back"
+            style={{ "--i": String(i) }}
+            data-card={card}
+            role="img"
+            aria-label={cardName(card)}
+          >
+            <Face card={card} fourColour={fourColour} />
+          </span>
+        ))}
+        {Array.from({ length: open ? 0 : size }, (_, i) => (
           <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
             <Face card="??" />
           </span>

@@ -2,6 +2,7 @@
 import type { Entry, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { marked, opposite } from "./moment.ts";
+import { useWho } from "./person.ts";
 
 interface Props {
   view: View;
@@ -10,6 +11,7 @@ interface Props {
 }
 
 export function Score({ view, entry, names }: Props) {
+  const who = useWho(view);
   return (
     <section class={`score${view.target > 5 ? " long" : ""}`} aria-label={t("score")}>
       {[opposite(view), view.seat].map((seat) => {
@@ -20,9 +22,7 @@ export function Score({ view, entry, names }: Props) {
             <p class="side-name" aria-hidden="true">
               {name}
             </p>
-            <p class="unseen">
-              {t("score-of", { who: seat === view.seat ? "you" : "other", name, score, target: view.target })}
-            </p>
+            <p class="unseen">{t("score-of", { who: who(seat), name, score, target: view.target })}</p>
             <div class="counters" aria-hidden="true" data-counters={seat}>
               {Array.from({ length: Math.max(view.target, score) }, (_, i) => (
                 <i key={i} class={i < score ? "counter on" : "counter"} />

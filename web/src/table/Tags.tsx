@@ -2,6 +2,7 @@
 // on it, or the mouse over it, says what the words mean.
 import type { Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { useWho } from "./person.ts";
 
 interface Tag {
   name: string; // of the class
@@ -9,9 +10,8 @@ interface Tag {
   note: string; // what it means
 }
 
-function tags(view: View, seat: Seat, player: string): Tag[] {
+function tags(view: View, seat: Seat, who: { who: string; name: string }): Tag[] {
   const found: Tag[] = [];
-  const who = { who: seat === view.seat ? "you" : "other", name: player };
   const add = (name: string, words: string) => found.push({ name, words, note: t(`note-${name}`, who) });
   if (view.deal === 0) return found;
   if (seat === view.dealer) add("deals", t("tag-deals"));
@@ -33,7 +33,8 @@ interface Props {
 }
 
 export function Tags({ view, seat, name, noted }: Props) {
-  const found = tags(view, seat, name);
+  const who = { who: useWho(view)(seat), name };
+  const found = tags(view, seat, who);
   const id = `note-${seat}`;
   return (
     <>
@@ -51,7 +52,7 @@ export function Tags({ view, seat, name, noted }: Props) {
             type="button"
             class="explain"
             data-event={`table:note:${seat}`}
-            aria-label={t("note-open", { who: seat === view.seat ? "you" : "other", name })}
+            aria-label={t("note-open", who)}
             aria-expanded={noted}
             aria-controls={id}
           />

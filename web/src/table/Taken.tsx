@@ -3,6 +3,7 @@ import { Face } from "../cards/Face.tsx";
 import type { Entry, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { taken } from "./moment.ts";
+import { useWho } from "./person.ts";
 
 interface Props {
   view: View;
@@ -13,13 +14,14 @@ interface Props {
 
 export function Taken({ view, entry, seat, name }: Props) {
   const mine = seat === view.seat;
+  const who = useWho(view);
   const number = taken(view, entry, seat);
   return (
     <div
       class={`taken ${mine ? "mine" : "theirs"}`}
       data-spot={`taken-${seat}`}
       role="img"
-      aria-label={t("taken", { who: mine ? "you" : "other", name, number })}
+      aria-label={t("taken", { who: who(seat), name, number })}
     >
       {Array.from({ length: number }, (_, i) => (
         <span key={i} class="won" style={{ "--i": String(i) }}>

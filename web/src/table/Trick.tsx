@@ -5,6 +5,7 @@ import { cardName } from "../cards/words.ts";
 import type { Entry, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { type Laid, laid } from "./moment.ts";
+import { useWho } from "./person.ts";
 
 interface Props {
   view: View;
@@ -14,6 +15,7 @@ interface Props {
 }
 
 export function Trick({ view, entry, names, fourColour }: Props) {
+  const who = useWho(view);
   const cut: Laid[] =
     entry?.do === "cut" ? Object.entries(entry.cut ?? {}).map(([seat, card]) => ({ seat, card })) : [];
   const cards = cut.length > 0 ? cut : laid(view, entry);
@@ -32,7 +34,7 @@ export function Trick({ view, entry, names, fourColour }: Props) {
           data-seat={seat}
           role="img"
           aria-label={t("thrown", {
-            who: seat === view.seat ? "you" : "other",
+            who: who(seat),
             name: names[seat] ?? seat,
             card: cardName(card),
           })}

@@ -99,12 +99,17 @@ const one = (selector: string): HTMLElement | undefined =>
   document.querySelector<HTMLElement>(`.table ${selector}`) ?? undefined;
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.table ${selector}`)];
 const held = (card: Card): HTMLElement | undefined => one(`.hand [data-card="${card}"]`);
+const opened = (card: Card): HTMLElement | undefined => one(`.backs [data-card="${card}"]`);
 const thrown = (card: Card): HTMLElement | undefined => one(`[data-thrown="${card}"]`);
 const place = (element: HTMLElement | undefined): Place | undefined => element && placeOf(element);
 
+/** Is this hand to be seen: one's own, or any where all lie open? */
+const faceUp = (view: View, seat: Seat): boolean => seat === view.seat || view.open?.[seat] !== undefined;
+
 /** The cards of a hand as they lie on the screen, `last` of them counted from the end when unknown. */
 function cardsOf(view: View, seat: Seat, cards: Card[]): { card: Card; element: HTMLElement }[] {
-  const found = seat === view.seat ? cards.map((card) => ({ card, element: held(card) })) : backs(cards);
+  const find = seat === view.seat ? held : opened;
+  const found = faceUp(view, seat) ? cards.map((card) => ({ card, element: find(card) })) : backs(cards);
   return found.flatMap(({ card, element }) => (element ? [{ card, element }] : []));
 }
 
@@ -186,7 +191,7 @@ async function step(
       const flights = from.flatMap(({ card, from }, i): Flight[] => {
         const to = heap[i];
         if (!to) return [];
-        const up: Flight["up"] = [seat === view.seat, false];
+        const up: Flight["up"] = [faceUp(view, seat), false];
         return [{ card, from, to: placeOf(to), up, hides: to, delay: i * APART, duration: CARD }];
       });
       return async () => {
@@ -203,7 +208,7 @@ async function step(
           card,
           from,
           to: placeOf(element),
-          up: [false, seat === view.seat],
+          up: [false, faceUp(view, seat)],
           hides: element,
           delay: i * APART * 1.4,
           duration: CARD,
@@ -213,12 +218,12 @@ async function step(
     }
     case "play": {
       const card = entry.card ?? "??";
-      const from = place(seat === view.seat ? held(card) : backs(["??"])[0]?.element);
+      const from = cardsOf(view, seat, [card]).map(({ element }) => placeOf(element))[0];
       await drawn();
       const to = thrown(card);
       if (!from || !to) return undefined;
       return () =>
-        stage.fly([{ card, from, to: placeOf(to), up: [seat === view.seat, true], hides: to, duration: CARD }]);
+        stage.fly([{ card, from, to: placeOf(to), up: [faceUp(view, seat), true], hides: to, duration: CARD }]);
     }
     case "trick": {
       const look = view.phase === "scored" || view.phase === "over" ? LAST : LOOK;
@@ -273,7 +278,7 @@ function dealing(frames: Frame[], view: View): Flight[] {
           card,
           from,
           to: placeOf(element),
-          up: [false, seat === view.seat],
+          up: [false, faceUp(view, seat)],
           hides: element,
           delay,
           duration: CARD,

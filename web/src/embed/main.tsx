@@ -1,0 +1,97 @@
+// The viewer in another site's page: one game, from this page's own address, to be looked at. It keeps nothing
+// and reads nothing that was kept.
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Boundary } from "../app/Boundary.tsx";
+import { ask, engine } from "../engine/client.ts";
+import { missing } from "../engine/support.ts";
+import type { Answer } from "../engine/types.ts";
+import { chooseLanguage, loadLanguage, t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
+import { ReplayView, Stopped } from "../replay/ReplayView.tsx";
+import { applySettings, defaults } from "../settings/settings.ts";
+import "../styles/index.css";
+import "../app/app.css";
+
+const nothing = (): void => undefined;
+const acts = {
+  close: nothing,
+  keep: async () => undefined,
+  playFromHere: async () => undefined,
+  open: nothing,
+  notice: nothing,
+  moved: nothing,
+};
+
+function Embed() {
+  const [link, setLink] = useState(location.hash.slice(1));
+  const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const changed = () => setLink(location.hash.slice(1));
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+  useEffect(() => {
+    setAnswer(null);
+    ask({ do: "open", link }).then(setAnswer, () => setAnswer("failed"));
+  }, [link, tries]);
+  if (answer === null) {
+    return (
+      <div class="replay waiting">
+        <p role="status">{t("replay-awaited")}</p>
+      </div>
+    );
+  }
+  if (answer === "failed") {
+    const again = () => {
+      engine.restart();
+      setTries(tries + 1);
+    };
+    return <Stopped words={t("replay-failed")} again={again} close={null} />;
+  }
+  const { record, summary, at = null, problems = [] } = answer;
+  if (record === undefined) {
+    return (
+      <Stopped
+        words={t("replay-broken")}
+        more={problems.map((problem) => explain(problem))}
+        again={null}
+        close={null}
+      />
+    );
+  }
+  return (
+    <ReplayView
+      key={link}
+      record={record}
+      at={at}
+      seat={summary?.viewOf ?? null}
+      kept={null}
+      settings={defaults}
+      embedded
+      acts={acts}
+    />
+  );
+}
+
+async function begin(root: HTMLElement): Promise<void> {
+  applySettings(defaults);
+  engine.start();
+  await loadLanguage(chooseLanguage(""));
+  document.documentElement.dataset.started = "yes";
+  render(
+    <Boundary>
+      <Embed />
+    </Boundary>,
+    root,
+  );
+}
+
+const root = document.getElementById("app");
+if (missing().length > 0) document.getElementById("too-old")?.removeAttribute("hidden");
+else if (root)
+  begin(root).catch((error: unknown) => {
+    if (!document.documentElement.dataset.started) document.getElementById("cut-off")?.removeAttribute("hidden");
+    throw error;
+  });

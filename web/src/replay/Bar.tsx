@@ -1,0 +1,177 @@
+// The walnut edge above a replay: whose game it is, and what can be done with it.
+import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import type { Notice } from "../app/state.ts";
+import { ask } from "../engine/client.ts";
+import type { Moment, Replay, Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { People } from "./names.ts";
+import { Sign, type SignName } from "./Sign.tsx";
+import type { Open } from "./Viewer.tsx";
+
+interface Props {
+  replay: Replay;
+  at: Moment;
+  ended: boolean; // how it ends may be told
+  embedded: boolean;
+  record: string;
+  seat: Seat | null;
+  back: (() => void) | null; // out of a variation
+  mayPlay: boolean; // a deal is open at this moment
+  open(what: Open): void;
+  close(): void;
+  notice(notice: Notice | null): void;
+}
+
+export function Bar({ replay, at, ended, embedded, record, seat, back, mayPlay, open, close, notice }: Props) {
+  const { names } = useContext(People);
+  const { summary, seats } = replay;
+  const players = seats.map((each) => names[each] ?? each);
+  const details = [
+    summary.event !== "?" ? summary.event : "",
+    summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
+    t(`preset-${summary.preset}`),
+    ended && summary.over ? summary.result.replace("-", "–") : "",
+  ];
+  return (
+    <header class="bar replay-bar">
+      {!embedded && (
+        <button type="button" class="bar-button replay-close" aria-label={t("replay-close")} onClick={close}>
+          <Sign name="back" />
+        </button>
+      )}
+      <div class="replay-title">
+        <h1>{t("replay-players", { first: players[0] ?? "", second: players[1] ?? "" })}</h1>
+        {back ? (
+          <p>
+            {t("replay-astray")}{" "}
+            <button type="button" class="return" onClick={back}>
+              {t("replay-return")}
+            </button>
+          </p>
+        ) : (
+          <p>{details.filter(Boolean).join(" · ")}</p>
+        )}
+      </div>
+      <div class="bar-tools">
+        {embedded ? (
+          <a class="bar-button" href={`/${linkAt(at)}`} target="_blank" rel="noopener">
+            <Sign name="here" />
+            <span>{t("replay-open-page")}</span>
+          </a>
+        ) : (
+          <>
+            <Tool name="here" words="replay-here" off={!mayPlay} press={() => open("here")} />
+            <Tool name="share" words="replay-share" press={() => open("share")} />
+            <More open={open} save={() => save(record, seat, summary.date, notice)} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The link this page was opened with, to the moment that is shown. */
+const linkAt = (at: Moment): string => `${location.hash.split("@")[0]}@${at}`;
+
+interface ToolProps {
+  name: SignName;
+  words: string;
+  off?: boolean;
+  press(): void;
+}
+
+function Tool({ name, words, off = false, press }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="bar-button"
+      aria-disabled={off}
+      title={off ? t("replay-here-not") : undefined}
+      onClick={() => !off && press()}
+    >
+      <Sign name={name} />
+      <span>{t(words)}</span>
+    </button>
+  );
+}
+
+/** What is asked for less often hangs from the last button. */
+function More({ open, save }: { open(what: Open): void; save(): void }) {
+  const [shown, setShown] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    root.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+    const outside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setShown(false);
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => document.removeEventListener("pointerdown", outside);
+  }, [shown]);
+  const shut = () => {
+    setShown(false);
+    root.current?.querySelector<HTMLElement>("button")?.focus();
+  };
+  const keys = (event: KeyboardEvent) => {
+    const items = [...(root.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+    const now = items.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === "Escape" && shown) shut();
+    else if (shown && to !== undefined) items.at(to % items.length)?.focus();
+    else if (event.key === "Tab") return setShown(false);
+    else if (!shown || event.key === "Enter" || event.key === " ") return;
+    event.preventDefault();
+  };
+  const item = (words: string, press: () => void) => (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      class="menu-line"
+      onClick={() => {
+        shut();
+        press();
+      }}
+    >
+      {t(words)}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the menu inside
+    <div class="replay-more" ref={root} onKeyDown={keys}>
+      <button
+        type="button"
+        class="bar-button bar-menu"
+        aria-haspopup="menu"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Sign name="more" />
+        <span>{t("replay-more")}</span>
+      </button>
+      {shown && (
+        <div role="menu" class="replay-menu" aria-label={t("replay-more")}>
+          {item("replay-challenge", () => open("challenge"))}
+          {item("replay-sheet", () => open("sheet"))}
+          {item("replay-save", save)}
+          {item("replay-keys", () => open("keys"))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The record as a file; of a game seen from one seat, what that seat knows. */
+async function save(record: string, seat: Seat | null, date: string, notice: (notice: Notice) => void): Promise<void> {
+  try {
+    const answer = seat === null ? { record } : await ask({ do: "redact", record, seat });
+    if (answer.record === undefined) throw new Error("not redacted");
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([answer.record], { type: "text/plain;charset=utf-8" }));
+    link.download = `ecarte-${date.replace(/[^0-9]+/g, "-").replace(/^-+|-+$/g, "") || "game"}.ecn`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  } catch {
+    notice({ key: "replay-failed" });
+  }
+}

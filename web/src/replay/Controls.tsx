@@ -1,0 +1,97 @@
+// Where the thumb is: step, play, and what is shown.
+import { useContext } from "preact/hooks";
+import type { Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import type { Move } from "./keys.ts";
+import { People } from "./names.ts";
+import { Sign, type SignName } from "./Sign.tsx";
+
+export const speeds = ["slow", "normal", "fast"] as const;
+export type Speed = (typeof speeds)[number];
+
+interface Props {
+  ways: ReadonlySet<Move>; // where it can go from here
+  playing: boolean;
+  act(move: Move): void;
+  speed: Speed;
+  setSpeed(speed: Speed): void;
+  seats: Seat[]; // those it can be looked from
+  look: Seat | null;
+  setLook: ((seat: Seat | null) => void) | null; // null: the record is one seat's view
+  moves: (() => void) | null; // opens the list, where it is not in sight
+  comment: (() => void) | null;
+}
+
+export function Controls(props: Props) {
+  const { ways, playing, act, speed, setSpeed, seats, look, setLook, moves, comment } = props;
+  const { names } = useContext(People);
+  const step = (move: Move & SignName) => (
+    <button
+      type="button"
+      class={`step step-${move}`}
+      aria-label={t(`replay-${move}`)}
+      title={t(`replay-${move}`)}
+      aria-disabled={!ways.has(move)}
+      onClick={() => ways.has(move) && act(move)}
+    >
+      <Sign name={move} />
+    </button>
+  );
+  const play = t(playing ? "replay-pause" : "replay-play");
+  return (
+    <div class="controls">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div class="steps" role="group" aria-label={t("replay-steps")}>
+        {step("first")}
+        {step("before-deal")}
+        {step("before-trick")}
+        {step("before")}
+        <button type="button" class="step step-play" aria-label={play} title={play} onClick={() => act("play")}>
+          <Sign name={playing ? "pause" : "play"} />
+        </button>
+        {step("next")}
+        {step("next-trick")}
+        {step("next-deal")}
+        {step("last")}
+      </div>
+      <div class="looks">
+        {moves && (
+          <button type="button" class="look" onClick={moves}>
+            <Sign name="moves" />
+            <span>{t("replay-moves")}</span>
+          </button>
+        )}
+        {comment && (
+          <button type="button" class="look" onClick={comment}>
+            <Sign name="comment" />
+            <span>{t("replay-comment")}</span>
+          </button>
+        )}
+        {setLook && (
+          <label class="look hands">
+            <Sign name="hands" />
+            <span class="unseen">{t("replay-look")}</span>
+            <select value={look ?? ""} onChange={({ currentTarget: { value } }) => setLook(value || null)}>
+              <option value="">{t("replay-look-all")}</option>
+              {seats.map((seat) => (
+                <option key={seat} value={seat}>
+                  {t("replay-look-seat", { name: names[seat] ?? seat })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="look speed">
+          <span class="unseen">{t("replay-speed")}</span>
+          <select value={speed} onChange={({ currentTarget: { value } }) => setSpeed(value as Speed)}>
+            {speeds.map((each) => (
+              <option key={each} value={each}>
+                {t(`replay-speed-${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}

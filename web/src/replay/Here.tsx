@@ -1,0 +1,51 @@
+// Play on from the moment that is shown: in whose place.
+import { useContext, useState } from "preact/hooks";
+import type { Moment, Replay, Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { Dialog } from "./Dialog.tsx";
+import { Initial } from "./Moves.tsx";
+import { People } from "./names.ts";
+import type { ReplayActs } from "./ReplayView.tsx";
+
+interface Props {
+  replay: Replay;
+  at: Moment;
+  seat: Seat | null; // seen from one seat: that one is taken, and no other hand is shown
+  acts: ReplayActs;
+  close(): void;
+}
+
+export function Here({ replay, at, seat, acts, close }: Props) {
+  const { names, you } = useContext(People);
+  const [asked, setAsked] = useState(false);
+  const seats = seat === null ? replay.seats : [seat];
+  const play = async (as: Seat) => {
+    if (asked) return;
+    setAsked(true);
+    try {
+      await acts.playFromHere(at, as);
+    } catch {
+      acts.notice({ key: "replay-failed" });
+    }
+    close();
+  };
+  return (
+    <Dialog name="here" title={t("replay-here")} close={close}>
+      <p>{t("replay-here-means")}</p>
+      <div class="here-seats">
+        {seats.map((each, i) => (
+          <button
+            key={each}
+            type="button"
+            class={`button${(you ? each === you : i === 0) ? " primary" : ""}`}
+            aria-disabled={asked}
+            onClick={() => void play(each)}
+          >
+            <Initial seat={each} />
+            {t("replay-here-as", { name: names[each] ?? each, who: each === you ? "you" : "other" })}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+// A game looked back on, over the whole page: the table in the middle, what happened beside it, the controls
+// under the thumb. This file loads it and says so when it cannot be shown; Viewer.tsx shows it.
+import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import type { Notice } from "../app/state.ts";
+import { engine } from "../engine/client.ts";
+import type { Moment, Problem, Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
+import type { Settings } from "../settings/settings.ts";
+import { People, peopleOf } from "./names.ts";
+import { Sign } from "./Sign.tsx";
+import { useReplay } from "./useReplay.ts";
+import { Viewer } from "./Viewer.tsx";
+import "./replay.css";
+
+/** What the page around a replay does for it. */
+export interface ReplayActs {
+  close(): void;
+  keep(record: string): Promise<void>; // with what was written beside it
+  playFromHere(at: Moment, seat: Seat): Promise<void>;
+  open(link: string): void;
+  notice(notice: Notice | null): void;
+  moved(at: Moment): void;
+}
+
+export interface ReplayProps {
+  record: string;
+  at: Moment | null;
+  seat: Seat | null; // seen from one seat; null: all hands lie open
+  names?: Record<Seat, string>;
+  kept: string | null; // its place in the library
+  settings: Settings;
+  embedded?: boolean; // in another site's page: to be looked at only
+  acts: ReplayActs;
+}
+
+export function ReplayView({ record, at, seat, names, kept, settings, embedded = false, acts }: ReplayProps) {
+  const [look, setLook] = useState(seat);
+  const latest = useRef(acts);
+  latest.current = acts;
+  const keep = useCallback((text: string) => latest.current.keep(text), []);
+  const data = useReplay(record, look, keep);
+  const { loaded, problems, failed } = data;
+  const own = kept !== null;
+  const people = useMemo(
+    () => (loaded ? peopleOf(loaded.replay, own, names) : { names: {}, you: "" as const }),
+    [loaded, own, names],
+  );
+
+  if (problems.length > 0) return <Broken problems={problems} close={embedded ? null : acts.close} />;
+  if (failed) {
+    const again = () => {
+      engine.restart();
+      data.retry();
+    };
+    return <Stopped words={t("replay-failed")} again={again} close={embedded ? null : acts.close} />;
+  }
+  if (!loaded) {
+    return (
+      <div class="replay waiting">
+        <p role="status">{t("replay-awaited")}</p>
+      </div>
+    );
+  }
+  return (
+    <People.Provider value={people}>
+      <Viewer
+        data={data}
+        loaded={loaded}
+        at={at}
+        look={look}
+        setLook={setLook}
+        settings={settings}
+        embedded={embedded}
+        acts={acts}
+      />
+    </People.Provider>
+  );
+}
+
+function Broken({ problems, close }: { problems: Problem[]; close: (() => void) | null }) {
+  const words = problems.map((problem) => explain(problem));
+  return <Stopped words={t("replay-broken")} more={[...new Set(words)].slice(0, 5)} again={null} close={close} />;
+}
+
+interface StoppedProps {
+  words: string;
+  more?: string[];
+  again: (() => void) | null;
+  close: (() => void) | null;
+}
+
+/** There is nothing to look at: why, and a way on. */
+export function Stopped({ words, more = [], again, close }: StoppedProps) {
+  return (
+    <main class="replay stopped">
+      <div class="slip">
+        <p role="alert">{words}</p>
+        {more.map((each) => (
+          <p key={each} class="small">
+            {each}
+          </p>
+        ))}
+        <div class="stopped-buttons">
+          {again && (
+            <button type="button" class="button primary" onClick={again}>
+              {t("engine-restart")}
+            </button>
+          )}
+          {close ? (
+            <button type="button" class={again ? "button" : "button primary"} onClick={close}>
+              {t("replay-close")}
+            </button>
+          ) : (
+            <a class="button" href="/" target="_blank" rel="noopener">
+              <Sign name="here" /> {t("replay-open-page")}
+            </a>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+export default ReplayView;

@@ -1,0 +1,164 @@
+// The score sheet: a row for each deal, to be read here or printed.
+import { render } from "preact";
+import { useContext } from "preact/hooks";
+import type { Entry, Replay, ReplayDeal, Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { Dialog } from "./Dialog.tsx";
+import { Small } from "./Moves.tsx";
+import { People } from "./names.ts";
+import type { Steps } from "./steps.ts";
+import "./sheet.css";
+
+interface Props {
+  replay: Replay;
+  steps: Steps;
+  until: number; // what lies ahead is not told
+  ended: boolean;
+  close(): void;
+}
+
+export function Sheet({ replay, steps, until, ended, close }: Props) {
+  const people = useContext(People);
+  const last = steps.main.steps[until];
+  const deals = replay.deals.filter((deal) => deal.number < (last?.deal.number ?? 0) || deal === last?.deal);
+  const whole = last !== undefined && steps.main.steps[until + 1]?.deal !== last.deal;
+  const told = whole ? deals : deals.slice(0, -1);
+  const paper = (
+    <People.Provider value={people}>
+      <Paper replay={replay} deals={told} ended={ended} />
+    </People.Provider>
+  );
+  const print = () => {
+    // Printed is what is on the page itself: a dialog would be cut at the edge of the window.
+    const place = document.createElement("div");
+    place.className = "printed";
+    document.body.append(place);
+    render(paper, place);
+    document.documentElement.dataset.printing = "yes";
+    const done = () => {
+      render(null, place);
+      place.remove();
+      delete document.documentElement.dataset.printing;
+    };
+    addEventListener("afterprint", done, { once: true });
+    window.print();
+  };
+  return (
+    <Dialog name="score" title={t("replay-sheet")} close={close}>
+      {paper}
+      <div class="panel-buttons sticky">
+        <button type="button" class="button primary" onClick={print}>
+          {t("replay-print")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; ended: boolean }) {
+  const { names } = useContext(People);
+  const { summary, seats } = replay;
+  const name = (seat: Seat) => names[seat] ?? seat;
+  const above = [
+    summary.event !== "?" ? summary.event : "",
+    summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
+    t(`preset-${summary.preset}`),
+    t("replay-sheet-target", { target: summary.target }),
+  ];
+  return (
+    <div class="paper">
+      <h3>{t("replay-players", { first: name(seats[0] ?? ""), second: name(seats[1] ?? "") })}</h3>
+      <p>{above.filter(Boolean).join(" · ")}</p>
+      <div class="paper-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {t("replay-sheet-deal")}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t("replay-sheet-dealer")}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t("replay-sheet-turn")}
+              </th>
+              <th scope="col" rowSpan={2}>
+                {t("replay-sheet-exchange")}
+              </th>
+              {["tricks", "points", "score"].map((column) => (
+                <th key={column} scope="colgroup" colSpan={2}>
+                  {t(`replay-sheet-${column}`)}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {["tricks", "points", "score"].flatMap((column) =>
+                seats.map((seat) => (
+                  <th key={column + seat} scope="col" class="number">
+                    {name(seat)}
+                  </th>
+                )),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {deals.map((deal) => (
+              <Row key={deal.at} deal={deal} seats={seats} name={name} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {ended && summary.over && (
+        <p class="paper-result">
+          {t("replay-sheet-result", {
+            result: summary.result.replace("-", "–"),
+            name: name(summary.winner ?? ""),
+            won: summary.winner ? "yes" : "no",
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ deal, seats, name }: { deal: ReplayDeal; seats: Seat[]; name(seat: Seat): string }) {
+  const entries = deal.events.flatMap(({ entry, follows }) => [entry, ...follows]);
+  const turn = entries.find((entry) => entry.do === "turn")?.card;
+  const tricks = (seat: Seat) => entries.filter((entry) => entry.do === "trick" && entry.seat === seat).length;
+  const numbers = [tricks, (seat: Seat) => deal.points?.[seat] ?? "", (seat: Seat) => deal.score[seat] ?? ""];
+  return (
+    <tr>
+      <th scope="row">{deal.attempt > 1 ? `${deal.number}/${deal.attempt}` : deal.number}</th>
+      <td>{name(deal.dealer)}</td>
+      <td>{turn && <Small card={turn} />}</td>
+      <td>{course(entries, name).join(" · ")}</td>
+      {numbers.flatMap((of, column) =>
+        seats.map((seat) => (
+          <td key={`${column}${seat}`} class="number">
+            {of(seat)}
+          </td>
+        )),
+      )}
+    </tr>
+  );
+}
+
+/** Who proposed, played or refused, and whose kings were marked. */
+function course(entries: Entry[], name: (seat: Seat) => string): string[] {
+  const said = entries.filter((entry) => entry.do === "say");
+  const proposals = said.filter(({ verb }) => verb === "propose");
+  const words: string[] = [];
+  const [first] = proposals;
+  if (first) words.push(t("replay-sheet-proposed", { name: name(first.seat ?? ""), number: proposals.length }));
+  for (const { verb, seat = "" } of said) {
+    if (verb === "stand" || verb === "refuse" || verb === "king")
+      words.push(t(`replay-sheet-${verb}`, { name: name(seat) }));
+  }
+  for (const entry of entries) {
+    if (entry.do === "mark") words.push(t("replay-sheet-king", { name: name(entry.seat ?? "") }));
+    for (const { why, seat } of entry.scored ?? []) {
+      if (why === "vole") words.push(t("replay-sheet-vole", { name: name(seat) }));
+    }
+  }
+  return words;
+}

@@ -1,0 +1,130 @@
+// The table in a replay: as the game looked, with what has just happened in words where it would ask.
+import { useContext, useRef } from "preact/hooks";
+import { Face } from "../cards/Face.tsx";
+import { cardName } from "../cards/words.ts";
+import type { View } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import type { Settings } from "../settings/settings.ts";
+import { Ecart } from "../table/Ecart.tsx";
+import { opposite } from "../table/moment.ts";
+import { Opponent } from "../table/Opponent.tsx";
+import { Own } from "../table/Own.tsx";
+import { Pack } from "../table/Pack.tsx";
+import { Addressed } from "../table/person.ts";
+import { Score } from "../table/Score.tsx";
+import { Trick } from "../table/Trick.tsx";
+import { useUi } from "../table/ui.ts";
+import { type Move, useSwipes } from "./keys.ts";
+import { People } from "./names.ts";
+import { entriesOf, noteOf, type Step } from "./steps.ts";
+import { signs, tellShortly, tellStep } from "./words.ts";
+import "../table/table.css";
+
+interface Props {
+  step: Step;
+  view: View;
+  settings: Settings;
+  act(move: Move): void;
+  read(): void; // the whole of a comment is asked for
+}
+
+export function Stage({ step, view, settings, act, read }: Props) {
+  const people = useContext(People);
+  const { names, you } = people;
+  const root = useRef<HTMLElement>(null);
+  useSwipes(root, act);
+  const ui = useUi("", view);
+  const them = opposite(view);
+  const entry = step.event?.entry ?? null;
+  const last = entriesOf(step).at(-1) ?? null;
+  const { fourColour } = settings;
+  // The notes by the names, and nothing else of the table, are there to be opened.
+  const note = ({ target }: MouseEvent) => {
+    const carrier = (target as Element).closest<HTMLElement>("[data-event^='table:']");
+    ui.act(carrier?.dataset.event ?? "table:fold");
+  };
+  return (
+    <Addressed.Provider value={you === view.seat}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button inside */}
+      <main class="table" data-phase={view.phase} data-at={step.at} ref={root} onClick={note}>
+        <div class="cloth">
+          <Opponent
+            view={view}
+            entry={entry}
+            name={names[them] ?? them}
+            thinking={false}
+            said={null}
+            noted={ui.noted === them}
+            fourColour={fourColour}
+          />
+          <Score view={view} entry={last} names={names} />
+          <div class="middle">
+            <Pack view={view} fourColour={fourColour} />
+            <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
+            <Ecart view={view} />
+          </div>
+          <Caption step={step} read={read} />
+          <Own view={view} entry={entry} name={names[view.seat] ?? view.seat} noted={ui.noted === view.seat} />
+          <Held view={view} name={names[view.seat] ?? ""} fourColour={fourColour} />
+        </div>
+      </main>
+    </Addressed.Provider>
+  );
+}
+
+/** The hand at the bottom: to be looked at. */
+function Held({ view, name, fourColour }: { view: View; name: string; fourColour: boolean }) {
+  return (
+    <ul
+      class="hand"
+      aria-label={t("replay-hand", { name, who: name === t("you") ? "you" : "other" })}
+      style={{ "--n": String(view.hand.length) }}
+    >
+      {view.hand.map((card, i) => (
+        <li
+          key={card === "??" ? `hidden ${i}` : card}
+          class="card held"
+          style={{ "--i": String(i) }}
+          data-card={card}
+          aria-label={card === "??" ? t("replay-hidden") : cardName(card)}
+        >
+          <Face card={card} fourColour={fourColour} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has just happened, said aloud too; its mark, and what somebody wrote about it. */
+function Caption({ step, read }: { step: Step; read(): void }) {
+  const people = useContext(People);
+  const { first, rest } = tellStep(step, people);
+  const note = noteOf(step);
+  const marks = (note?.nags ?? []).filter((nag) => nag in signs);
+  return (
+    <div class="ask caption">
+      <p class="unseen" role="status">
+        {first} {rest}
+      </p>
+      <p class="prompt" aria-hidden="true">
+        {tellShortly(step, people)}
+        {marks.map((nag) => (
+          <span key={nag} class="mark" data-nag={nag} title={t("replay-mark", { nag })}>
+            {" "}
+            {signs[nag]}
+          </span>
+        ))}
+      </p>
+      {rest && (
+        <p class="follows" aria-hidden="true">
+          {rest}
+        </p>
+      )}
+      {note?.comment && (
+        <button type="button" class="remark" onClick={read}>
+          {note.comment}
+        </button>
+      )}
+    </div>
+  );
+}

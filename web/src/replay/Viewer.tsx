@@ -1,0 +1,292 @@
+// The parts of a replay together, and which moment of it is shown.
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import type { Moment, Problem, Seat, View } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
+import type { Settings } from "../settings/settings.ts";
+import { playFrames } from "../table/motion.ts";
+import { Bar } from "./Bar.tsx";
+import { Controls, type Speed } from "./Controls.tsx";
+import { CourseOf } from "./Course.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { Here } from "./Here.tsx";
+import { KeyList } from "./KeyList.tsx";
+import { type Move, useKeys } from "./keys.ts";
+import { Moves } from "./Moves.tsx";
+import { Notes, type Writing } from "./Notes.tsx";
+import { People } from "./names.ts";
+import type { ReplayActs } from "./ReplayView.tsx";
+import { useRoom } from "./room.ts";
+import { Share } from "./Share.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { Stage } from "./Stage.tsx";
+import { after, before, byDeal, byTrick, mainOf, noteOf, ready, type Step, type Steps } from "./steps.ts";
+import type { Data, Loaded } from "./useReplay.ts";
+import { tellStep } from "./words.ts";
+
+/** What lies over the replay. */
+export type Open = "moves" | "notes" | "here" | "share" | "challenge" | "sheet" | "keys" | "more" | null;
+
+/** How long autoplay shows an event, in milliseconds. */
+const shownFor: Record<Speed, number> = { slow: 2800, normal: 1600, fast: 800 };
+
+interface Props {
+  data: Data;
+  loaded: Loaded;
+  at: Moment | null; // where to begin
+  look: Seat | null;
+  setLook(seat: Seat | null): void;
+  settings: Settings;
+  embedded: boolean;
+  acts: ReplayActs;
+}
+
+/** Where a replay begins when no moment is named: the first cards given. */
+function beginning({ main }: Steps): Step | null {
+  const [first] = main.steps;
+  return first ? (ready(first) ?? first) : null;
+}
+
+/** The ways that lead somewhere from a step. */
+function waysFrom(step: Step): Map<Move, Step> {
+  const main = mainOf(step).line.steps;
+  const found: [Move, Step | null | undefined][] = [
+    ["before", before(step)],
+    ["next", after(step)],
+    ["before-trick", byTrick(step, -1)],
+    ["next-trick", byTrick(step, 1)],
+    ["before-deal", byDeal(step, -1)],
+    ["next-deal", byDeal(step, 1)],
+    ["first", main[0]],
+    ["last", main.at(-1)],
+  ];
+  return new Map(found.filter((way): way is [Move, Step] => Boolean(way[1]) && way[1] !== step));
+}
+
+export function Viewer({ data, loaded, at, look, setLook, settings, embedded, acts }: Props) {
+  const people = useContext(People);
+  const { steps, replay } = loaded;
+  const [moment, setMoment] = useState<Moment>(at ?? "");
+  const [given, setGiven] = useState(at);
+  const [seen, setSeen] = useState(-1); // how far a game seen from one seat has been followed
+  const [shown, setShown] = useState<{ step: Step; view: View } | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>("normal");
+  const [open, setOpen] = useState<Open>(null);
+  const [writes, setWrites] = useState(false); // the field for comments is unfolded
+  const room = useRoom();
+
+  // The address names another moment: somebody went back in the history.
+  if (at !== given) {
+    setGiven(at);
+    if (at && steps.of.has(at)) setMoment(at);
+  }
+  const step = steps.of.get(moment) ?? beginning(steps);
+  const hides = loaded.seat !== null;
+  const main = step && mainOf(step);
+  const until = hides ? Math.max(seen, main?.i ?? 0) : steps.main.steps.length - 1;
+  if (hides && main && main.i > seen) setSeen(main.i);
+
+  const go = useCallback(
+    (to: Step) => {
+      setMoment(to.at);
+      setGiven(to.at);
+      acts.moved(to.at);
+    },
+    [acts],
+  );
+
+  const ways = useMemo(() => (step ? waysFrom(step) : new Map<Move, Step>()), [step]);
+  const act = useCallback(
+    (move: Move) => {
+      if (move === "keys") setOpen("keys");
+      else if (move === "comment") {
+        if (!embedded) write();
+      } else if (move === "play") {
+        // At the end it plays from the beginning.
+        if (!playing && !ways.has("next")) {
+          const first = beginning(steps);
+          if (first) go(first);
+        }
+        setPlaying(!playing);
+      } else {
+        setPlaying(false);
+        const to = ways.get(move);
+        if (to) go(to);
+      }
+    },
+    [ways, playing, steps, go, embedded, room],
+  );
+  useKeys(act);
+
+  const write = () => {
+    if (room === "sheet") setOpen("notes");
+    else setWrites(true);
+  };
+  useEffect(() => {
+    if (writes || open === "notes") document.querySelector<HTMLElement>(".notes textarea")?.focus();
+  }, [writes, open]);
+
+  // What is shown follows when its view is there: one step on, the cards fly.
+  const view = step && data.view(step);
+  useEffect(() => {
+    if (step) data.want(step);
+  }, [step, data]);
+  useLayoutEffect(() => {
+    if (!step || !view || (shown?.step === step && shown.view === view)) return;
+    const show = () => setShown({ step, view });
+    const entry = step.event?.entry;
+    const onwards = shown && shown.step.at === before(step)?.at && shown.view.seat === view.seat;
+    if (onwards && entry) void playFrames([{ entry, view }], show, settings);
+    else show();
+  }, [step, view]);
+
+  // Autoplay
+  useEffect(() => {
+    if (!playing || !step || shown?.step !== step) return;
+    const to = after(step);
+    if (!to) {
+      setPlaying(false);
+      return;
+    }
+    const remark = noteOf(step)?.comment.length ?? 0;
+    const timer = setTimeout(() => go(to), shownFor[speed] + Math.min(6000, remark * 45));
+    return () => clearTimeout(timer);
+  }, [playing, shown, step, speed, go]);
+
+  const writeNote = async (at: Moment, writing: Writing): Promise<boolean> => {
+    try {
+      const problems = await data.change((record) => ({ do: "annotate", record, at, ...writing }));
+      return said(problems);
+    } catch {
+      return false;
+    }
+  };
+  const said = (problems: Problem[]): boolean => {
+    for (const problem of problems) acts.notice({ key: "", problem });
+    return problems.length === 0;
+  };
+  const prune = async (at: Moment) => {
+    if (step?.at.startsWith(`${at}#`)) go(mainOf(step));
+    try {
+      said(await data.change((record) => ({ do: "prune", record, at })));
+    } catch {
+      acts.notice({ key: "replay-failed" });
+    }
+  };
+
+  if (!step || !main) return <p class="replay waiting">{explain({ code: "E-no-record", rule: null, data: {} })}</p>;
+  const stands = shown ?? (view ? { step, view } : null);
+  const bottom = stands?.view.seat ?? loaded.seat ?? replay.seats[0] ?? "";
+  const seats = [...replay.seats.filter((seat) => seat !== bottom), bottom];
+  const ended = until >= steps.main.steps.length - 1;
+  const note = noteOf(step);
+  // A comment belongs to the seat of its event: of another's, a seat's view shows none, and none is written over.
+  const writable =
+    !embedded &&
+    (loaded.seat === null || loaded.replay.summary.viewOf !== null || step.event?.entry.seat === loaded.seat);
+  const moves = (
+    <Moves
+      steps={steps}
+      current={step}
+      until={until}
+      go={(to) => {
+        setPlaying(false);
+        go(to);
+      }}
+      prune={embedded || hides ? null : prune}
+    />
+  );
+  const notes = writable ? (
+    <Notes key="notes" at={step.at} note={note} about={tellStep(step, people).first} write={writeNote} />
+  ) : (
+    <p class="notes small">{t("replay-not-here")}</p>
+  );
+  const close = () => setOpen(null);
+  return (
+    <div class={`replay room-${room}${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
+      <Bar
+        replay={replay}
+        at={step.at}
+        ended={ended}
+        embedded={embedded}
+        record={loaded.text}
+        seat={loaded.seat}
+        back={step.line.beside ? () => go(main) : null}
+        mayPlay={step.deal.points === null || !isLast(step)}
+        open={setOpen}
+        close={acts.close}
+        notice={acts.notice}
+      />
+      <div class="replay-table">
+        {stands ? (
+          <Stage
+            step={stands.step}
+            view={stands.view}
+            settings={settings}
+            act={act}
+            read={() => (room === "sheet" ? setOpen("moves") : undefined)}
+          />
+        ) : (
+          <main class="table" aria-busy="true" />
+        )}
+      </div>
+      <div class="desk">
+        <CourseOf
+          line={steps.main}
+          seats={seats}
+          target={stands?.view.target ?? replay.summary.target}
+          now={main}
+          until={until}
+          go={(to) => {
+            setPlaying(false);
+            go(to);
+          }}
+        />
+        <Controls
+          ways={new Set(ways.keys())}
+          playing={playing}
+          act={act}
+          speed={speed}
+          setSpeed={setSpeed}
+          seats={replay.seats}
+          look={look}
+          setLook={replay.summary.viewOf === null ? setLook : null}
+          moves={room === "sheet" ? () => setOpen("moves") : null}
+          comment={room === "sheet" && !embedded ? () => setOpen("notes") : null}
+        />
+      </div>
+      {room !== "sheet" && (
+        <aside class="side" aria-label={t("replay-side")}>
+          {moves}
+          {!embedded &&
+            (writes ? (
+              notes
+            ) : (
+              <button type="button" class="button side-comment" onClick={write}>
+                {t("replay-comment")}
+              </button>
+            ))}
+        </aside>
+      )}
+      {open === "moves" && (
+        <Dialog name="moves" title={t("replay-moves")} close={close}>
+          {moves}
+        </Dialog>
+      )}
+      {open === "notes" && (
+        <Dialog name="notes" title={t("replay-comment")} close={close}>
+          {notes}
+        </Dialog>
+      )}
+      {open === "here" && <Here replay={replay} at={step.at} seat={loaded.seat} acts={acts} close={close} />}
+      {(open === "share" || open === "challenge") && (
+        <Share kind={open} loaded={loaded} at={step.at} seat={loaded.seat} close={close} />
+      )}
+      {open === "sheet" && <Sheet replay={replay} until={until} steps={steps} ended={ended} close={close} />}
+      {open === "keys" && <KeyList close={close} />}
+    </div>
+  );
+}
+
+const isLast = (step: Step): boolean => after(step)?.deal !== step.deal;

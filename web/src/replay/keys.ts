@@ -1,0 +1,94 @@
+// The keys of a replay, and swipes over the table.
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+
+export type Move =
+  | "next"
+  | "before"
+  | "next-trick"
+  | "before-trick"
+  | "next-deal"
+  | "before-deal"
+  | "first"
+  | "last"
+  | "play"
+  | "comment"
+  | "keys";
+
+/** As they are listed for people; words: `replay-<move>`. */
+export const listed: [string[], Move][] = [
+  [["←"], "before"],
+  [["→"], "next"],
+  [["Shift ←", "Page Up"], "before-trick"],
+  [["Shift →", "Page Down"], "next-trick"],
+  [["Ctrl ↑"], "before-deal"],
+  [["Ctrl ↓"], "next-deal"],
+  [["Home"], "first"],
+  [["End"], "last"],
+  [["Space"], "play"],
+  [["C"], "comment"],
+  [["?"], "keys"],
+];
+
+function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Move | null {
+  const wide = ctrlKey || metaKey;
+  if (key === "ArrowRight" && !wide) return shiftKey ? "next-trick" : "next";
+  if (key === "ArrowLeft" && !wide) return shiftKey ? "before-trick" : "before";
+  if (wide) return key === "ArrowDown" ? "next-deal" : key === "ArrowUp" ? "before-deal" : null;
+  const plain: Record<string, Move> = {
+    PageDown: "next-trick",
+    PageUp: "before-trick",
+    Home: "first",
+    End: "last",
+    " ": "play",
+    c: "comment",
+    "?": "keys",
+  };
+  return plain[key] ?? null;
+}
+
+/** What a key means in the place that has the focus stays its own. */
+function taken({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("dialog, textarea, select, input:not([type=range])")) return true;
+  return key === " " && target.closest("button, a") !== null;
+}
+
+export function useKeys(act: (move: Move) => void): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || taken(event)) return;
+      const move = moveOf(event);
+      if (!move) return;
+      event.preventDefault();
+      act(move);
+    };
+    document.addEventListener("keydown", key);
+    return () => document.removeEventListener("keydown", key);
+  }, [act]);
+}
+
+const FAR = 40; // px that make a swipe
+
+export function useSwipes(place: RefObject<HTMLElement | null>, act: (move: Move) => void): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let from: { x: number; y: number } | null = null;
+    const down = ({ touches: [touch, second] }: TouchEvent) => {
+      from = touch && !second ? { x: touch.clientX, y: touch.clientY } : null;
+    };
+    const up = ({ changedTouches: [touch] }: TouchEvent) => {
+      if (!from || !touch) return;
+      const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
+      from = null;
+      if (Math.abs(x) > FAR && Math.abs(x) > 2 * Math.abs(y)) act(x < 0 ? "next" : "before");
+    };
+    element.addEventListener("touchstart", down, { passive: true });
+    element.addEventListener("touchend", up, { passive: true });
+    return () => {
+      element.removeEventListener("touchstart", down);
+      element.removeEventListener("touchend", up);
+    };
+  }, [place, act]);
+}

@@ -1,0 +1,32 @@
+// Who sits where, as a replay calls them.
+import { createContext } from "preact";
+import type { Replay, Seat } from "../engine/types.ts";
+import { has, t } from "../i18n/index.ts";
+
+export interface People {
+  names: Record<Seat, string>;
+  you: Seat | ""; // the seat that is spoken to, when the game is one's own
+}
+
+export const People = createContext<People>({ names: {}, you: "" });
+
+/** `own`: a game of this device's library, whose player calls the seat beside the computer "you". */
+export function peopleOf(replay: Replay, own: boolean, given: Record<Seat, string> = {}): People {
+  const computer = replay.tags.find(([name]) => name === "Computer")?.[1] ?? "";
+  const names: Record<Seat, string> = {};
+  let you: Seat | "" = "";
+  for (const seat of replay.seats) {
+    const player = computer.match(new RegExp(`\\b${seat}:(\\S+)`))?.[1];
+    const tag = replay.names[seat] ?? "";
+    const known = tag !== "" && tag !== "?" && tag !== t("you-in-record");
+    if (given[seat]) names[seat] = given[seat];
+    else if (player && has(`opponent-${player}`)) names[seat] = t(`opponent-${player}`);
+    else if (known) names[seat] = tag;
+    else names[seat] = t("replay-seat", { seat });
+    if (own && tag === t("you-in-record") && !player) {
+      you = seat;
+      names[seat] = t("you");
+    }
+  }
+  return { names, you };
+}

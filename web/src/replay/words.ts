@@ -1,0 +1,79 @@
+// What happens in a replay, in sentences: of both players by name, or with one of them spoken to.
+import { theCard, theCards } from "../cards/words.ts";
+import type { Entry, Scored } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { describe } from "../table/describe.ts";
+import type { People } from "./names.ts";
+import { entriesOf, type Step } from "./steps.ts";
+
+const known = (entry: Entry): boolean => (entry.cards ?? []).every((card) => card !== "??");
+
+/** One entry in words; "" when it needs none. */
+export function tell(entry: Entry, { names, you }: People): string {
+  const seat = entry.seat ?? "";
+  const cards = entry.cards ?? [];
+  const words = { who: seat === you ? "you" : "other", name: names[seat] ?? seat, number: cards.length };
+  if (entry.do === "deal") {
+    return known(entry) ? t("replay-dealt", { ...words, cards: theCards(cards) }) : t("replay-dealt-hidden", words);
+  }
+  if (entry.do === "discard" && cards.length > 0 && known(entry)) {
+    return t("replay-discards", { ...words, cards: theCards(cards) });
+  }
+  if (entry.do === "draw" && known(entry)) return t("replay-draws", { ...words, cards: theCards(cards) });
+  if (!you) {
+    if (entry.do === "cut") {
+      const cut = Object.entries(entry.cut ?? {});
+      const each = cut.map(([who, card]) => t("replay-cuts", { name: names[who] ?? who, card: theCard(card) }));
+      return [...each, t("replay-cut-deals", words)].join(" ");
+    }
+    if (entry.do === "score") return scored(entry, names);
+    if (entry.do === "over" && entry.why === "resigned") return t("replay-resigned", words);
+  }
+  return describe(entry, names, you) ?? "";
+}
+
+/** Why somebody scored: "for the turned king". */
+export const reason = ({ why }: Scored): string => t(`replay-why-${why}`);
+
+function scored(entry: Entry, names: Record<string, string>): string {
+  const each = (entry.scored ?? []).map((one) =>
+    t("replay-scored", { points: one.points, name: names[one.seat] ?? one.seat, why: reason(one) }),
+  );
+  return [...each, scores(entry.score ?? {}, names)].join(" ");
+}
+
+/** "Anna 2, Bruno 0." */
+export function scores(score: Record<string, number>, names: Record<string, string>): string {
+  const [first = "", second = ""] = Object.keys(score);
+  return t("replay-score", {
+    first: names[first] ?? first,
+    firstScore: score[first] ?? 0,
+    second: names[second] ?? second,
+    secondScore: score[second] ?? 0,
+  });
+}
+
+/** An event in few words: its cards lie on the table. */
+export function tellShortly(step: Step, people: People): string {
+  const entry = step.event?.entry;
+  const { do: what = "", seat = "", cards = [] } = entry ?? {};
+  const words = { who: seat === people.you ? "you" : "other", name: people.names[seat] ?? seat, number: cards.length };
+  if (what === "deal") return t("replay-dealt-hidden", words);
+  if (what === "draw") return t("replay-draws-number", words);
+  if (what === "discard" && entry) return describe(entry, people.names, people.you) ?? "";
+  return tellStep(step, people).first;
+}
+
+/** All that happens at a step, in one or two sentences. */
+export function tellStep(step: Step, people: People): { first: string; rest: string } {
+  if (!step.event) {
+    const { number, dealer } = step.deal;
+    const words = { who: dealer === people.you ? "you" : "other", name: people.names[dealer] ?? dealer, deal: number };
+    return { first: t("log-open", words), rest: "" };
+  }
+  const [first = "", ...rest] = entriesOf(step).map((entry) => tell(entry, people));
+  return { first, rest: rest.filter((words) => words !== "").join(" ") };
+}
+
+/** The signs of the marks, as PGN numbers them. */
+export const signs: Record<number, string> = { 1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!" };
