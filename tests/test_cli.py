@@ -20,7 +20,7 @@ def test_version(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
-@pytest.mark.parametrize("command", ["", *(command.__name__ for command in COMMANDS)])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_has_words_for_everything(cli: Cli, command: str, lang: str) -> None:
     # "ecarte" alone has no language of its own: it listens to the one asked for, or the environment.
     asked = [command, "--lang", lang, "--help"] if command else ["--help"]

@@ -5,38 +5,89 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from ecarte import __version__
-from ecarte.cli.check import check
-from ecarte.cli.convert import convert
-from ecarte.cli.play import play
-from ecarte.cli.terminal import USAGE
-from ecarte.text import ENGLISH, Words, choose_language
 
-COMMANDS = (play, check, convert)
-"""A command is a function; its name and those of its parameters have words: ``cli-<command>``,
+COMMANDS = (
+    "play",
+    "check",
+    "convert",
+    "link",
+    "open",
+)
+"""A command is a function, or a `typer.Typer` of several, in the module of its own name here; it is imported
+when it is asked for. Its name and those of its parameters have words: ``cli-<command>``,
 ``cli-<command>-<parameter>`` or, for what many share, ``cli-option-<parameter>``."""
+
+_NOT_WRITTEN = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Runs the command line; always ends by SystemExit, with 0, 1 (problems) or 2 (not understood)."""
+    """Runs the command line; always ends by SystemExit: 0, 1 (problems), 2 (not understood), 130 (Ctrl-C)."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
-    app.callback()(_root)
-    for function in COMMANDS:
-        app.command(function.__name__)(function)
-    command = typer.main.get_command(app)
-    words = Words(choose_language(_asked_language(given)) or ENGLISH)
-    _explain(command, words)
+    command = typer.main.get_command(command_line())
+    assert isinstance(command, _Commands)
+    command.given = given
     try:
         command.main(given, prog_name="ecarte")
+    except KeyboardInterrupt:  # outside of a command: none is being carried out
+        sys.exit(130)
     except OSError as error:  # the commands see to their files: this is the standard output
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is still to be flushed has nowhere to go
-        typer.echo("ecarte: " + words("cli-not-written", file="-", detail=error.strerror or ""), err=True)
-        sys.exit(USAGE)
+        said = command.words("cli-not-written", file="-", detail=error.strerror or "")
+        typer.echo(f"ecarte: {said}", err=True)
+        sys.exit(_NOT_WRITTEN)
+
+
+def command_line() -> typer.Typer:
+    """All of it, for whoever wants to look at it."""
+    app = typer.Typer(cls=_Commands, no_args_is_help=True, pretty_exceptions_enable=False)
+    app.callback()(_root)
+    return app
+
+
+class _Commands(TyperGroup):
+    """The commands by name. Neither they nor the words for their help are loaded before they are wanted."""
+
+    given: Sequence[str] = ()
+    _words: Any = None
+
+    @property
+    def words(self) -> Any:
+        if self._words is None:
+            from ecarte.text import ENGLISH, Words, choose_language
+
+            self._words = Words(choose_language(_asked_language(self.given)) or ENGLISH)
+        return self._words
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:  # all, that the nearest name can be offered
+            if name not in self.commands:
+                self.commands[name] = _load(name)
+                _explain(self.commands[name], self.words, f"cli-{name}")
+        return self.commands.get(cmd_name)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        _explain_itself(self, self.words, "cli")
+        super().format_help(ctx, formatter)
+
+
+def _load(name: str) -> Any:
+    """A command out of the module of its name."""
+    found = getattr(import_module(f"ecarte.cli.{name}"), name)
+    if isinstance(found, typer.Typer):
+        return typer.main.get_group(found)
+    app = typer.Typer(add_completion=False)
+    app.command(name)(found)
+    return typer.main.get_command(app)
 
 
 def _version(asked: bool) -> None:
@@ -51,7 +102,7 @@ def _root(
     """What can be asked for without a command."""
 
 
-def _asked_language(arguments: list[str]) -> str | None:
+def _asked_language(arguments: Sequence[str]) -> str | None:
     """The language asked for, before anything is understood: help is in it too."""
     for at, argument in enumerate(arguments):
         name, sign, value = argument.partition("=")
@@ -60,11 +111,15 @@ def _asked_language(arguments: list[str]) -> str | None:
     return None
 
 
-def _explain(command: Any, words: Words, key: str = "cli") -> None:
+def _explain(command: Any, words: Any, key: str) -> None:
     """Puts the words of the locale into the help of a command and all below it."""
+    _explain_itself(command, words, key)
+    for name, below in getattr(command, "commands", {}).items():
+        _explain(below, words, f"{key}-{name}")
+
+
+def _explain_itself(command: Any, words: Any, key: str) -> None:
     command.help = words(key)
     for parameter in command.params:
         name = f"{key}-{parameter.name}"
         parameter.help = words(name if words.has(name) else f"cli-option-{parameter.name}")
-    for name, below in getattr(command, "commands", {}).items():
-        _explain(below, words, f"{key}-{name}")

@@ -56,6 +56,8 @@ trump-suit = { $trump ->
 
 cli = Écarté, the French game of cards for two: play it, and check or convert its records.
 cli-version = Print the version and end.
+cli-option-install_completion = Set up the completion of commands by the Tab key in this shell, and end.
+cli-option-show_completion = Print what sets it up, to copy or change it, and end.
 cli-option-lang = The language spoken. Without it, that of the environment.
 cli-option-color = Colours: as the terminal has them, always, or never.
 cli-play = Play a game in the terminal against the computer.
@@ -81,6 +83,16 @@ cli-convert = Convert records. What is wrong with them is said on the standard e
 cli-convert-files = Files of records in ECN; gzip is unpacked, - is the standard input.
 cli-convert-to = The format to write.
 cli-convert-output = The file to write; - is the standard output.
+cli-link = Print records as links, one on each line: the whole game in the text of an address.
+
+    A game that is not over goes without its seed, which tells the cards to come.
+cli-link-files = Files of records in ECN; gzip is unpacked, - is the standard input.
+cli-link-at = Open at this moment: 3#12 is after event 12 of deal 3.
+cli-link-seat = Only what this seat knows of the game.
+cli-link-challenge = A challenge: the same deals for a friend in this seat, and a result to beat.
+cli-link-base = The address of the page, put before each link.
+cli-open = Print the records of links in ECN.
+cli-open-link = Whole addresses, or what stands behind “#” in them; - reads them from the standard input, one on each line.
 
 ## Command line: when it cannot do what is asked
 
@@ -102,6 +114,9 @@ cli-checked = { $records ->
     [one] one problem
    *[other] { $problems } problems
 }.
+cli-challenge-alone = A challenge begins with the first deal and holds no game: leave out --at and --seat.
+cli-open-at = The link opens at { $at }.
+
 
 ## Command line: at the table
 
@@ -302,6 +317,12 @@ problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is 
 problem-E-moment = This game has no moment { $at }.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
 problem-E-record-long = This record is longer than { $most } characters and was not read.
+problem-E-branch-supposed = Hands are only supposed here: the deal cannot be played on from this moment.
+problem-E-branch-over = The deal is over at this moment: choose an earlier one to play on from.
+problem-E-branch-end = This is as far as the game has come: play the game itself on.
+problem-E-branch-done = A game that is played on from a moment of another ends with its deal.
+problem-E-graft-none = Nothing was played that could be written into the game.
+problem-E-graft-other = This was played on from another game, or from one that has been changed since.
 
 # Links and challenges
 problem-E-link = “{ $text }” is no link to a game. Such a link has “#g1”, “#z1” or “#c1” in it, and much after that.
