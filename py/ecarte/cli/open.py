@@ -14,7 +14,7 @@ from ecarte.notation import ecn
 from ecarte.notation import link as links
 
 
-def open(  # noqa: A001 - the command's name
+def open(
     link: Annotated[list[str], typer.Argument(metavar="LINK", show_default=False)],
     lang: Lang = None,
     color: Coloring = Color.AUTO,

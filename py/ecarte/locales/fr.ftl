@@ -83,6 +83,16 @@ cli-convert = Convertit des parties. Ce qui ne va pas est dit sur la sortie d’
 cli-convert-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
 cli-convert-to = Le format à écrire.
 cli-convert-output = Le fichier à écrire ; - est la sortie standard.
+cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
+
+    Une partie inachevée n’emporte pas sa graine, qui dirait les cartes à venir.
+cli-link-files = Fichiers de parties en ECN ; gzip est décompressé, - est l’entrée standard.
+cli-link-at = Ouvrir à ce moment : 3#12 est après l’événement 12 de la donne 3.
+cli-link-seat = Seulement ce que cette place sait de la partie.
+cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, et un résultat à battre.
+cli-link-base = L’adresse de la page, mise devant chaque lien.
+cli-open = Donne en ECN les parties que contiennent des liens.
+cli-open-link = Des adresses entières, ou ce qui suit leur « # » ; - les lit sur l’entrée standard, une par ligne.
 
 ## Command line: when it cannot do what is asked
 
@@ -105,6 +115,9 @@ cli-checked = { $records ->
     [1] un problème
    *[other] { $problems } problèmes
 }.
+cli-challenge-alone = Un défi commence à la première donne et ne contient pas de partie : omettez --at et --seat.
+cli-open-at = Le lien s’ouvre à { $at }.
+
 
 ## Command line: at the table
 
@@ -189,6 +202,12 @@ problem-E-option-needs = « { $optionName } » n’a de sens que si « { $nee
 problem-E-moment = Cette partie n’a pas de moment { $at }.
 problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.
 problem-E-record-long = Cet enregistrement dépasse { $most } caractères et n’a pas été lu.
+problem-E-branch-supposed = Ici, des mains ne sont que supposées : on ne peut pas continuer la donne à partir de ce moment.
+problem-E-branch-over = À ce moment, la donne est finie : choisissez un moment plus tôt.
+problem-E-branch-end = La partie n’est pas allée plus loin : continuez la partie elle-même.
+problem-E-branch-done = Une partie continuée à partir d’un moment d’une autre finit avec sa donne.
+problem-E-graft-none = Rien n’a été joué qui puisse être inscrit dans la partie.
+problem-E-graft-other = Ceci continuait une autre partie, ou une partie qui a été modifiée depuis.
 
 # Links and challenges
 problem-E-link = « { $text } » n’est pas le lien d’une partie. Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de bien d’autres lettres.
