@@ -55,6 +55,9 @@ def lay(page: Page, *moments: Moment) -> None:
                 "touched": True,
                 "seat": "S",
                 "player": "amateur",
+                "source": "played",
+                "key": "",
+                **({} if moment.answer["summary"]["over"] else {"resume": at}),
                 "version": __version__,
                 **{key: moment.answer[key] for key in ("summary", "record", "view", "log")},
             }
@@ -64,9 +67,12 @@ def lay(page: Page, *moments: Moment) -> None:
 
 
 def open_game(page: Page, moment: Moment) -> None:
-    """Go to a game by the list of games."""
-    open_panel_by_event(page, "app:games")
-    page.locator(f'[data-event="app:open:{moment.id}"]').click()
+    """Go to a game by the list of games; to a finished one, which the list would replay, by its address."""
+    if moment.view["phase"] == "over":
+        page.evaluate("(id) => { location.hash = `game=${id}`; }", moment.id)
+    else:
+        open_panel_by_event(page, "app:games")
+        page.locator(f'[data-event="app:open:{moment.id}"]').click()
     page.wait_for_url(f"**#game={moment.id}")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

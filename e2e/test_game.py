@@ -62,9 +62,11 @@ def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
 
     # What is saved is the record, whole and right, and it is the game of the page.
     with page_en.expect_download() as saved:
-        button(page_en, "Save").click()
+        button(page_en, "Menu").click()
+        page_en.get_by_role("dialog", name="Menu").get_by_role("button", name="Save the record").click()
     assert saved.value.suggested_filename.endswith(".ecn")
     saved.value.save_as(tmp_path / "game.ecn")
+    page_en.get_by_role("dialog", name="Menu").get_by_role("button", name="Close").click()
     text = (tmp_path / "game.ecn").read_text("utf-8")
     [play] = ecn.loads(text)
     assert result(play) == f"{own}-{theirs}"
