@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from ecarte.cards import format_cards, sort_cards
 from ecarte.game import Event, Game, Problem, RuleError
+from ecarte.notation import fast
 from ecarte.notation.reader import Reader
 from ecarte.notation.tokens import format_tag
 from ecarte.record import SEAT_TAGS, Entry, Note, Play, Record, Variation, format_score, option_tags, result
@@ -126,19 +127,24 @@ def dumps(play: Play) -> str:
     record = play.record
     if record.tag("Digest"):  # what is written now is what it speaks of
         record = record.with_tag("Digest", digest(play))
-    heading = [format_tag(name, value) for name, value in canonical_tags(record, result(play))]
-    return "\n".join(heading) + "\n\n" + movetext(play)
+    moves = movetext(play)
+    outcome = moves.split("\n")[-2]
+    heading = [format_tag(name, value) for name, value in canonical_tags(record, outcome)]
+    return "\n".join(heading) + "\n\n" + moves
 
 
 def movetext(play: Play) -> str:
     """All that follows the tags, in canonical form: the deals and the result, each line with its end."""
+    quickly = fast.write(play.record)
+    if quickly is not None:
+        return "\n".join(quickly) + "\n"
     game = play.record.game
     order = play.record.options().order if play.record.tag("DealOrder") != "kept" else ""
     lines: list[str] = []
     steps = iter(play.steps)
     for deal in play.record.deals:
         opened = next(steps)
-        lines.append(str(deal.head) + _note(deal.note, game, opened.before, order))
+        lines.append(str(deal.head) + format_note(deal.note, game, opened.before, order))
         line: list[str] = []
         state = opened.after
         for entry in deal.entries:
@@ -159,7 +165,7 @@ def movetext(play: Play) -> str:
 
 def _words(entry: Entry, game: Game, before: Any, after: Any, order: str) -> list[str]:
     """An event, what is written beside it, and who took the trick it completed."""
-    words = [_event(entry.event, order) + _note(entry.note, game, before, order)]
+    words = [_event(entry.event, order) + format_note(entry.note, game, before, order)]
     taker = game.check_after(before, after)
     return [*words, f"/{taker}"] if taker is not None else words
 
@@ -170,7 +176,7 @@ def _event(event: Event, order: str) -> str:
     return str(event)
 
 
-def _note(note: Note, game: Game, before: Any, order: str) -> str:
+def format_note(note: Note, game: Game, before: Any, order: str) -> str:
     """What is written beside an event, ``before`` being the state that its variations begin from."""
     if "}" in note.comment:
         raise RuleError(Problem("E-comment-brace", None, {}))

@@ -10,6 +10,7 @@ from typing import Any
 
 from ecarte.cards import Card
 from ecarte.game import Event, Game, Problem, RuleError, parse_event, parse_head
+from ecarte.notation import fast
 from ecarte.notation.forms import Form, forms
 from ecarte.notation.heading import Heading
 from ecarte.notation.tokens import Token, tokens
@@ -95,6 +96,10 @@ class Reader:
         self.game: Game = self.record.game
         self.french = self.record.tag("Lang").lower().startswith("fr")
         at = self.heading.end
+        quickly = self.lines[at + 1 :] if self.lines[at:] and not self.lines[at] else []
+        deals = fast.read(self.record, self.heading.options, quickly, self.heading.cutter, self.heading.seed)
+        if deals is not None:
+            return Play(replace(self.record, deals=deals))
         self.read_moves(tokens("\n".join(self.lines[at:]), self.first + at))
         if self.ended and self.ended.text == VOID and not self.record.tag("Result"):
             self.record = self.record.with_tag("Result", VOID)
