@@ -30,7 +30,7 @@ export function Moves({ steps, current, until, go, prune }: Props) {
   }, [current]);
   const shown = steps.main.steps.filter((step) => step.i <= until);
   const deals = shown.filter((step) => !step.event);
-  const each = { current, go, prune, steps };
+  const each = { current, until, go, prune, steps };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     <section class="moves" ref={list} aria-label={t("replay-moves")} tabIndex={0}>
@@ -43,6 +43,7 @@ export function Moves({ steps, current, until, go, prune }: Props) {
 
 interface Each {
   current: Step;
+  until: number;
   steps: Steps;
   go(step: Step): void;
   prune: ((at: string) => void) | null;
@@ -118,14 +119,11 @@ function Row({ row, each }: { row: Line; each: Each }) {
   );
 }
 
-/** The winner of the trick that a card is played to, when it is complete. */
-function winner(step: Step): Seat | undefined {
-  const after = step.line.steps.slice(step.i, step.i + 4);
-  for (const { event } of after) {
-    const trick = event?.follows.find(({ do: what }) => what === "trick");
-    if (trick) return trick.seat;
-  }
-  return undefined;
+/** The winner of the trick that a card is played to, when it is complete and may be told. */
+function winner(step: Step, until: number): Seat | undefined {
+  const after = step.line.steps.slice(step.i, step.line.variation ? undefined : until + 1);
+  const last = after.find(({ event }) => event?.follows.some(({ do: what }) => what === "trick"));
+  return last?.event?.follows.find(({ do: what }) => what === "trick")?.seat;
 }
 
 function Move({ step, each }: { step: Step; each: Each }) {
@@ -133,7 +131,7 @@ function Move({ step, each }: { step: Step; each: Each }) {
   const { first, rest } = tellStep(step, people);
   const entry = entriesOf(step)[0];
   const marks = (step.event?.note?.nags ?? []).filter((nag) => nag in signs);
-  const takes = entry?.do === "play" && winner(step) === entry.seat;
+  const takes = entry?.do === "play" && winner(step, each.until) === entry.seat;
   return (
     <button
       type="button"

@@ -257,13 +257,13 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
         />
       </div>
       {room !== "sheet" && (
-        <aside class="side" aria-label={t("replay-side")}>
+        <aside class="beside" aria-label={t("replay-side")}>
           {moves}
           {!embedded &&
             (writes ? (
               notes
             ) : (
-              <button type="button" class="button side-comment" onClick={write}>
+              <button type="button" class="button beside-comment" onClick={write}>
                 {t("replay-comment")}
               </button>
             ))}
