@@ -64,6 +64,14 @@ def line_of(play: Play, moment: Moment) -> Line:
     return line
 
 
+def has_moment(play: Play, moment: Moment) -> bool:
+    """Whether the game has such a moment."""
+    try:
+        return bool(line_of(play, moment))
+    except RuleError:
+        return False
+
+
 def main_line(play: Play, deal: int, attempt: int = 1) -> Line | None:
     """What was played in a deal, None when there is no such deal."""
     begun = 0

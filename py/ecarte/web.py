@@ -13,7 +13,7 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 from typing import Any
 
-from ecarte import __version__, fair, library, record, replay
+from ecarte import __version__, branch, fair, library, record, replay
 from ecarte.ai import OPPONENTS, PLAYERS
 from ecarte.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.games import GAMES
@@ -75,8 +75,24 @@ def _table(request: Json, field: str) -> Json:
     return value
 
 
+def _seed(request: Json) -> bytes:
+    seed = _text(request, "seed")
+    try:
+        return fair.parse_seed(seed)
+    except ValueError:
+        raise RuleError(Problem("E-seed-form", None, {"seed": seed[:80]})) from None
+
+
 def _tags(request: Json) -> dict[str, str]:
     return {name: str(value) for name, value in _table(request, "tags").items()}
+
+
+def _players(request: Json, game: str) -> Json:
+    """The seats the computer plays, each with its player."""
+    players = _table(request, "players")
+    if not all(seat in GAMES[game].SEATS and _text(players, seat, PLAYERS[game]) for seat in players):
+        raise RuleError(Problem("E-request", None, {"field": "players"}))
+    return players
 
 
 def _seat(request: Json, play: Play, field: str = "seat") -> Seat:
@@ -116,12 +132,9 @@ def _catalog(_: Json) -> Json:
 
 def _new(request: Json) -> Json:
     game = _text(request, "game", GAMES)
-    tags = _tags(request)
-    players = _table(request, "players")
-    if not all(seat in GAMES[game].SEATS and _text(players, seat, PLAYERS[game]) for seat in players):
-        raise RuleError(Problem("E-request", None, {"field": "players"}))
+    tags, players = _tags(request), _players(request, game)
     if players:
-        tags["Computer"] = " ".join(f"{seat}:{name}" for seat, name in sorted(players.items()))
+        tags["Computer"] = branch.format_players(players)
     preset, seed, dealer = (_text(request, field) for field in ("preset", "seed", "dealer"))
     play = record.new(game, preset, _table(request, "options"), tags, seed, dealer)
     return _answer(play, _seat(request, play), 0)
@@ -138,6 +151,8 @@ def _view(request: Json) -> Json:
 def _play(request: Json) -> Json:
     play = _game(request)
     seat, what = _seat(request, play), _parse(_text(request, "event"))
+    if isinstance(what, Head) and play.record.branch:
+        raise RuleError(Problem("E-branch-done", None, {}))
     if isinstance(what, Event) and what.seat != seat:
         raise RuleError(Problem("E-turn", "E16", {"seat": play.record.game.turn(play.state) or ""}))
     after = record.tagged(record.advance(play, what), _tags(request))
@@ -157,7 +172,7 @@ def _back(request: Json) -> Json:
     play = _game(request)
     seat = _seat(request, play)
     earlier = record.back(play, seat)
-    if earlier is None:
+    if earlier is None or branch.is_before(earlier.record):
         raise RuleError(Problem("E-nothing-to-take-back", None, {}))
     return _answer(_helped(earlier, "takebacks"), seat, None)
 
@@ -189,6 +204,33 @@ def _replay(request: Json) -> Json:
     return {"replay": _told(play, _onlooker(request, play))}
 
 
+def _annotate(request: Json) -> Json:
+    play, at = _fold(request), _text(request, "at")
+    comment, nags = request.get("comment"), request.get("nags")
+    if comment is not None:
+        comment = _text(request, "comment")
+    if nags is not None and not (isinstance(nags, list) and all(type(nag) is int and 0 <= nag < 256 for nag in nags)):
+        raise RuleError(Problem("E-request", None, {"field": "nags"}))
+    return _rewritten(request, branch.annotate(play, at, comment, nags))
+
+
+def _prune(request: Json) -> Json:
+    return _rewritten(request, branch.prune(_fold(request), _text(request, "at")))
+
+
+def _branch(request: Json) -> Json:
+    play, at = _fold(request), _text(request, "at")
+    seed = _seed(request)
+    begun = branch.branch(play, at, _players(request, play.record.game.NAME), seed)
+    settled = _asides(record.settle(begun))
+    return _answer(settled, _seat(request, play), len(begun.steps))
+
+
+def _graft(request: Json) -> Json:
+    play, at = branch.graft(_fold(request), _fold(request, "branch"))
+    return {"record": _written(play)[1], "at": at}
+
+
 def _views(request: Json) -> Json:
     play = _fold(request)
     at = request.get("at")
@@ -210,6 +252,10 @@ _ANSWERS: dict[str, Callable[[Json], Json]] = {
     "import": _import,
     "replay": _replay,
     "views": _views,
+    "annotate": _annotate,
+    "prune": _prune,
+    "branch": _branch,
+    "graft": _graft,
 }
 
 
@@ -258,13 +304,13 @@ def _helped(play: Play, kind: str) -> Play:
     return play.with_record(play.record.with_tag("Help", " ".join(f"{k}={n}" for k, n in counts.items() if n)))
 
 
-def _fold(request: Json) -> Play:
-    text = _text(request, "record")
+def _fold(request: Json, field: str = "record") -> Play:
+    text = _text(request, field)
     play = _folds.get(text)
     if play is None:
         plays = ecn.loads(text)
         if len(plays) != 1:
-            raise RuleError(Problem("E-request", None, {"field": "record"}))
+            raise RuleError(Problem("E-request", None, {"field": field}))
         play = record.settle(plays[0])
     _keep(text, play)
     return play
@@ -319,8 +365,16 @@ def _told(play: Play, seat: Seat | None) -> Json:
     return {"record": text, "summary": library.summary(play), **replay.replay(play, seat)}
 
 
+def _rewritten(request: Json, play: Play) -> Json:
+    """A game with something else written in it, and looked at again."""
+    told = _told(play, _onlooker(request, play))
+    return {"record": told["record"], "replay": told}
+
+
 def _seen(play: Play, state: Any, seat: Seat) -> Json:
     view: Json = play.record.game.view(state, seat).to_json()
+    if play.record.branch:  # it ends with its deal
+        view["next"] = None
     if play.record.resigned and state is play.state:
         ended: Json = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
         view.update(ended, winner=record.winner(play))

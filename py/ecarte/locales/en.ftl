@@ -302,6 +302,27 @@ problem-E-canonical = { $wanted ->
    *[blank] This is not in canonical form, in which nothing stands here.
 }
 
+# In a record as JSON. $path says where: $.deals[0].events[3] is the fourth event of the first deal.
+problem-E-json = This is no JSON from here on: { $detail }.
+    .remedy = Mend the text here, or write it anew with a program that writes JSON.
+problem-E-json-deep = Lists and objects stand inside each other here, deeper than any record has them.
+    .remedy = Write the record anew: nothing in one goes so deep.
+problem-E-json-twice = The key “{ $key }” stands twice in one object.
+    .remedy = Keep one of the two.
+problem-E-json-type = { $path } is not of the kind that stands there, which is: { $wanted }.
+    .remedy = The schema, record.schema.json, says what stands where.
+problem-E-json-key = { $path } has no key “{ $key }”: nobody would read what it says.
+    .remedy = Leave it out, or mend its name.
+problem-E-json-missing = { $path } lacks “{ $key }”.
+    .remedy = Add it: nothing can be read without it.
+problem-E-json-value = { $path } cannot be “{ $found }”.
+    .remedy = The schema, record.schema.json, says what can stand there.
+problem-E-json-differs = { $path } says { $found }, but by the tags and events of the record it is { $expected }.
+    .remedy = Mend it, or leave it out: it follows from the events.
+problem-W-json-differs = { $path } is { $found } and is read as { $expected }.
+problem-E-json-problems = This was written from a record that could not be read whole.
+    .remedy = Mend the record it was written from, then convert it again.
+
 # Files
 problem-E-file = { $reason ->
     [missing] There is no such file.

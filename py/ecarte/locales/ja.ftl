@@ -101,6 +101,12 @@ problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $w
 problem-E-moment = このゲームに { $at } という場面はありません。
 problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きは遊べません。
 problem-E-record-long = この記録は { $most } 文字より長いため、読みませんでした。
+problem-E-branch-supposed = ここの手札は仮定なので、この場面から続きは遊べません。
+problem-E-branch-over = この場面ではディールが終わっています。もっと前の場面を選んでください。
+problem-E-branch-end = ゲームはここまでしか進んでいません。ゲームそのものを続けてください。
+problem-E-branch-done = ある場面から始めたゲームは、そのディールで終わります。
+problem-E-graft-none = ゲームに書き加えられるようなことは、何も行われていません。
+problem-E-graft-other = これは別のゲームか、その後に変更されたゲームの続きです。
 
 # Links and challenges
 problem-E-link = 「{ $text }」はゲームのリンクではありません。リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
