@@ -99,6 +99,9 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
           spellcheck={false}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
+      </div>
+      <div class="library-tools">
+        <p role="status">{games && t(searching ? "library-found" : "library-count", { count: found.length })}</p>
         <select
           value={order}
           aria-label={t("library-order")}
@@ -110,9 +113,6 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
             </option>
           ))}
         </select>
-      </div>
-      <div class="library-tools">
-        <p role="status">{games && t(searching ? "library-found" : "library-count", { count: found.length })}</p>
         <button type="button" class="button" data-event="app:import">
           {t("library-import")}
         </button>
