@@ -1,11 +1,7 @@
 """Links: a whole game as the text behind "#" in an address, "g1…" or "z1…", "@3#12" after it.
 
-*g1*: what `packed.transfer` makes of the game, as one integer in base64url, the most significant
-digit first. Its last 20 bits are a checksum of all the others and of the letters "g1".
-
-*z1*: the record in canonical ECN (UTF-8), compressed with raw deflate from `_DICTIONARY`, three bytes
-of its CRC-32 before it, all in base64url without padding. For what g1 cannot hold: notes, deals in the
-order they were dealt; or where it is shorter.
+*g1* is the game as one integer (see `packed`), *z1* as compressed text (`deflated`): what g1 cannot
+hold, as notes, or what is shorter so. The letter before the number says which, the number the version.
 
 A game that is not over, or is a view, loses its Seed and Pack, which tell cards that nobody may know,
 and the Commit that is of no use without (see `shared`): what a link gives back is equal to the game
@@ -14,41 +10,23 @@ without these, and with all else. For belote and all to come: nothing here knows
 
 from __future__ import annotations
 
-import base64
 import re
-import zlib
 from dataclasses import dataclass, replace
 
 from ecarte.game import Problem, RuleError, Seat
 from ecarte.moment import parse_moment
 from ecarte.notation import ecn
-from ecarte.notation.packed import transfer
-from ecarte.notation.packing import Packer, Unpacker
+from ecarte.notation.deflated import MOST_BYTES, deflate, inflate
+from ecarte.notation.packed import pack, unpack
 from ecarte.record import Play, Record, winner
 from ecarte.seatview import redact
 
 VERSION = "1"
 KINDS = "gzc"  # a game packed, a game compressed, a challenge
 LONGEST = 100_000  # characters of a link
-_LARGEST = 2**18  # bytes of a record: a hundred games' worth of events, or very many notes
-_CHECK = 3  # bytes
 _SECRET = ("Seed", "Commit", "Pack")
 _LINK = re.compile(r"([a-z])([0-9])([A-Za-z0-9_-]*)(?:@(.*))?", re.DOTALL)
 _ESCAPED = re.compile(r"%(23|40|2[fF])")  # what some programs make of "#", "@" and "/"
-
-# Never to be changed: what is compressed from it could not be opened any more. The most usual comes last.
-_DICTIONARY = (
-    b"$1 $2 $3 $4 $5 $6 @t=@p=@engine=@loss=0.@eq=-0.@eq=+0.@best=@cut= {the S:accept:if S:propose:3 N:pro"
-    b'pose:2 (?S<?N<)\n[View "S"]\n[View "N"]\n[Resigned "S"]\n[Resigned "N"]\n[Option "\n[Cut "S:Kh N:7c"]\n'
-    b'[Challenge "\n[Branch "3#12"]\n[DealOrder "kept"]\n[Digest "sha256:\n[Rules "jirai"]\n[Rules "article"]\n'
-    b'[Help "hints=1 takebacks=1"]\n[Computer "N:amateur"]\n[Commit "sha256:\n[Seed "\n[ECN "1"]\n'
-    b'[Game "ecarte"]\n[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Date "2026.\n[Round "?"]\n[South "?"]\n'
-    b'[North "?"]\n[Rules "akagiri"]\n[Result "*"]\n[Result "5-\n\n1. N\n'
-    b"S<KsQsJsAsTs9s8s7sKhQhJhAhTh9h8h7hKdQdJdAdTd9d8d7dKcQcJcAcTc9c8c7c N<????????? ^7d ^8h ^9c ^Ts\n"
-    b"N:refuse\n=2-0 2-0\n2. S\nS:stand\nN:king\n=0-1 2-1\n3. N\nS:propose N:accept S-7h8d N-0 S+9c N+7s\nS:stand\n"
-    b"S.Kd N.Ad /S\nN.7c S.Kc /S\n=1-0 3-1\n4. S\nN<KhQd\nN:propose S:accept N-9s8h S-7d N+Ks S+Jc\n"
-    b"N:propose S:refuse\nS.Qh N.8s /N\nN.Ts S.Js /S\n=0-2 4-3\n5. N\nS<"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +53,12 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
     if at:
         check_moment(play.record, at)
     text = ecn.dumps(play)
-    links = sorted(filter(None, (_pack(play), _deflate(text))), key=len)
-    for link in links:
+    links = [("g1" + digits) for digits in pack(play)] + ["z1" + digits for digits in deflate(play, text)]
+    for link in sorted(links, key=len):
         if _comes_back(link, text):
             return f"{link}@{at}" if at else link
     ecn.loads(text)  # tells what is wrong with the game
-    if len(links[-1]) > LONGEST or len(text.encode()) > _LARGEST:
+    if len(links[-1]) > LONGEST or len(text.encode()) > MOST_BYTES:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
     raise RuleError(Problem("E-link-unmade", None, {}))
 
@@ -90,7 +68,13 @@ def loads(text: str) -> Opened:
     kind, digits, at = parts(text)
     if kind == "c":
         raise RuleError(Problem("E-link-challenge", None, {}))
-    play = (_unpack if kind == "g" else _inflate)(digits)
+    try:
+        text = ecn.dumps(Play(unpack(digits))) if kind == "g" else inflate(digits)
+    except OverflowError:
+        raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
+    except (ValueError, LookupError):  # a RuleError too: the rules are broken because the link is
+        raise RuleError(Problem("E-link-damaged", None, {})) from None
+    play = _verified(text)
     if at:
         check_moment(play.record, at)
     return Opened(play, at)
@@ -139,58 +123,6 @@ def _comes_back(link: str, text: str) -> bool:
         return ecn.dumps(loads(link).play) == text
     except RuleError:
         return False
-
-
-# --- g1 -------------------------------------------------------------------------------------------
-
-
-def _pack(play: Play) -> str:
-    """The game in the form g1, or nothing when that cannot hold it."""
-    code = Packer()
-    try:
-        transfer(code, play)
-    except (ValueError, LookupError):  # a RuleError too: then the game is not right
-        return ""
-    return "g1" + code.digits("g1")
-
-
-def _unpack(digits: str) -> Play:
-    try:
-        code = Unpacker(digits, "g1")
-        record = transfer(code)
-        code.close()
-    except (ValueError, LookupError):
-        raise RuleError(Problem("E-link-damaged", None, {})) from None
-    return _verified(ecn.dumps(Play(record)))
-
-
-# --- z1 -------------------------------------------------------------------------------------------
-
-
-def _deflate(text: str) -> str:
-    data = text.encode()
-    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _DICTIONARY)
-    packed = _check(data) + packer.compress(data) + packer.flush()
-    return "z1" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
-
-
-def _inflate(digits: str) -> Play:
-    try:
-        packed = base64.urlsafe_b64decode(digits + "=" * (-len(digits) % 4))
-        unpacker = zlib.decompressobj(-zlib.MAX_WBITS, _DICTIONARY)
-        data = unpacker.decompress(packed[_CHECK:], _LARGEST + 1)
-        text = data.decode()
-    except (ValueError, zlib.error):
-        raise RuleError(Problem("E-link-damaged", None, {})) from None
-    if len(data) > _LARGEST:
-        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
-    if not unpacker.eof or unpacker.unused_data or _check(data) != packed[:_CHECK]:
-        raise RuleError(Problem("E-link-damaged", None, {}))
-    return _verified(text)
-
-
-def _check(data: bytes) -> bytes:
-    return zlib.crc32(data).to_bytes(4, "big")[:_CHECK]
 
 
 def _verified(text: str) -> Play:

@@ -1,4 +1,4 @@
-"""A record as choices: its rules, its tags, and every event as one of those that may happen.
+"""What stands behind "g1" in a link: a record as choices. Its rules, its tags, and every event as one that may happen.
 
 `transfer` is one function for both directions (see `packing`). It knows no game but asks its module,
 as the fold does: what the table gives is a set of the cards not yet seen, unless the seed's pack
@@ -21,7 +21,7 @@ from ecarte.cards import PACK, UNKNOWN
 from ecarte.game import Event, Game, Head, Seat, format_value
 from ecarte.games import GAMES
 from ecarte.notation.ecn import canonical_tags
-from ecarte.notation.packing import Coder
+from ecarte.notation.packing import Coder, Packer, Unpacker
 from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
 
 _WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
@@ -38,6 +38,25 @@ _DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
 _COMMIT = re.compile(r"sha256:([0-9a-f]{64})")
 
 Tag = tuple[str, str]
+_VERSION = "g1"
+
+
+def pack(play: Play) -> Iterator[str]:
+    """The digits of a game; none when it has what cannot be told so, and may then have mistakes too."""
+    code = Packer()
+    try:
+        transfer(code, play)
+    except (ValueError, LookupError):
+        return
+    yield code.digits(_VERSION)
+
+
+def unpack(digits: str) -> Record:
+    """The record of digits; raises ValueError or LookupError for such as nobody has packed."""
+    code = Unpacker(digits, _VERSION)
+    record = transfer(code)
+    code.close()
+    return record
 
 
 def transfer(code: Coder, play: Play | None = None) -> Record:
