@@ -1178,6 +1178,7 @@ replay-save = Save the record
 replay-sheet = Score sheet
 replay-print = Print
 replay-sheet-target = to { $target } points
+replay-sheet-order = In each pair of numbers { $first } comes first, then { $second }.
 replay-sheet-deal = Deal
 replay-sheet-dealer = Dealer
 replay-sheet-turn = Turn-up
@@ -1191,8 +1192,8 @@ replay-sheet-proposed = { $number ->
 }
 replay-sheet-stand = { $name } played
 replay-sheet-refuse = { $name } refused
-replay-sheet-king = king { $name }
-replay-sheet-vole = vole { $name }
+replay-sheet-king = { $name }: king
+replay-sheet-vole = { $name }: vole
 replay-sheet-result = { $won ->
     [yes] { $name } wins, { $result }.
    *[no] { $result }

@@ -865,3 +865,168 @@ how-here-king-none = Dans cette partie, un roi en main ne rapporte rien, seuleme
 how-here-head = Dans cette partie, on n’est pas tenu de prendre : toute carte de la couleur convient.
 how-here-stop = Dans cette partie, la donne s’arrête dès qu’un joueur a trois levées, sauf si l’autre n’en a aucune : alors on joue les cinq.
 how-here-game-points = Dans cette partie, la victoire compte triple si le perdant n’a aucun point, et double s’il en a moins de la moitié de ce qui gagne.
+
+## Replay: une partie que l’on revoit
+
+replay-close = Fermer la relecture
+replay-awaited = On dispose la partie…
+replay-broken = Cette partie ne peut pas être montrée.
+replay-failed = Le moteur ne répond pas ; cela ne peut pas se faire pour l’instant.
+replay-open-page = Ouvrir dans Écarté
+replay-seat = { $seat ->
+    [S] Sud
+    [N] Nord
+   *[other] { $seat }
+}
+replay-players = { $first } et { $second }
+replay-hand = { $who ->
+    [you] Votre main
+   *[other] Main de { $name }
+}
+replay-hidden = Une carte cachée
+replay-steps = Parcourir la partie
+replay-next = Coup suivant
+replay-before = Coup précédent
+replay-next-trick = Levée suivante
+replay-before-trick = Levée précédente
+replay-next-deal = Donne suivante
+replay-before-deal = Donne précédente
+replay-first = Début
+replay-last = Fin
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-normal = Normale
+replay-speed-fast = Rapide
+replay-look = Mains à découvert
+replay-look-all = Toutes les mains
+replay-look-seat = { $name } seul
+replay-place = Endroit de la partie
+replay-king = { $name } : roi
+replay-vole = { $name } : vole
+replay-astray = Ceci n’a pas été joué.
+replay-return = Revenir à la partie
+replay-keys = Touches
+replay-swipe = Sur un écran tactile, glissez le doigt sur la table.
+replay-dealt = { $who ->
+    [you] Vous avez { $cards }.
+   *[other] { $name } a { $cards }.
+}
+replay-dealt-hidden = { $who ->
+    [you] Vous recevez { $number } cartes.
+   *[other] { $name } reçoit { $number } cartes.
+}
+replay-discards = { $who ->
+    [you] Vous écartez { $cards }.
+   *[other] { $name } écarte { $cards }.
+}
+replay-draws = { $who ->
+    [you] Vous prenez { $cards }.
+   *[other] { $name } prend { $cards }.
+}
+replay-draws-number = { $who ->
+    [you] { $number ->
+        [one] Vous prenez une carte.
+       *[other] Vous prenez { $number } cartes.
+    }
+   *[other] { $number ->
+        [one] { $name } prend une carte.
+       *[other] { $name } prend { $number } cartes.
+    }
+}
+replay-cuts = { $name } a coupé { $card }.
+replay-cut-deals = { $name } donne.
+replay-resigned = La partie est abandonnée : { $name } la gagne.
+replay-scored = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} à { $name } { $why }.
+replay-why-turned-king = pour le roi retourné
+replay-why-king = pour le roi d’atout
+replay-why-point = pour le point
+replay-why-vole = pour la vole, les cinq levées
+replay-why-elder-vulnerable = car le premier en cartes a joué d’autorité, et perdu
+replay-why-dealer-vulnerable = car le donneur a refusé, et perdu
+replay-score = { $first } { $firstScore }, { $second } { $secondScore }.
+replay-side = Ce qui s’est passé
+replay-moves = Coups
+replay-deal = Donne { $number }
+replay-deals = { $name } donne
+replay-turned = Retourne
+replay-short-deal = { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}
+replay-short-discard = { $number ->
+    [0] garde tout
+   *[other] écarte { $number }
+}
+replay-short-draw = prend { $number }
+replay-variation = Au lieu de cela
+replay-supposed = Supposons à { $name }
+replay-prune = Retirer cette variante
+replay-notes = Commentaire et signe
+replay-comment = Commenter
+replay-comment-here = Commentaire sur ce moment
+replay-marks = Signes
+replay-mark = { $nag ->
+    [1] Bon (!)
+    [2] Mauvais (?)
+    [3] Très bon (!!)
+    [4] Très mauvais (??)
+    [5] Intéressant (!?)
+   *[6] Douteux (?!)
+}
+replay-saved = Conservé.
+replay-not-saved = Cela n’a pas pu être conservé.
+replay-not-here = Un commentaire ici appartient à l’autre main. Montrez toutes les mains pour en écrire un.
+replay-here = Jouer d’ici
+replay-here-means = La donne reprend à ce moment, contre l’ordinateur. Ce que vous jouez est gardé à côté de la partie, comme variante.
+replay-here-as = { $who ->
+    [you] À votre place
+   *[other] À la place de { $name }
+}
+replay-here-not = La donne est finie ici. Revenez dans la donne pour jouer.
+replay-more = Plus
+replay-share = Partager
+replay-share-title = Une partie d’écarté
+replay-share-what = Ce que montre le lien
+replay-share-here = Commencer à ce moment
+replay-link = Lien
+replay-copy = Copier le lien
+replay-copy-embed = Copier le code d’intégration
+replay-copied = Copié.
+replay-copy-yourself = Le navigateur ne permet pas à cette page de copier. Le lien est sélectionné : copiez-le vous-même.
+replay-link-long = Le lien compte { $length } caractères, car il porte des commentaires et des variantes. Certains programmes coupent les longs liens : si c’est le cas, enregistrez la partie et envoyez le fichier.
+replay-code = Le lien en code QR
+replay-code-dense = Le lien est trop long pour un code QR.
+replay-send = Envoyer…
+replay-challenge = Défier un ami
+replay-challenge-title = Un défi à l’écarté
+replay-challenge-means = Votre ami joue ces donnes aux mêmes règles, contre l’ordinateur. Ce qui s’est passé ici ne lui est montré qu’à la fin.
+replay-challenge-seat = Votre ami joue à la place de
+replay-save = Enregistrer la partie
+replay-sheet = Feuille de marque
+replay-print = Imprimer
+replay-sheet-target = en { $target } points
+replay-sheet-order = Dans chaque paire de nombres, { $first } d’abord, puis { $second }.
+replay-sheet-deal = Donne
+replay-sheet-dealer = Donneur
+replay-sheet-turn = Retourne
+replay-sheet-exchange = Propositions et rois
+replay-sheet-tricks = Levées
+replay-sheet-points = Points
+replay-sheet-score = Marque
+replay-sheet-proposed = { $number ->
+    [one] { $name } propose
+   *[other] { $name } propose { $number } fois
+}
+replay-sheet-stand = { $name } joue
+replay-sheet-refuse = { $name } refuse
+replay-sheet-king = { $name } : roi
+replay-sheet-vole = { $name } : vole
+replay-sheet-result = { $won ->
+    [yes] { $name } gagne, { $result }.
+   *[no] { $result }
+}

@@ -648,3 +648,153 @@ how-here-king-none = このゲームでは、手札のキングは得点にな�
 how-here-head = このゲームでは、勝つ義務はありません。同じスートならどれでもかまいません。
 how-here-stop = このゲームでは、どちらかが三トリック取ればそこで終わります。相手が一つも取っていないときだけ、チャレンジとして最後まで続けます。
 how-here-game-points = このゲームでは、敗者が0点なら三倍、半分未満なら二倍の勝ちです。
+
+## Replay: 棋譜の再生
+
+replay-close = 再生を閉じる
+replay-awaited = ゲームを並べています…
+replay-broken = このゲームは表示できません。
+replay-failed = エンジンが応答しないため、いまは実行できません。
+replay-open-page = エカルテで開く
+replay-seat = { $seat ->
+    [S] 南
+    [N] 北
+   *[other] { $seat }
+}
+replay-players = { $first }と{ $second }
+replay-hand = { $who ->
+    [you] あなたの手札
+   *[other] { $name }の手札
+}
+replay-hidden = 伏せられたカード
+replay-steps = ゲームをたどる
+replay-next = 次の手
+replay-before = 前の手
+replay-next-trick = 次のトリック
+replay-before-trick = 前のトリック
+replay-next-deal = 次のディール
+replay-before-deal = 前のディール
+replay-first = 最初
+replay-last = 最後
+replay-play = 自動再生
+replay-pause = 一時停止
+replay-speed = 速さ
+replay-speed-slow = ゆっくり
+replay-speed-normal = 普通
+replay-speed-fast = 速い
+replay-look = 見せる手札
+replay-look-all = すべての手札
+replay-look-seat = { $name }のみ
+replay-place = ゲームの位置
+replay-king = { $name }：キング
+replay-vole = { $name }：ボール
+replay-astray = これは実際の手ではありません。
+replay-return = ゲームに戻る
+replay-keys = キー
+replay-swipe = タッチ画面では、卓上を左右になぞります。
+replay-dealt = { $who ->
+    [you] あなたの手札は{ $cards }です。
+   *[other] { $name }の手札は{ $cards }です。
+}
+replay-dealt-hidden = { $who ->
+    [you] あなたに{ $number }枚配られます。
+   *[other] { $name }に{ $number }枚配られます。
+}
+replay-discards = { $who ->
+    [you] あなたは{ $cards }を捨てます。
+   *[other] { $name }は{ $cards }を捨てます。
+}
+replay-draws = { $who ->
+    [you] あなたは{ $cards }を引きます。
+   *[other] { $name }は{ $cards }を引きます。
+}
+replay-draws-number = { $who ->
+    [you] あなたは{ $number }枚引きます。
+   *[other] { $name }は{ $number }枚引きます。
+}
+replay-cuts = { $name }は{ $card }を引きました。
+replay-cut-deals = 親は{ $name }です。
+replay-resigned = 投了により{ $name }の勝ちです。
+replay-scored = { $name }に{ $points }点（{ $why }）。
+replay-why-turned-king = 切札表示カードのキング
+replay-why-king = 切札のキング
+replay-why-point = トリック数
+replay-why-vole = ボール、五トリックすべて
+replay-why-elder-vulnerable = 子がスタンドに負けたため
+replay-why-dealer-vulnerable = 親が交換を断って負けたため
+replay-score = { $first } { $firstScore }、{ $second } { $secondScore }。
+replay-side = 経過
+replay-moves = 手順
+replay-deal = 第{ $number }ディール
+replay-deals = 親：{ $name }
+replay-turned = 切札表示カード
+replay-short-deal = { $number }枚
+replay-short-discard = { $number ->
+    [0] 捨てない
+   *[other] { $number }枚捨て
+}
+replay-short-draw = { $number }枚引き
+replay-variation = 別の手順
+replay-supposed = 仮に{ $name }の手札が
+replay-prune = この変化を消す
+replay-notes = 注釈と評価
+replay-comment = 注釈
+replay-comment-here = この場面の注釈
+replay-marks = 評価
+replay-mark = { $nag ->
+    [1] 好手（!）
+    [2] 悪手（?）
+    [3] 妙手（!!）
+    [4] 大悪手（??）
+    [5] 面白い手（!?）
+   *[6] 疑問手（?!）
+}
+replay-saved = 保存しました。
+replay-not-saved = 保存できませんでした。
+replay-not-here = この場面の注釈は相手のものです。書くにはすべての手札を見せてください。
+replay-here = ここからプレイ
+replay-here-means = この場面からコンピューターを相手に続きをプレイします。その手順は変化としてゲームに残ります。
+replay-here-as = { $who ->
+    [you] あなたの席で
+   *[other] { $name }の席で
+}
+replay-here-not = このディールは終わっています。途中の場面まで戻ってください。
+replay-more = その他
+replay-share = 共有
+replay-share-title = エカルテのゲーム
+replay-share-what = リンクで見せるもの
+replay-share-here = この場面から始める
+replay-link = リンク
+replay-copy = リンクをコピー
+replay-copy-embed = 埋め込みコードをコピー
+replay-copied = コピーしました。
+replay-copy-yourself = このページからはコピーできません。リンクを選択しましたので、ご自分でコピーしてください。
+replay-link-long = 注釈と変化を含むため、リンクは{ $length }文字あります。長いリンクを途中で切るアプリもあります。その場合は棋譜を保存してファイルを送ってください。
+replay-code = リンクのQRコード
+replay-code-dense = リンクが長すぎてQRコードにできません。
+replay-send = 送る…
+replay-challenge = 友だちに挑戦
+replay-challenge-title = エカルテの挑戦状
+replay-challenge-means = 友だちは同じディールと規則でコンピューターとプレイします。ここでの結果は最後にだけ明かされます。
+replay-challenge-seat = 友だちの席
+replay-save = 棋譜を保存
+replay-sheet = 得点表
+replay-print = 印刷
+replay-sheet-target = { $target }点先取
+replay-sheet-order = 数字は{ $first }、{ $second }の順です。
+replay-sheet-deal = ディール
+replay-sheet-dealer = 親
+replay-sheet-turn = 切札表示カード
+replay-sheet-exchange = 交換とキング
+replay-sheet-tricks = トリック
+replay-sheet-points = 得点
+replay-sheet-score = 合計
+replay-sheet-proposed = { $name }が{ $number }回プロポーズ
+replay-sheet-stand = { $name }はスタンド
+replay-sheet-refuse = { $name }がリフューズ
+replay-sheet-king = { $name }：キング
+replay-sheet-vole = { $name }：ボール
+replay-sheet-result = { $won ->
+    [yes] { $result }で{ $name }の勝ち。
+   *[no] { $result }
+}

@@ -27,10 +27,10 @@ export function Bar({ replay, at, ended, embedded, record, seat, back, mayPlay, 
   const { summary, seats } = replay;
   const players = seats.map((each) => names[each] ?? each);
   const details = [
-    summary.event !== "?" ? summary.event : "",
+    ended && summary.over ? summary.result.replace("-", "–") : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     t(`preset-${summary.preset}`),
-    ended && summary.over ? summary.result.replace("-", "–") : "",
+    summary.event !== "?" ? summary.event : "",
   ];
   return (
     <header class="bar replay-bar">

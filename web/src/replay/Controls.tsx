@@ -62,7 +62,7 @@ export function Controls(props: Props) {
           </button>
         )}
         {comment && (
-          <button type="button" class="look" onClick={comment}>
+          <button type="button" class="look comment" onClick={comment}>
             <Sign name="comment" />
             <span>{t("replay-comment")}</span>
           </button>

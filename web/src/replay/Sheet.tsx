@@ -68,37 +68,20 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
   return (
     <div class="paper">
       <h3>{t("replay-players", { first: name(seats[0] ?? ""), second: name(seats[1] ?? "") })}</h3>
-      <p>{above.filter(Boolean).join(" · ")}</p>
+      <p>
+        {above.filter(Boolean).join(" · ")}
+        <br />
+        {t("replay-sheet-order", { first: name(seats[0] ?? ""), second: name(seats[1] ?? "") })}
+      </p>
       <div class="paper-scroll">
         <table>
           <thead>
             <tr>
-              <th scope="col" rowSpan={2}>
-                {t("replay-sheet-deal")}
-              </th>
-              <th scope="col" rowSpan={2}>
-                {t("replay-sheet-dealer")}
-              </th>
-              <th scope="col" rowSpan={2}>
-                {t("replay-sheet-turn")}
-              </th>
-              <th scope="col" rowSpan={2}>
-                {t("replay-sheet-exchange")}
-              </th>
-              {["tricks", "points", "score"].map((column) => (
-                <th key={column} scope="colgroup" colSpan={2}>
+              {["deal", "dealer", "turn", "exchange", "tricks", "points", "score"].map((column) => (
+                <th key={column} scope="col" class={column}>
                   {t(`replay-sheet-${column}`)}
                 </th>
               ))}
-            </tr>
-            <tr>
-              {["tricks", "points", "score"].flatMap((column) =>
-                seats.map((seat) => (
-                  <th key={column + seat} scope="col" class="number">
-                    {name(seat)}
-                  </th>
-                )),
-              )}
             </tr>
           </thead>
           <tbody>
@@ -125,20 +108,16 @@ function Row({ deal, seats, name }: { deal: ReplayDeal; seats: Seat[]; name(seat
   const entries = deal.events.flatMap(({ entry, follows }) => [entry, ...follows]);
   const turn = entries.find((entry) => entry.do === "turn")?.card;
   const tricks = (seat: Seat) => entries.filter((entry) => entry.do === "trick" && entry.seat === seat).length;
-  const numbers = [tricks, (seat: Seat) => deal.points?.[seat] ?? "", (seat: Seat) => deal.score[seat] ?? ""];
+  const pair = (of: (seat: Seat) => number) => seats.map(of).join("–");
   return (
     <tr>
       <th scope="row">{deal.attempt > 1 ? `${deal.number}/${deal.attempt}` : deal.number}</th>
       <td>{name(deal.dealer)}</td>
       <td>{turn && <Small card={turn} />}</td>
       <td>{course(entries, name).join(" · ")}</td>
-      {numbers.flatMap((of, column) =>
-        seats.map((seat) => (
-          <td key={`${column}${seat}`} class="number">
-            {of(seat)}
-          </td>
-        )),
-      )}
+      <td>{pair(tricks)}</td>
+      <td>{deal.points && pair((seat) => deal.points?.[seat] ?? 0)}</td>
+      <td>{pair((seat) => deal.score[seat] ?? 0)}</td>
     </tr>
   );
 }
