@@ -32,6 +32,7 @@ LAYERS = [
     ["notation.tokens"],
     ["notation.forms"],
     ["notation.heading"],
+    ["notation.stream"],
     ["notation.fast_ecarte"],
     ["notation.fast"],
     ["notation.reader"],
@@ -46,15 +47,16 @@ LAYERS = [
     ["notation.__init__"],
     ["ai.amateur", "ai.chance"],
     ["ai.__init__"],
-    ["library", "lines"],
+    ["fields", "library", "lines"],
     ["branch", "replay"],
     ["web"],
     # What follows is not for the browser, and may import other packages.
     ["text"],
+    ["collection", "sources"],
     ["serve"],
     ["cli"],
 ]
-NATIVE = {"text", "serve", "cli"}
+NATIVE = {"collection", "sources", "text", "serve", "cli"}
 
 pytestmark = pytest.mark.skipif(len(MODULES) < 5, reason="only compiled modules are here")
 

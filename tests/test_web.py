@@ -301,7 +301,7 @@ json_values = st.recursive(
 )
 FIELDS = [
     "record", "seat", "as", "event", "player", "game", "preset", "options", "seed", "dealer", "tags", "players",
-    "text", "line", "number", "last", "at",
+    "text", "line", "number", "last", "at", "comment", "nags", "branch", "link",
 ]  # fmt: skip
 
 
@@ -316,7 +316,8 @@ def test_junk_is_refused_and_never_stumbled_over(do: str, junk: Json, number: in
     record = ecn.dumps(Game(("article", ()), number, 20).play)
     request = {"do": do, "id": 1, "record": record, "seat": "S", "as": "N", "event": "S:stand", "player": "chance",
                "game": "ecarte", "preset": "akagiri", "seed": SEED, "dealer": "cut",
-               "text": record, "line": 1, "number": 0, "last": True, "at": ["1#3"], **junk}  # fmt: skip
+               "text": record, "line": 1, "number": 0, "last": True,
+               "at": ["1#3"] if do == "views" else "1#3", "branch": record, "link": "g1AAAA", **junk}  # fmt: skip
     answer = json.loads(web.respond(json.dumps(request)))
     assert answer["id"] == 1
     for problem in answer.get("problems", []):

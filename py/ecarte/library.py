@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ecarte import record
 from ecarte.cards import sort_cards
 from ecarte.game import Event, Json, Problem, RuleError
-from ecarte.notation import ecn
+from ecarte.notation import challenge, ecn
 from ecarte.record import SEAT_TAGS, Play, Record
 
 LONGEST = 1_000_000
@@ -41,7 +42,36 @@ def summary(play: Play) -> Json:
         "event": written.tag("Event", "?"),
         "viewOf": written.view,
         "branch": written.tag("Branch") or None,
-        "challenge": None,
+        "challenge": beaten(play),
+    }
+
+
+def beaten(play: Play) -> Json | None:
+    """What there was to beat in a challenge, and whether it was, once the game is over.
+
+    Who wins does better than who loses; else the greater difference of points does. Who gives up beats nobody.
+    """
+    written, game = play.record, play.record.game
+    sealed, won = written.tag("Challenge"), record.winner(play)
+    if not sealed or won is None:
+        return None
+    try:
+        sent = challenge.unseal(sealed)
+    except RuleError:
+        return None
+    computer = {part.partition(":")[0] for part in written.tag("Computer").split()}
+    player = next((seat for seat in game.SEATS if seat not in computer), game.SEATS[0])
+    side = next(side for side in game.SIDES if player in side)
+
+    def better(score: Mapping[str, int], winner: str) -> tuple[bool, int]:
+        return winner == side, score.get(side, 0) - max(score.get(other, 0) for other in game.SIDES if other != side)
+
+    now, then = better(game.score(play.state), won), better(sent.score, sent.winner)
+    return {
+        "name": sent.name,
+        "score": {each: sent.score.get(each, 0) for each in game.SIDES},
+        "winner": sent.winner,
+        "beaten": now > then and written.resigned != player,
     }
 
 

@@ -57,6 +57,23 @@ def views(play: Play, seat: Seat | None, at: Iterable[str]) -> dict[str, Json]:
     return found
 
 
+def as_seen(play: Play, at: str, seat: Seat | None) -> str:
+    """The same moment in what a seat knows of the game, where some variations may be missing."""
+    moment, game = read_moment(at), play.record.game
+    line_of(play, moment)  # raises RuleError when there is none
+    path: list[tuple[int, int]] = []
+    line, number = main_line(play, moment.deal, moment.attempt), moment.number
+    for which, following in moment.path:
+        assert line
+        beside = [variation_line(game, line, number, each) for each in line.entries[number - 1].note.variations]
+        seen = [each for each in beside if play.record.view or _may_see(game, each, seat)]
+        line, number = beside[which], following
+        if line not in seen:
+            raise RuleError(Problem("E-moment", None, {"at": at}))
+        path.append((seen.index(line), following))
+    return str(replace(moment, path=tuple(path)))
+
+
 def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
     """Whether a line may be shown to a seat, as in `ecarte.seatview`: in no variation that leads to it hands are
     supposed, and none shows a card that the seat has not seen in the deal itself."""

@@ -9,15 +9,15 @@ from __future__ import annotations
 import json
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ecarte import __version__, branch, fair, library, record, replay
+from ecarte import __version__, branch, fair, fields, library, record, replay, seatview
 from ecarte.ai import OPPONENTS, PLAYERS
 from ecarte.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.games import GAMES
-from ecarte.notation import ecn
+from ecarte.notation import challenge, ecn, link
 from ecarte.record import Play
 
 _KEPT = 16
@@ -28,9 +28,9 @@ def respond(text: str) -> str:
     """The answer to a request: ``{"id", …}``, with ``problems`` when it was refused."""
     number: Any = None
     try:
-        request = _request(text)
+        request = fields.request(text)
         number = request.get("id")
-        answer = _ANSWERS[_text(request, "do", _ANSWERS)](request)
+        answer = _ANSWERS[fields.text(request, "do", _ANSWERS)](request)
     except RuleError as error:
         answer = {"problems": [problem.to_json() for problem in error.problems]}
     except Exception as error:  # the page must get an answer whatever happens
@@ -39,69 +39,6 @@ def respond(text: str) -> str:
         data: dict[str, str | int] = {"error": type(error).__name__, "where": f"{where.name}:{where.lineno}"}
         answer = {"problems": [Problem("E-internal", None, data).to_json()]}
     return json.dumps({"id": number, **answer}, ensure_ascii=False, separators=(",", ":"))
-
-
-def _request(text: str) -> Json:
-    try:
-        request = json.loads(text)
-    except (TypeError, ValueError, RecursionError):
-        request = None
-    if not isinstance(request, dict):
-        raise RuleError(Problem("E-request", None, {"field": "request"}))
-    return request
-
-
-def _text(request: Json, field: str, known: Container[str] | None = None) -> str:
-    """A field that must be text, one of the known when that is given."""
-    value = request.get(field)
-    if not isinstance(value, str) or (known is not None and value not in known):
-        raise RuleError(Problem("E-request", None, {"field": field}))
-    return value
-
-
-def _whole(request: Json, field: str, least: int) -> int:
-    """A field that must be a whole number, not below the least."""
-    value = request.get(field)
-    if type(value) is not int or value < least:
-        raise RuleError(Problem("E-request", None, {"field": field}))
-    return value
-
-
-def _table(request: Json, field: str) -> Json:
-    """A field that may be left out, else an object."""
-    value = request.get(field, {})
-    if not isinstance(value, dict):
-        raise RuleError(Problem("E-request", None, {"field": field}))
-    return value
-
-
-def _seed(request: Json) -> bytes:
-    seed = _text(request, "seed")
-    try:
-        return fair.parse_seed(seed)
-    except ValueError:
-        raise RuleError(Problem("E-seed-form", None, {"seed": seed[:80]})) from None
-
-
-def _tags(request: Json) -> dict[str, str]:
-    return {name: str(value) for name, value in _table(request, "tags").items()}
-
-
-def _players(request: Json, game: str) -> Json:
-    """The seats the computer plays, each with its player."""
-    players = _table(request, "players")
-    if not all(seat in GAMES[game].SEATS and _text(players, seat, PLAYERS[game]) for seat in players):
-        raise RuleError(Problem("E-request", None, {"field": "players"}))
-    return players
-
-
-def _seat(request: Json, play: Play, field: str = "seat") -> Seat:
-    return _text(request, field, play.record.game.SEATS)
-
-
-def _onlooker(request: Json, play: Play) -> Seat | None:
-    """The seat that is looked from, none when all hands are open."""
-    return None if request.get("seat") is None else _seat(request, play)
 
 
 def _version(_: Json) -> Json:
@@ -131,18 +68,18 @@ def _catalog(_: Json) -> Json:
 
 
 def _new(request: Json) -> Json:
-    game = _text(request, "game", GAMES)
-    tags, players = _tags(request), _players(request, game)
+    game = fields.text(request, "game", GAMES)
+    tags, players = fields.tags(request), fields.players(request, game)
     if players:
         tags["Computer"] = branch.format_players(players)
-    preset, seed, dealer = (_text(request, field) for field in ("preset", "seed", "dealer"))
-    play = record.new(game, preset, _table(request, "options"), tags, seed, dealer)
-    return _answer(play, _seat(request, play), 0)
+    preset, seed, dealer = (fields.text(request, field) for field in ("preset", "seed", "dealer"))
+    play = record.new(game, preset, fields.table(request, "options"), tags, seed, dealer)
+    return _answer(play, fields.seat(request, play), 0)
 
 
 def _view(request: Json) -> Json:
     play = _fold(request)
-    seat = _seat(request, play)
+    seat = fields.seat(request, play)
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
     return _answer(play, seat, None)
@@ -150,19 +87,19 @@ def _view(request: Json) -> Json:
 
 def _play(request: Json) -> Json:
     play = _game(request)
-    seat, what = _seat(request, play), _parse(_text(request, "event"))
+    seat, what = fields.seat(request, play), _parse(fields.text(request, "event"))
     if isinstance(what, Head) and play.record.branch:
         raise RuleError(Problem("E-branch-done", None, {}))
     if isinstance(what, Event) and what.seat != seat:
         raise RuleError(Problem("E-turn", "E16", {"seat": play.record.game.turn(play.state) or ""}))
-    after = record.tagged(record.advance(play, what), _tags(request))
+    after = record.tagged(record.advance(play, what), fields.tags(request))
     return _answer(_asides(after), seat, len(play.steps))
 
 
 def _bot(request: Json) -> Json:
     play = _game(request)
-    seat, mover = _seat(request, play), _seat(request, play, "as")
-    event = _choice(play, mover, _player(request, play))
+    seat, mover = fields.seat(request, play), fields.seat(request, play, "as")
+    event = _choice(play, mover, fields.player(request, play))
     if event is None:
         return _answer(play, seat, None)
     return _answer(_asides(record.advance(play, event)), seat, len(play.steps))
@@ -170,7 +107,7 @@ def _bot(request: Json) -> Json:
 
 def _back(request: Json) -> Json:
     play = _game(request)
-    seat = _seat(request, play)
+    seat = fields.seat(request, play)
     earlier = record.back(play, seat)
     if earlier is None or branch.is_before(earlier.record):
         raise RuleError(Problem("E-nothing-to-take-back", None, {}))
@@ -179,8 +116,8 @@ def _back(request: Json) -> Json:
 
 def _hint(request: Json) -> Json:
     play = _game(request)
-    seat = _seat(request, play)
-    event = _choice(play, seat, _player(request, play))
+    seat = fields.seat(request, play)
+    event = _choice(play, seat, fields.player(request, play))
     if event is None:
         raise RuleError(Problem("E-no-hint", None, {}))
     return {**_answer(_helped(play, "hints"), seat, None), "hint": str(event)}
@@ -188,42 +125,40 @@ def _hint(request: Json) -> Json:
 
 def _resign(request: Json) -> Json:
     play = _game(request)
-    seat = _seat(request, play)
+    seat = fields.seat(request, play)
     return _answer(record.resign(play, seat), seat, len(play.steps))
 
 
 def _import(request: Json) -> Json:
-    text, last = _text(request, "text"), request.get("last")
-    if type(last) is not bool:
-        raise RuleError(Problem("E-request", None, {"field": "last"}))
-    return {"slice": library.take(text, _whole(request, "line", 1), _whole(request, "number", 0), last)}
+    text, line, number = (
+        fields.text(request, "text"),
+        fields.whole(request, "line", 1),
+        fields.whole(request, "number", 0),
+    )
+    return {"slice": library.take(text, line, number, fields.flag(request, "last"))}
 
 
 def _replay(request: Json) -> Json:
     play = _fold(request)
-    return {"replay": _told(play, _onlooker(request, play))}
+    return {"replay": _told(play, fields.onlooker(request, play))}
 
 
 def _annotate(request: Json) -> Json:
-    play, at = _fold(request), _text(request, "at")
-    comment, nags = request.get("comment"), request.get("nags")
-    if comment is not None:
-        comment = _text(request, "comment")
-    if nags is not None and not (isinstance(nags, list) and all(type(nag) is int and 0 <= nag < 256 for nag in nags)):
-        raise RuleError(Problem("E-request", None, {"field": "nags"}))
-    return _rewritten(request, branch.annotate(play, at, comment, nags))
+    play, at = _fold(request), fields.text(request, "at")
+    comment = None if request.get("comment") is None else fields.text(request, "comment")
+    return _rewritten(request, branch.annotate(play, at, comment, fields.marks(request, "nags")))
 
 
 def _prune(request: Json) -> Json:
-    return _rewritten(request, branch.prune(_fold(request), _text(request, "at")))
+    return _rewritten(request, branch.prune(_fold(request), fields.text(request, "at")))
 
 
 def _branch(request: Json) -> Json:
-    play, at = _fold(request), _text(request, "at")
-    seed = _seed(request)
-    begun = branch.branch(play, at, _players(request, play.record.game.NAME), seed)
+    play, at = _fold(request), fields.text(request, "at")
+    seed = fields.seed(request)
+    begun = branch.branch(play, at, fields.players(request, play.record.game.NAME), seed)
     settled = _asides(record.settle(begun))
-    return _answer(settled, _seat(request, play), len(begun.steps))
+    return _answer(settled, fields.seat(request, play), len(begun.steps))
 
 
 def _graft(request: Json) -> Json:
@@ -233,10 +168,59 @@ def _graft(request: Json) -> Json:
 
 def _views(request: Json) -> Json:
     play = _fold(request)
-    at = request.get("at")
-    if not isinstance(at, list) or not all(isinstance(each, str) for each in at):
-        raise RuleError(Problem("E-request", None, {"field": "at"}))
-    return {"views": replay.views(play, _onlooker(request, play), at)}
+    return {"views": replay.views(play, fields.onlooker(request, play), fields.texts(request, "at"))}
+
+
+def _redact(request: Json) -> Json:
+    play = _fold(request)
+    return {"record": ecn.dumps(Play(seatview.redact(play.record, fields.seat(request, play))))}
+
+
+def _link(request: Json) -> Json:
+    play = _fold(request)
+    seat = fields.onlooker(request, play)
+    at = "" if request.get("at") is None else fields.text(request, "at")
+    return {"link": link.dumps(play, replay.as_seen(play, at, seat) if at else "", seat)}
+
+
+def _challenge(request: Json) -> Json:
+    play = _fold(request)
+    return {"link": challenge.dumps(play, fields.seat(request, play))}
+
+
+def _open(request: Json) -> Json:
+    text = fields.text(request, "link")
+    if link.parts(text)[0] == "c":
+        return {"challenge": _offer(_challenged(text))}
+    opened = link.loads(text)
+    play, written = _written(opened.play)
+    found: Json = {"record": written, "summary": library.summary(play)}
+    return {**found, "at": opened.at} if opened.at else found
+
+
+def _accept(request: Json) -> Json:
+    play = challenge.begin(_challenged(fields.text(request, "link")), fields.tags(request))
+    return _answer(play, fields.seat(request, play), 0)
+
+
+def _challenged(text: str) -> challenge.Challenge:
+    """A challenge that can be taken up here."""
+    found = challenge.loads(text)
+    if not all(player in PLAYERS[found.game] for player in found.players.values()):
+        raise RuleError(Problem("E-link-newer", None, {}))
+    challenge.begin(found, {})  # raises RuleError
+    return found
+
+
+def _offer(found: challenge.Challenge) -> Json:
+    """What is told of a challenge before it is taken up: not what there is to beat."""
+    return {
+        "game": found.game,
+        "rules": {"preset": found.preset, "options": dict(found.options)},
+        "name": found.sent.name,
+        "seat": found.seat,
+        "players": dict(found.players),
+    }
 
 
 _ANSWERS: dict[str, Callable[[Json], Json]] = {
@@ -256,6 +240,11 @@ _ANSWERS: dict[str, Callable[[Json], Json]] = {
     "prune": _prune,
     "branch": _branch,
     "graft": _graft,
+    "redact": _redact,
+    "link": _link,
+    "challenge": _challenge,
+    "open": _open,
+    "accept": _accept,
 }
 
 
@@ -267,10 +256,6 @@ def _parse(text: str) -> Event | Head:
         except ValueError:
             continue
     raise RuleError(Problem("E-word", None, {"text": text[:80]}))
-
-
-def _player(request: Json, play: Play) -> str:
-    return _text(request, "player", PLAYERS[play.record.game.NAME])
 
 
 def _choice(play: Play, seat: Seat, player: str) -> Event | None:
@@ -305,7 +290,7 @@ def _helped(play: Play, kind: str) -> Play:
 
 
 def _fold(request: Json, field: str = "record") -> Play:
-    text = _text(request, field)
+    text = fields.text(request, field)
     play = _folds.get(text)
     if play is None:
         plays = ecn.loads(text)
@@ -367,7 +352,7 @@ def _told(play: Play, seat: Seat | None) -> Json:
 
 def _rewritten(request: Json, play: Play) -> Json:
     """A game with something else written in it, and looked at again."""
-    told = _told(play, _onlooker(request, play))
+    told = _told(play, fields.onlooker(request, play))
     return {"record": told["record"], "replay": told}
 
 

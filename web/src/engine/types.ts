@@ -204,9 +204,10 @@ export type Request =
   | { do: "import"; text: string; line: number; number: number; last: boolean }
   | { do: "replay"; record: string; seat: Seat | null } // null: all hands open
   | { do: "views"; record: string; seat: Seat | null; at: Moment[] } // answer.views
-  // What is written beside an event is replaced; what is left out stays as it is.
-  | { do: "annotate"; record: string; at: Moment; comment?: string; nags?: number[] } // answer.record, .replay
-  | { do: "prune"; record: string; at: Moment } // take the variation "3#12/0" away; answer.record, .replay
+  // What is written beside an event is replaced; what is left out stays as it is. The replay in the answer is
+  // that of `seat`, all hands open without one.
+  | { do: "annotate"; record: string; at: Moment; comment?: string; nags?: number[]; seat?: Seat | null } // answer.record, .replay
+  | { do: "prune"; record: string; at: Moment; seat?: Seat | null } // take the variation "3#12/0" away; answer.record, .replay
   // Play on from a moment of a game, in a game of its own that ends with the deal. `seed` is used for cards
   // that nobody knows. Answers like "new"; summary.branch is set.
   | { do: "branch"; record: string; at: Moment; seat: Seat; players: Record<Seat, string>; seed: string }

@@ -1,0 +1,188 @@
+"""Links and challenges as the page asks for them: redact, link, open, challenge, accept."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from ecarte import library, record
+from ecarte.cards import PACK
+from ecarte.notation import challenge, ecn
+from ecarte.record import Play
+from tests.games import Game, games, known_to
+from tests.test_replay import ANNOTATED
+from tests.test_web import ANSWER, TAGS, ask, codes, new, sound
+
+Json = dict[str, Any]
+
+
+def finished(seed: str = "5e" * 32, give_up: bool = False) -> Json:
+    """A game against the computer to its end, the person's choices made by it too."""
+    answer = new(seed=seed)
+    while answer["view"]["phase"] != "over":
+        view, played = answer["view"], answer["record"]
+        if give_up and view["turn"] == "S":
+            return ask("resign", record=played, seat="S")
+        if view["next"]:
+            answer = ask("play", record=played, seat="S", event=view["next"])
+        else:
+            mover = view["turn"]
+            answer = ask("bot", record=played, seat="S", **{"as": mover}, player="amateur")
+    return answer
+
+
+FINISHED = finished()
+
+
+def test_a_link_leads_back() -> None:
+    text = FINISHED["record"]
+    linked = ask("link", record=text)
+    assert set(linked) == {"id", "link"}
+    assert not linked["link"].startswith("#")
+    for form in (linked["link"], "#" + linked["link"], "https://example.org/#" + linked["link"]):
+        opened = ask("open", link=form)
+        assert set(opened) == {"id", "record", "summary"}
+        assert (opened["record"], opened["summary"]) == (text, FINISHED["summary"])
+    there = ask("open", link=ask("link", record=text, at="1#3")["link"])
+    assert (there["at"], there["record"]) == ("1#3", text)
+
+
+def test_a_link_to_a_variation() -> None:
+    (play,) = ecn.loads(ANNOTATED)
+    text = ecn.dumps(play)
+    opened = ask("open", link=ask("link", record=text, at="1#4/0#2/0#1")["link"])
+    assert (opened["at"], opened["record"]) == ("1#4/0#2/0#1", text)
+    seen = ask("open", link=ask("link", record=text, at="1#5/1#1", seat="S")["link"])
+    assert seen["at"] == "1#5/0#1"  # the one before it shows cards that South has not seen
+    assert seen["at"] in ask("views", record=seen["record"], seat=None, at=[seen["at"]])["views"]
+    for at in ("1#4/0#1", "1#5/2#1", "1#9", "x"):
+        assert codes(ask("link", record=text, at=at, seat="S")) == ["E-moment"]
+
+
+@given(games(most=20))
+@settings(max_examples=15)
+def test_what_a_seat_knows_is_all_that_is_given_away(game: Game) -> None:
+    text = ecn.dumps(game.play)
+    for seat in "SN":
+        redacted = ask("redact", record=text, seat=seat)["record"]
+        lines = redacted.splitlines(keepends=True)
+        opened = ask("open", link=ask("link", record=text, seat=seat)["link"])
+        assert opened["record"] == "".join(line for line in lines if not line.startswith("[Commit"))  # of no use
+        assert opened["summary"]["viewOf"] == seat
+        (play,) = ecn.loads(redacted)
+        for deal, whole in zip(play.record.deals, game.play.record.deals, strict=True):
+            assert {card for entry in deal.entries for card in entry.event.cards} - {"??"} == known_to(whole, seat)
+        assert not play.record.tag("Seed")
+    assert codes(ask("redact", record=redacted, seat="S")) == ["E-view-other"]
+
+
+def test_an_unfinished_game_gives_no_card_away_that_is_still_to_come() -> None:
+    answer = new()
+    opened = ask("open", link=ask("link", record=answer["record"])["link"])
+    (play,) = ecn.loads(opened["record"])
+    assert not play.record.tag("Seed")
+    assert not play.record.tag("Commit")
+
+
+@pytest.mark.parametrize(
+    ("link", "code"),
+    [("", "E-link"), ("nonsense", "E-link"), ("g1AAAA", "E-link-damaged"), ("c1AAAA", "E-link-damaged"),
+     ("z1AAAA", "E-link-damaged"), ("g2AAAA", "E-link-newer"), ("g1" + "A" * 200_000, "E-link-long"),
+     (None, "E-request")],
+)  # fmt: skip
+def test_a_link_that_is_none(link: Any, code: str) -> None:
+    assert codes(ask("open", link=link)) == [code]
+    assert codes(ask("accept", link=link, tags={}, seat="S"))[0].startswith("E-")
+
+
+# --- challenges ---
+
+
+def test_a_challenge_tells_nothing_of_what_there_is_to_beat() -> None:
+    link = ask("challenge", record=FINISHED["record"], seat="S")["link"]
+    opened = ask("open", link=link)
+    assert opened == {
+        "id": 7,
+        "challenge": {
+            "game": "ecarte", "rules": {"preset": "akagiri", "options": {}}, "name": "Anna", "seat": "S",
+            "players": {"N": "amateur"},
+        },
+    }  # fmt: skip
+    answer = sound(ask("accept", link=link, tags={**TAGS, "South": "Bea"}, seat="S"), "S")
+    assert set(answer) == ANSWER
+    assert answer["summary"]["challenge"] is None
+    assert answer["log"] == FINISHED["log"][: len(answer["log"])]  # the same cards
+    assert '[Computer "N:amateur"]' in answer["record"]
+    shown = ask("replay", record=answer["record"], seat=None)["replay"]
+    assert "Challenge" not in dict(shown["tags"])
+
+
+def test_a_challenge_is_decided_when_the_game_is_over() -> None:
+    sent = FINISHED["summary"]
+    link = ask("challenge", record=FINISHED["record"], seat="S")["link"]
+    answer = ask("accept", link=link, tags=TAGS, seat="S")
+    given_up = ask("resign", record=answer["record"], seat="S")
+    told = given_up["summary"]["challenge"]
+    assert told == {"name": "Anna", "score": sent["score"], "winner": sent["winner"], "beaten": False}
+    lost = finished(give_up=True)
+    link = ask("challenge", record=lost["record"], seat="S")["link"]
+    answer = ask("accept", link=link, tags=TAGS, seat="S")
+    won = ask("resign", record=answer["record"], seat="N")
+    assert won["summary"]["challenge"]["beaten"] is True
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "beaten"),
+    [
+        (("S", 5, 3), ("S", 5, 3), False), (("S", 5, 2), ("S", 5, 3), True), (("S", 5, 4), ("S", 5, 3), False),
+        (("S", 5, 4), ("N", 0, 5), True), (("N", 4, 5), ("N", 3, 5), True), (("N", 4, 5), ("S", 5, 4), False),
+    ],
+)  # fmt: skip
+def test_who_wins_by_more_does_better(
+    mine: tuple[str, int, int], theirs: tuple[str, int, int], beaten: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def sealed(winner: str, south: int, north: int) -> str:
+        return challenge.seal(challenge.Sent("Bo", {"S": south, "N": north}, winner))
+
+    play = Game(("akagiri", ()), 3, 1).play
+    monkeypatch.setattr(record, "winner", lambda _: mine[0])
+    monkeypatch.setattr("ecarte.games.ecarte.score", lambda _: {"S": mine[1], "N": mine[2]})
+    for computer in ("N:amateur", ""):
+        tags = play.record.with_tag("Challenge", sealed(*theirs)).with_tag("Computer", computer)
+        found = library.beaten(Play(tags, play.state, play.steps))
+        assert found is not None
+        assert found["beaten"] is beaten
+    other = play.record.with_tag("Challenge", sealed(theirs[0], *theirs[1:])).with_tag("Computer", "S:amateur")
+    seen = library.beaten(Play(other, play.state, play.steps))
+    assert seen is not None
+    assert seen["beaten"] is (not beaten and mine != theirs)
+    broken = play.record.with_tag("Challenge", "no seal")
+    assert library.beaten(Play(broken, play.state, play.steps)) is None
+
+
+def test_what_cannot_be_a_challenge() -> None:
+    assert codes(ask("challenge", record=new()["record"], seat="S")) == ["E-challenge-unfinished"]
+    seedless = "\n".join(line for line in FINISHED["record"].split("\n") if not line.startswith(("[Seed", "[Commit")))
+    assert codes(ask("challenge", record=seedless, seat="S")) == ["E-challenge-seed"]
+    assert codes(ask("challenge", record=FINISHED["record"], seat="E")) == ["E-request"]
+    link = ask("link", record=FINISHED["record"])["link"]
+    assert codes(ask("accept", link=link, tags={}, seat="S")) == ["E-link-game"]
+
+
+def test_a_player_that_is_unknown_here_is_a_newer_version() -> None:
+    (play,) = ecn.loads(FINISHED["record"])
+    later = play.with_record(play.record.with_tag("Computer", "N:grandmaster"))
+    link = challenge.dumps(later, "S")
+    assert codes(ask("open", link=link)) == ["E-link-newer"]
+    assert codes(ask("accept", link=link, tags={}, seat="S")) == ["E-link-newer"]
+
+
+def test_nothing_hidden_leaves_with_a_challenge() -> None:
+    link = ask("challenge", record=FINISHED["record"], seat="S")["link"]
+    answer = ask("accept", link=link, tags={}, seat="S")
+    (play,) = ecn.loads(answer["record"])
+    shown = json.dumps({key: value for key, value in answer.items() if key != "record"})
+    assert not any(f'"{card}"' in shown for card in set(PACK) - known_to(play.record.deals[0], "S"))
