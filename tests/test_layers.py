@@ -54,9 +54,12 @@ LAYERS = [
     ["text"],
     ["collection", "sources"],
     ["serve"],
+    ["filter", "simulate"],
+    ["stats", "tables"],
+    ["archive"],
     ["cli"],
 ]
-NATIVE = {"collection", "sources", "text", "serve", "cli"}
+NATIVE = {"filter", "simulate", "stats", "tables", "archive", "collection", "sources", "text", "serve", "cli"}
 
 pytestmark = pytest.mark.skipif(len(MODULES) < 5, reason="only compiled modules are here")
 

@@ -54,7 +54,9 @@ trump-suit = { $trump ->
 
 ## Command line: help (`cli-<command>-<parameter>`, `cli-option-<parameter>` for what commands share)
 
-cli = Écarté, the French game of cards for two: play it, and check or convert its records.
+cli = Écarté, the French game of cards for two: play it, look at its records, check, change and count them.
+
+    Every command ends with 0 when all is well, 1 when something is wrong with the records, 2 when it was not understood or a file cannot be read or written, 130 when it was stopped by Ctrl-C.
 cli-version = Print the version and end.
 cli-option-install_completion = Set up the completion of commands by the Tab key in this shell, and end.
 cli-option-show_completion = Print what sets it up, to copy or change it, and end.
@@ -71,18 +73,56 @@ cli-play-dealer = Who deals first; cut to cut for it, which is usual.
 cli-play-seed = 64 hexadecimal digits from which all the cards follow. Without it, chance.
 cli-play-save = A new file to keep the game in. Without it, one in your own folder of games.
 cli-play-resume = Go on with the game in this file (- is the standard input).
+cli-option-files = Files of records: ECN, JSON or links, as they come; gzip is unpacked, - is the standard input.
+cli-option-output = The file to write, whole or not at all; a name in .gz is packed. - is the standard output.
+cli-option-quiet = Say nothing of what was found or changed: the exit status tells.
 cli-check = Say everything that is wrong with records, as file:line:column: CODE (rule) sentence.
 
-    Ends with 0 when nothing is wrong, 1 when something is, 2 when a file cannot be read or the command is not understood.
-cli-check-files = Files of records in ECN; gzip is unpacked, - is the standard input.
-cli-check-canonical = Accept only the canonical form, to the byte.
-cli-check-as_json = One JSON object for each problem.
+    Codes that begin with E- are errors. W- are warnings: something is not written as the canonical form has it, and was understood. The exit status is 0 when there is no error, 1 when there is one, 2 when a file cannot be read or the command is not understood.
+cli-check-strict = Accept only the canonical form, to the byte.
+cli-check-as_json = One JSON object for each problem: file, line, column, record, deal, code, rule, severe, sentence, remedy, data.
+cli-fmt = Put files into canonical form, saying every change.
+
+    A file with a record that cannot be read whole is left as it is. The exit status is 0, also when files were changed; 1 when a file was left as it is, or, with --check, would be changed; 2 when a file cannot be read or written.
+cli-fmt-files = Files of records in ECN; gzip is kept gzip. - is the standard input, put into canonical form on the standard output.
+cli-fmt-check = Change nothing; the exit status is 1 when something is to be changed.
+cli-fmt-stdout = Write to the standard output and leave the files as they are.
 cli-convert = Convert records. What is wrong with them is said on the standard error.
 
-    JSON is one object for each record, on a line of its own. A record with a mistake is left out of ECN, but not out of JSON, which tells its problems.
-cli-convert-files = Files of records in ECN; gzip is unpacked, - is the standard input.
+    ecn: the canonical form. json, jsonl: one object for each record, on a line of its own. link: one link on each line. csv, parquet: one row for each deal. A record with a mistake is left out, but not of JSON, which tells its problems. The exit status is 0, 1 when a record has an error, 2 when a file cannot be read or written.
 cli-convert-to = The format to write.
-cli-convert-output = The file to write; - is the standard output.
+cli-convert-source = The format that is read. Without it, the first line tells.
+cli-merge = Make whole games out of their players’ views.
+
+    Two records are taken for views of the same game. Of more, those are that have the same rules, event, site, date, round and players, and do not contradict each other; what has no counterpart stays a view. Every contradiction is said, and what contradicts is not written. The exit status is 1 when there is any.
+cli-redact = Leave in records only what one seat knows.
+
+    The other hands become ??, and what would give them away goes: the seed, the comments of the other player, variations with supposed hands.
+cli-redact-seat = The seat whose view is left: S or N.
+cli-sort = Put records in order.
+cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. What is not known comes last.
+cli-sort-reverse = The other way round. Equal ones stay as they came.
+cli-dedupe = Leave each game once, where it comes first, and say how many were left out.
+
+    Two records are the same game when deals, events, players, date and rules are the same, whatever comments and other tags they have.
+cli-split = Write records into files of their own.
+
+    No file that is there already is written over.
+cli-split-by = One file for each value of a tag: Date, Event, South …
+cli-split-size = So many records in each file.
+cli-split-into = The folder to write to; without it, this one.
+cli-head = Write the first records.
+cli-head-number = How many.
+cli-head-tags = Only their tags, as they stand there; the rest is not even looked at.
+cli-serve = Serve the built site on this machine, until Ctrl-C.
+cli-serve-folder = The folder the site was built into; without it, ./dist.
+cli-serve-port = The port; 0 for any that is free.
+cli-serve-show = Open it in the browser.
+cli-show = Replay games in the terminal: story, table and score sheet.
+cli-show-step = Step through it: Enter or → goes on, ← back, n and p by deal, q ends.
+cli-show-at = Only this moment: 3#12 is after event 12 of deal 3, 3#0 its opening; 3#12/0#4 is inside a variation.
+cli-show-seat = As one seat saw it: the other hand stays hidden.
+cli-show-number = Which record of the files; without it, all of them one after the other.
 cli-link = Print records as links, one on each line: the whole game in the text of an address.
 
     A game that is not over goes without its seed, which tells the cards to come.
@@ -101,7 +141,7 @@ cli-format = There is no format “{ $format }” to convert to. There are: { $a
 cli-one-of = { $option } cannot be “{ $value }”. It can be: { $allowed }.
 cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $given }”.
 cli-not-written = { $file } cannot be written: { $detail }.
-cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Mend them and convert again.
+cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Mend them and try again.
 cli-exists = { $file } is there already. Go on with its game by --resume, or choose another name.
 cli-resume-alone = A resumed game keeps its rules, dealer and seed: leave out --rules, --option, --dealer and --seed.
 cli-resume-one = { $file } holds { $records } records. Resuming wants a file with one.
@@ -113,7 +153,48 @@ cli-checked = { $records ->
     [0] no problem
     [one] one problem
    *[other] { $problems } problems
+}{ $warnings ->
+    [0] .
+    [one] , one warning.
+   *[other] , { $warnings } warnings.
+}
+cli-reading = Reading
+cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Mend them, or write to another file.
+cli-left-as-is = { $file } is left as it is: what cannot be read would be lost.
+cli-fmt-changed = { $changed ->
+    [0] Nothing to change
+    [one] One file changed
+   *[other] { $changed } files changed
+}, of { $files }.
+cli-fmt-would-change = { $changed ->
+    [0] Nothing to change
+    [one] One file is not in canonical form
+   *[other] { $changed } files are not in canonical form
+}, of { $files }.
+cli-merge-against = { $first } and { $second } contradict each other, and are not written:
+cli-merge-alone = { $number ->
+    [one] One view has no counterpart, and stays a view.
+   *[other] { $number } views have no counterpart, and stay views.
+}
+cli-deduped = { $left ->
+    [0] No game was there twice
+    [one] One record left out, whose game was there already
+   *[other] { $left } records left out, whose games were there already
+}: { $kept } of { $read } written.
+cli-split-one = Give either --by or --size, not both.
+cli-split-exists = { $file } is there already. Choose another folder with --into.
+cli-split-done = { $records ->
+    [one] One record
+   *[other] { $records } records
+} written into { $files ->
+    [one] one file
+   *[other] { $files } files
 }.
+cli-parquet-output = Parquet is not written to the standard output: name a file with --output.
+cli-no-site = There is no site in { $folder }. Build it with “make site”, or name the folder it was built into.
+cli-no-port = Port { $port } cannot be had: { $detail }. Choose another with --port, or --port 0 for any.
+cli-site-headers = { $file } cannot be read: { $detail }.
+cli-serving = Écarté is at { $url } (Ctrl-C stops it).
 cli-challenge-alone = A challenge begins with the first deal and holds no game: leave out --at and --seat.
 cli-open-at = The link opens at { $at }.
 
@@ -295,6 +376,8 @@ problem-E-word = “{ $text }” is not understood. An event is written like “
 problem-E-event = “{ $event }” is no event of écarté.
 problem-E-call = Nothing is called with a card in écarté: leave out “:{ $call }”.
 problem-E-too-many = This record has more than { $most } problems: the rest of it was not read. Mend these first.
+problem-E-record-long = This is longer than { $most } letters, as no record is: it was passed over.
+    .remedy = See whether a file of another kind has got into this one.
 problem-E-comment-open = This comment is never closed: end it with a brace.
 problem-E-irregularity = “{ $text }” cannot be read yet: irregularities, claims and rulings are still to come.
 problem-E-canonical = { $wanted ->
@@ -335,6 +418,7 @@ problem-E-utf8 = The text is not UTF-8 from here on. Save the file as UTF-8.
 problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is damaged or cut short.
 
 # A game that is looked at again, played on from a moment, or read in slices
+problem-E-sort-tag = “{ $tag }” is not the name of a tag. Names are like Date, Event, South.
 problem-E-moment = This game has no moment { $at }.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
 problem-E-record-long = This record is longer than { $most } characters and was not read.
@@ -1198,3 +1282,114 @@ replay-sheet-result = { $won ->
     [yes] { $name } wins, { $result }.
    *[no] { $result }
 }
+
+## Many records: conditions, statistics, archives, simulated games
+
+cli-option-where = Only games that this condition holds of: see “ecarte filter --help”.
+cli-option-jobs = How many processes work at once.
+cli-option-player = Only this player. May be given several times.
+cli-option-picture = Draw it into this file too, .svg or .png (wants Matplotlib: pip install 'ecarte[picture]').
+cli-filter = Print the records that a condition holds of, in canonical ECN.
+
+    'vole and date >= "2026.01.01"'    'player("Anna") and refused_first and points_N == 2'    'event ~ "Friday" and not any(king_turned)'
+
+    A condition is asked of each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) ask of all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts stand in the guide, docs/guide/filter.md.
+cli-filter-expression = The condition.
+cli-filter-files = Files of records in ECN; gzip is unpacked, - is the standard input.
+cli-filter-invert = The records it does not hold of.
+cli-filter-count = Print only how many there are.
+cli-filter-deals = The deals it holds of, as csv.
+cli-stats = Say how each player fares: games won, points a deal, proposals, refusals, kings, voles, each with its 95 % interval.
+cli-stats-files = Files of records in ECN; gzip is unpacked, - is the standard input.
+cli-stats-as_json = One JSON object for each game that is played.
+cli-archive = Keep games in a DuckDB file, and ask it in SQL. Wants DuckDB: pip install 'ecarte[archive]'.
+
+    add FILE…: put in the records of files; what is there already changes nothing.
+    query SQL: print the rows of a query on the tables games, deals and events. It can change nothing.
+    stats: how each player fares, as “ecarte stats” says it.
+    export: print the records in canonical ECN, as they were put in.
+cli-archive-file = The archive. “add” makes it when there is none.
+cli-archive-action = What to do.
+cli-archive-given = What to add, or the query.
+cli-archive-as_json = JSON: an object for each row.
+cli-archive-as_csv = The rows as csv.
+cli-simulate = Let the computer’s players play each other, and print the games in ECN.
+
+    The same seed and players give the same games, however many processes work.
+cli-simulate-players = Who plays in each seat, as S:amateur N:chance.
+cli-simulate-games = How many games.
+cli-simulate-seed = The number that all of it follows from.
+cli-simulate-rules = The rules to play by.
+cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
+cli-simulate-duplicate = Every two games have the same cards, the players’ seats exchanged.
+cli-simulate-output = The file to write; - is the standard output.
+cli-simulating = Playing
+cli-seat-form = Players are given once for each seat, as S:amateur N:chance, not “{ $given }”.
+cli-archive-what = Say what to add: ecarte archive FILE.duckdb add games.ecn …
+cli-archive-sql = Say one query: ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
+cli-archive-nothing = “{ $action }” wants nothing more, but there is “{ $given }”. To choose games, use --where.
+cli-archived = { $games ->
+    [one] One game
+   *[other] { $games } games
+} added ({ $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}), { $known } there already, { $leftOut } left out.
+cli-more-rows = The first { $shown } rows; --csv and --json give them all.
+cli-no-games = There are no games.
+cli-no-player = Nobody called “{ $name }” plays in these games.
+cli-picture = A picture can be drawn into an .svg or a .png file, not into { $file }.
+stats-measure = Measure
+stats-all = all
+stats-intervals = In brackets the 95 % interval (Wilson’s for rates, normal for means), after / the deals or games it rests on.
+stats-others = { $players ->
+    [one] One more player is
+   *[other] { $players } more players are
+} not shown: use --player or --json.
+stats-rates = % of the deals or games asked about
+stats-means = mean
+measure-games = Games
+measure-won = Games won
+measure-deals = Deals a game
+measure-points = Points a deal
+measure-point_won = Plays won
+measure-proposed = Elder: proposes
+measure-proposals = Elder: proposals a deal
+measure-stood_first = Elder: stands at once
+measure-stood_first_won = … and wins
+measure-refused_first = Dealer: refuses the first proposal
+measure-refused_first_won = … and wins
+measure-exchanged = Cards exchanged, where there is an exchange
+measure-king = Marks a king in hand
+measure-king_turned = Dealer: turns up a king
+measure-vole = Makes the vole
+measure-vulnerable_lost = Vulnerable: loses
+problem-E-filter-long = The condition is longer than { $most } characters.
+problem-E-filter-empty = There is no condition. Write one, such as vole and score_S > 3.
+problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.
+problem-E-filter-deep = The condition has more than { $most } values within each other.
+problem-E-filter-form = This has no meaning in a condition. See “ecarte filter --help”.
+problem-E-filter-name = There is no fact “{ $name }”.{ $near ->
+    [0] { "" }
+   *[other] { " " }Perhaps you mean “{ $near }”.
+} Text stands in quotation marks.
+problem-E-filter-number = A number must be whole and at most { $most }.
+problem-E-filter-kind = Here stands { $found ->
+    [text] a text
+    [number] a number
+   *[flag] a condition
+} where { $wanted ->
+    [text] a text
+    [number] a number
+   *[flag] a condition
+} is wanted.
+problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.
+problem-E-filter-arguments = “{ $name }(…)” wants one value in its brackets.
+problem-E-extra = This wants { $package }, which is not installed: pip install 'ecarte[{ $extra }]'
+problem-E-archive = This is no archive that can be opened: { $detail }
+problem-E-archive-other = This is a DuckDB file, but not one that “ecarte archive” made.
+problem-E-archive-version = This archive has tables of version { $found }; this program knows version { $expected }. Export it with the program that made it, and add the records anew.
+problem-E-query = DuckDB cannot answer: { $detail }
+problem-E-player-missing = Nobody is named for seat { $seat }.
+problem-E-player = There is no player “{ $player }”. There are: { $allowed }.
+problem-E-duplicate-odd = Duplicate games come in twos: { $games } is an odd number.

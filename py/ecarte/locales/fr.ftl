@@ -1030,3 +1030,24 @@ replay-sheet-result = { $won ->
     [yes] { $name } gagne, { $result }.
    *[no] { $result }
 }
+
+# Une partie en JSON. $path dit où : $.deals[0].events[3] est le quatrième événement de la première donne.
+problem-E-json = À partir d’ici, ce n’est pas du JSON : { $detail }.
+    .remedy = Corrigez le texte ici, ou récrivez-le avec un programme qui écrit du JSON.
+problem-E-json-deep = Des listes et des objets s’emboîtent ici plus profondément que dans aucune partie.
+    .remedy = Récrivez la partie : rien n’y est aussi profond.
+problem-E-json-twice = La clé « { $key } » figure deux fois dans un même objet.
+    .remedy = Gardez-en une.
+problem-E-json-type = { $path } n’est pas du genre attendu, qui est : { $wanted }.
+    .remedy = Le schéma, record.schema.json, dit ce qui se met où.
+problem-E-json-key = { $path } n’a pas de clé « { $key } » : personne ne lirait ce qu’elle dit.
+    .remedy = Supprimez-la, ou corrigez son nom.
+problem-E-json-missing = Il manque « { $key } » à { $path }.
+    .remedy = Ajoutez-le : sans lui, rien ne peut être lu.
+problem-E-json-value = { $path } ne peut pas être « { $found } ».
+    .remedy = Le schéma, record.schema.json, dit ce qui peut s’y mettre.
+problem-E-json-differs = { $path } dit { $found }, mais d’après les étiquettes et les événements de la partie c’est { $expected }.
+    .remedy = Corrigez-le ou supprimez-le : il découle des événements.
+problem-W-json-differs = { $path } est { $found } et se lit { $expected }.
+problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue en entier.
+    .remedy = Corrigez la partie d’origine, puis convertissez-la de nouveau.

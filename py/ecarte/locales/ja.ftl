@@ -798,3 +798,24 @@ replay-sheet-result = { $won ->
     [yes] { $result }で{ $name }の勝ち。
    *[no] { $result }
 }
+
+# JSON の棋譜。$path は場所: $.deals[0].events[3] は最初のディールの四つ目の出来事。
+problem-E-json = ここから先は JSON ではありません: { $detail }
+    .remedy = ここを直すか、JSON を書くプログラムで書き直してください。
+problem-E-json-deep = リストやオブジェクトの入れ子が、棋譜にはあり得ない深さです。
+    .remedy = 棋譜を書き直してください。これほど深いものはありません。
+problem-E-json-twice = 一つのオブジェクトにキー「{ $key }」が二つあります。
+    .remedy = どちらか一つを残してください。
+problem-E-json-type = { $path } の種類が違います。正しくは { $wanted } です。
+    .remedy = 何がどこに入るかは record.schema.json にあります。
+problem-E-json-key = { $path } に「{ $key }」というキーはなく、読まれることもありません。
+    .remedy = 消すか、名前を直してください。
+problem-E-json-missing = { $path } に「{ $key }」がありません。
+    .remedy = 加えてください。なければ何も読めません。
+problem-E-json-value = { $path } は「{ $found }」にはできません。
+    .remedy = そこに入るものは record.schema.json にあります。
+problem-E-json-differs = { $path } は { $found } となっていますが、棋譜のタグと出来事によれば { $expected } です。
+    .remedy = 直すか、消してください。出来事から決まるものです。
+problem-W-json-differs = { $path } の { $found } は { $expected } と読みます。
+problem-E-json-problems = これは、全部は読めなかった棋譜から書かれたものです。
+    .remedy = もとの棋譜を直してから、もう一度変換してください。

@@ -1,14 +1,28 @@
-"""JSON of a record: one object, on one line, with what the fold adds (tricks, points, scores)."""
+"""JSON of a record: one object, on one line, with what the fold adds (tricks, points, scores).
+
+Reading it back loses nothing and believes nothing: the record is put through the reader of ECN, and what
+the fold adds is compared. A problem's data has the ``path`` of the place: ``$.deals[0].events[3]``.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from typing import Any
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any, TypeAlias
 
-from ecarte.game import Json, OptionValue, Problem
-from ecarte.notation.ecn import canonical_tags
-from ecarte.record import NO_NOTE, Deal, Note, Play, Step, result, winner
+from ecarte.cards import format_cards
+from ecarte.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, format_event
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.notation.tokens import format_tag
+from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Step, Variation, result, winner
+
+_MOST_PROBLEMS = 1000  # of a record
+_DEEPEST = 20  # variations inside each other
+_LONGEST = 80  # characters of what a problem quotes
 
 
 def dumps(play: Play, problems: Iterable[Problem] = ()) -> str:
@@ -20,7 +34,7 @@ def to_json(play: Play, problems: Iterable[Problem] = ()) -> Json:
     """The record as plain dicts and lists."""
     record, game = play.record, play.record.game
     tags: Json = {}
-    for name, value in canonical_tags(record, result(play)):
+    for name, value in ecn.canonical_tags(record, result(play)):
         if name == "Option":
             tags.setdefault(name, []).append(value)
         else:
@@ -52,11 +66,11 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
         "score": None,
     }
     if deal.note != NO_NOTE:
-        found["annotations"] = _note(deal.note)
+        found["annotations"] = _note(deal.note, game, steps[0].before)
     played: list[Any] = []
     for step, entry in zip(steps[1:], deal.entries, strict=True):
         event = entry.event
-        described: Json = {"n": step.number, **event.to_json()}
+        described = _described(step.number, entry, game, step.before, step.after)
         if event.do == "deal":
             found["hands"][event.seat] = list(event.cards)
         elif event.do == "turn":
@@ -65,12 +79,9 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
             played.append(event)
         taker = game.check_after(step.before, step.after)
         if taker is not None:
-            described["checks"] = {"winner": taker}
             cards = [each.cards[0] for each in played]
             found["tricks"].append({"leader": played[0].seat, "cards": cards, "winner": taker})
             played = []
-        if entry.note != NO_NOTE:
-            described["annotations"] = _note(entry.note)
         found["events"].append(described)
     totals = game.tally(steps[-1].after)
     if totals is not None:
@@ -78,7 +89,18 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
     return found
 
 
-def _note(note: Note) -> Json:
+def _described(number: int, entry: Entry, game: Game, before: Any, after: Any) -> Json:
+    """An event, whom the trick goes to that it completes, and what is written beside it."""
+    found: Json = {"n": number, **entry.event.to_json()}
+    taker = game.check_after(before, after)
+    if taker is not None:
+        found["checks"] = {"winner": taker}
+    if entry.note != NO_NOTE:
+        found["annotations"] = _note(entry.note, game, before)
+    return found
+
+
+def _note(note: Note, game: Game, before: Any) -> Json:
     found: Json = {}
     if note.nags:
         found["nags"] = list(note.nags)
@@ -86,6 +108,21 @@ def _note(note: Note) -> Json:
         found["values"] = dict(note.values)
     if note.comment:
         found["comment"] = note.comment
+    if note.variations:
+        found["variations"] = [_variation(variation, game, before) for variation in note.variations]
+    return found
+
+
+def _variation(variation: Variation, game: Game, state: Any) -> Json:
+    found: Json = {}
+    for seat, cards in variation.supposed:
+        state = game.suppose(state, seat, cards)
+        found.setdefault("supposed", []).append({"seat": seat, "cards": list(cards)})
+    found["events"] = []
+    for number, entry in enumerate(variation.entries, 1):
+        after = game.play(state, entry.event)
+        found["events"].append(_described(number, entry, game, state, after))
+        state = after
     return found
 
 
@@ -93,6 +130,230 @@ def _result(play: Play) -> Json:
     game = play.record.game
     over = result(play) != "*"
     found: Json = {"score": dict(game.score(play.state)), "winner": winner(play) if over else None}
-    worth = game.view(play.state, game.SEATS[0]).to_json().get("gamePoints")
+    worth = game.view(play.state, play.record.view or game.SEATS[0]).to_json().get("gamePoints")
     found["game_points"] = worth
     return found
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def loads(text: str) -> list[Play]:
+    """The records of a text: one object, a list of them, or one after the other (JSON lines).
+
+    Raises RuleError with all the errors when there are any.
+    """
+    readings = list(read(text))
+    problems = [problem for reading in readings for problem in reading.problems if problem.severe]
+    if problems:
+        raise RuleError(*problems)
+    return [reading.play for reading in readings if reading.play is not None]
+
+
+def read(source: str | Iterable[str]) -> Iterator[ecn.Reading]:
+    """The records of a text, or of an open file's lines, each with its problems.
+
+    A problem's line and column are where its record begins, or where the text is no JSON; after that
+    reading goes on at the next line that begins an object.
+    """
+    text = source if isinstance(source, str) else "".join(source)
+    line, start, counted = 1, 0, 0  # of what was counted so far: lines, and where the last one begins
+    for number, (at, end, found) in enumerate(_values(text), 1):
+        begins = text.count("\n", counted, at) + line
+        told: _Told = (None, (found.problem,)) if isinstance(found, _Fault) else _record(found)
+        stop = found.at if isinstance(found, _Fault) else at
+        line += text.count("\n", counted, stop)
+        start = max(start, text.rfind("\n", counted, stop) + 1)
+        counted = stop
+        placed = tuple(replace(each, line=line, column=stop - start + 1, record=number) for each in told[1])
+        yield ecn.Reading(told[0], placed, begins, text[at:end])
+
+
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    """Where a text is no JSON, and why."""
+
+    problem: Problem
+    at: int
+
+
+def _values(text: str) -> Iterator[tuple[int, int, Any]]:
+    """The values in a text, each with where it begins and ends; a fault where there should be one."""
+    at = _BLANK.match(text).end()  # type: ignore[union-attr]  # it matches anything
+    listed = text.startswith("[", at)
+    at = _BLANK.match(text, at + listed).end()  # type: ignore[union-attr]
+    if at == len(text) or text[at] == "]":
+        listed = False
+        yield at, at, _Fault(Problem("E-json", None, {"detail": "no record"}), at)
+        return
+    faults = 0
+    while at < len(text):
+        try:
+            value, end = _DECODER.raw_decode(text, at)
+        except RecursionError:
+            yield at, at, _Fault(Problem("E-json-deep", None, {"path": "$"}), at)
+            return
+        except ValueError as error:
+            stop = getattr(error, "pos", at)
+            faults += 1  # each costs Python as much as all the text before it
+            many = Problem("E-too-many", None, {"most": _MOST_PROBLEMS})
+            yield at, stop, _Fault(_no_json(error) if faults <= _MOST_PROBLEMS else many, stop)
+            if faults > _MOST_PROBLEMS:
+                return
+            at = text.find("\n{", max(stop - 1, at)) + 1
+            if not at:
+                return
+            continue
+        yield at, end, value
+        at = _BLANK.match(text, end).end()  # type: ignore[union-attr]
+        if listed:
+            if not text.startswith((",", "]"), at):
+                yield at, at, _Fault(Problem("E-json", None, {"detail": "',' or ']' expected"}), at)
+                return
+            listed = text[at] == ","
+            at = _BLANK.match(text, at + 1).end()  # type: ignore[union-attr]
+    if listed:
+        yield at, at, _Fault(Problem("E-json", None, {"detail": "']' expected"}), at)
+
+
+def _no_json(error: ValueError) -> Problem:
+    if isinstance(error, _TwiceError):
+        return Problem("E-json-twice", None, {"key": error.args[0]})
+    return Problem("E-json", None, {"detail": getattr(error, "msg", str(error))[:_LONGEST]})
+
+
+class _TwiceError(ValueError):
+    """A key stands twice in one object, where JSON itself would keep the last without a word."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Json:
+    found: Json = {}
+    for key, value in pairs:
+        if key in found:
+            raise _TwiceError(key[:_LONGEST])
+        found[key] = value
+    return found
+
+
+def _no_number(text: str) -> Any:
+    raise ValueError(f"{text} is no number")
+
+
+_BLANK = re.compile(r"[\ufeff \t\r\n]*")
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_number)
+
+
+_Told: TypeAlias = tuple[Play | None, tuple[Problem, ...]]
+
+
+def _record(found: Any) -> _Told:
+    """What an object says, and every problem of it."""
+    from ecarte.notation.schema import misfits  # the page, which writes only, need not load it
+
+    ill_shaped = tuple(islice(misfits(found), _MOST_PROBLEMS))
+    if ill_shaped:
+        return None, ill_shaped
+    if any(problem["code"].startswith("E-") for problem in found.get("problems", [])):
+        return None, (Problem("E-json-problems", None, {"path": "$.problems"}),)
+    written = _Written(found)
+    (reading,) = ecn.read("\n".join(written.lines) + "\n")
+    known = ("W-check-missing", "W-score-missing")  # in JSON they may be left out
+    problems = tuple(
+        replace(each, data={**each.data, "path": written.paths[min(each.line or 1, len(written.paths)) - 1]})
+        for each in reading.problems
+        if each.code not in known
+    )
+    if reading.play is not None and reading.sound:
+        problems += tuple(islice(_differences(found, to_json(reading.play), "$"), _MOST_PROBLEMS))
+    return reading.play, problems
+
+
+class _Written:
+    """An object of the right shape as lines of ECN, one word on each, and the path of each line."""
+
+    def __init__(self, found: Json) -> None:
+        self.lines: list[str] = []
+        self.paths: list[str] = []
+        tags = found["tags"]
+        game = GAMES.get(tags["Game"])
+        self.sides = game.SIDES if game else ()
+        self.add(format_tag("ECN", tags["ECN"]), "$.tags.ECN")
+        for name, value in tags.items():
+            if name == "Option":
+                for at, each in enumerate(value):
+                    self.add(format_tag(name, each), f"$.tags.Option[{at}]")
+            elif name != "ECN":
+                self.add(format_tag(name, value), f"$.tags.{name}")
+        self.add("", "$.tags")
+        for at, deal in enumerate(found["deals"]):
+            self.add_deal(deal, f"$.deals[{at}]")
+        if "Result" in tags:
+            self.add(tags["Result"], "$.tags.Result")
+        elif ended := found.get("result"):
+            over = ended.get("winner") and self.score(ended.get("score"))
+            self.add(over or "*", "$.result")
+        self.paths.append("$")  # of what is missing at the end
+
+    def add(self, line: str, path: str) -> None:
+        self.lines.append(line)
+        self.paths.append(path)
+
+    def score(self, found: Json | None) -> str:
+        """Points or scores by side as ECN has them; nothing when they are not those of the game's sides."""
+        known = found is not None and found.keys() == set(self.sides)
+        return "-".join(str(found[side]) for side in self.sides) if known and found else ""
+
+    def add_deal(self, deal: Json, path: str) -> None:
+        self.add(str(Head(deal["number"], deal.get("attempt", 1), deal["dealer"])), path)
+        self.add_note(deal.get("annotations", {}), f"{path}.annotations", 0)
+        self.add_events(deal["events"], f"{path}.events", 0)
+        points, score = self.score(deal.get("points")), self.score(deal.get("score"))
+        if points and score:
+            self.add(f"={points} {score}", f"{path}.score")
+
+    def add_events(self, events: list[Json], path: str, depth: int) -> None:
+        for at, found in enumerate(events):
+            cards = tuple(found["cards"] if "cards" in found else [found["card"]] if "card" in found else [])
+            args = tuple(found.get("args", ()))
+            seat = "" if found["do"] == "turn" else found.get("seat", "")
+            event = Event(found["do"], seat, cards, found.get("verb", ""), args, found.get("call", ""))
+            self.add(format_event(event), f"{path}[{at}]")
+            self.add_note(found.get("annotations", {}), f"{path}[{at}].annotations", depth)
+            if "checks" in found:
+                self.add(f"/{found['checks']['winner']}", f"{path}[{at}].checks.winner")
+
+    def add_note(self, note: Json, path: str, depth: int) -> None:
+        for at, nag in enumerate(note.get("nags", [])):
+            self.add(f"${nag}", f"{path}.nags[{at}]")
+        for key, value in note.get("values", {}).items():
+            self.add(f"@{key}={value}", f"{path}.values.{key}")
+        if "comment" in note:  # blanks are one space each, as when it stands in a text
+            self.add("{" + " ".join(note["comment"].split()) + "}", f"{path}.comment")
+        for at, variation in enumerate(note.get("variations", [])):
+            where = f"{path}.variations[{at}]"
+            self.add("(", where)
+            if depth <= _DEEPEST:  # of one that is deeper the reader says so
+                for hand, supposed in enumerate(variation.get("supposed", [])):
+                    self.add(f"?{supposed['seat']}<{format_cards(supposed['cards'])}", f"{where}.supposed[{hand}]")
+                self.add_events(variation["events"], f"{where}.events", depth + 1)
+            self.add(")", where)
+
+
+def _differences(found: Any, made: Any, path: str) -> Iterator[Problem]:
+    """Where an object says another thing than the record it stands for; what it leaves out is no matter."""
+    if isinstance(found, dict) and isinstance(made, dict):
+        for key, value in found.items():
+            if path != "$" or key != "problems":
+                yield from _differences(value, made.get(key), f"{path}.{key[:_LONGEST]}")
+    elif isinstance(found, list) and isinstance(made, list) and len(found) == len(made):
+        for at, (one, other) in enumerate(zip(found, made, strict=True)):
+            yield from _differences(one, other, f"{path}[{at}]")
+    elif found != made or type(found) is not type(made):
+        # Words are read with their blanks and accents put in order: nothing is lost by it.
+        words = path.startswith("$.tags.") or ".annotations" in path
+        data = {"path": path, "found": _quoted(found), "expected": _quoted(made)}
+        yield Problem("W-json-differs" if words else "E-json-differs", None, data)
+
+
+def _quoted(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)[:_LONGEST]

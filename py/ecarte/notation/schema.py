@@ -1,0 +1,237 @@
+"""The shape of a record in JSON, as a JSON Schema (2020-12), and what in a value has another shape.
+
+`record.schema.json` beside this module is `SCHEMA` as a file, for everyone else; a test keeps the two equal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from ecarte.game import Json, Problem
+
+_SEAT = {"enum": ["N", "E", "S", "W"]}
+_TEXT: Json = {"type": "string"}
+_COUNT = {"type": "integer", "minimum": 0, "maximum": 999999}
+_CARD = {"type": "string", "pattern": "^(?:[AKQJT987][shdc]|\\?\\?)$"}
+_CARDS = {"type": "array", "items": {"$ref": "#/$defs/card"}, "maxItems": 32}
+_POINTS = {"type": ["object", "null"], "additionalProperties": _COUNT}
+_NUMBER_OR_NOT = {"type": ["integer", "null"]}
+_TEXT_OR_NOT = {"type": ["string", "null"]}
+
+
+def _object(required: list[str], properties: Json, **more: Any) -> Json:
+    return {"type": "object", "required": required, "properties": properties, "additionalProperties": False, **more}
+
+
+def _wants(does: list[str], *keys: str) -> Json:
+    """That events which do one of these things have these keys."""
+    return {"if": {"properties": {"do": {"enum": does}}}, "then": {"required": list(keys)}}
+
+
+SCHEMA: Json = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "title": "A game in Exact Card Notation, version 1, as JSON",
+    "description": "What follows from tags and events (game, rules, hands, turn, tricks, points, score, result, n, "
+    "checks) may be left out; where it stands it must be right.",
+    **_object(
+        ["tags", "deals"],
+        {
+            "game": _TEXT,
+            "tags": {
+                "type": "object",
+                "required": ["ECN", "Game", "Rules"],
+                "properties": {
+                    "ECN": {"const": "1"},
+                    "Option": {"type": "array", "items": _TEXT, "maxItems": 1000},
+                    "Result": {"type": "string", "pattern": "^(?:\\*|void|[0-9]{1,6}(?:-[0-9]{1,6})+)$"},
+                },
+                "propertyNames": {"pattern": "^[A-Za-z][A-Za-z0-9]*$"},
+                "additionalProperties": _TEXT,
+            },
+            "rules": {"type": "object", "additionalProperties": {"type": ["string", "integer", "boolean"]}},
+            "deals": {"type": "array", "items": {"$ref": "#/$defs/deal"}},
+            "result": _object(
+                [],
+                {
+                    "score": _POINTS,
+                    "winner": _TEXT_OR_NOT,
+                    "game_points": {"type": ["integer", "null"]},
+                },
+            ),
+            "problems": {"type": "array", "items": {"$ref": "#/$defs/problem"}},
+        },
+    ),
+    "$defs": {
+        "seat": _SEAT,
+        "card": _CARD,
+        "cards": _CARDS,
+        "deal": _object(
+            ["number", "dealer", "events"],
+            {
+                "number": {"type": "integer", "minimum": 1, "maximum": 999999},
+                "attempt": {"type": "integer", "minimum": 1, "maximum": 999},
+                "dealer": {"$ref": "#/$defs/seat"},
+                "hands": {
+                    "type": "object",
+                    "propertyNames": {"enum": ["N", "E", "S", "W"]},
+                    "additionalProperties": {"$ref": "#/$defs/cards"},
+                },
+                "turn": _TEXT_OR_NOT,
+                "events": {"type": "array", "items": {"$ref": "#/$defs/event"}},
+                "tricks": {"type": "array", "items": {"$ref": "#/$defs/trick"}},
+                "points": _POINTS,
+                "score": _POINTS,
+                "annotations": {"$ref": "#/$defs/annotations"},
+            },
+        ),
+        "event": _object(
+            ["do"],
+            {
+                "n": _COUNT,
+                "do": {"enum": ["deal", "turn", "take", "discard", "draw", "play", "say"]},
+                "seat": {"$ref": "#/$defs/seat"},
+                "card": {"$ref": "#/$defs/card"},
+                "cards": {"$ref": "#/$defs/cards"},
+                "verb": {"type": "string", "pattern": "^[a-z]+$"},
+                "args": {
+                    "type": "array",
+                    "items": {"type": "string", "pattern": "^[^\\s:;{}()]+$"},
+                    "minItems": 1,
+                    "maxItems": 32,
+                },
+                "call": {"type": "string", "pattern": "^[a-z]+$"},
+                "checks": _object(["winner"], {"winner": {"$ref": "#/$defs/seat"}}),
+                "annotations": {"$ref": "#/$defs/annotations"},
+            },
+            allOf=[
+                _wants(["deal", "discard", "draw"], "seat", "cards"),
+                _wants(["turn"], "card"),
+                _wants(["take", "play"], "seat", "card"),
+                _wants(["say"], "seat", "verb"),
+            ],
+        ),
+        "trick": _object(
+            ["leader", "cards", "winner"],
+            {
+                "leader": {"$ref": "#/$defs/seat"},
+                "cards": {"$ref": "#/$defs/cards"},
+                "winner": {"$ref": "#/$defs/seat"},
+            },
+        ),
+        "annotations": _object(
+            [],
+            {
+                "nags": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 999}, "maxItems": 1000},
+                "values": {
+                    "type": "object",
+                    "propertyNames": {"pattern": "^[a-z]+$"},
+                    "additionalProperties": {"type": "string", "pattern": "^[^\\s{}()]+$", "maxLength": 1000},
+                },
+                "comment": {"type": "string", "pattern": "^[^}]+$"},
+                "variations": {"type": "array", "items": {"$ref": "#/$defs/variation"}},
+            },
+        ),
+        "variation": _object(
+            ["events"],
+            {
+                "supposed": {
+                    "type": "array",
+                    "items": _object(
+                        ["seat", "cards"], {"seat": {"$ref": "#/$defs/seat"}, "cards": {"$ref": "#/$defs/cards"}}
+                    ),
+                },
+                "events": {"type": "array", "items": {"$ref": "#/$defs/event"}, "minItems": 1},
+            },
+        ),
+        "problem": {
+            "type": "object",
+            "required": ["code"],
+            "properties": {
+                "code": {"type": "string", "pattern": "^[EW]-[a-z0-9-]+$"},
+                "rule": _TEXT_OR_NOT,
+                "data": {"type": "object"},
+                "line": _COUNT,
+                "column": _COUNT,
+                "record": _COUNT,
+                "deal": _COUNT,
+            },
+        },
+    },
+}
+
+_TYPES = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "integer": int,
+    "boolean": bool,
+    "null": type(None),
+}
+_DEEPEST = 200  # arrays and objects inside each other; the reader says where variations are nested too deep
+_LONGEST = 80  # characters of a value that a problem quotes
+
+
+def misfits(value: Any, path: str = "$", schema: Json = SCHEMA, depth: int = 0) -> Iterator[Problem]:
+    """Every place where a value has not the shape that a schema asks for: problems whose data have its ``path``.
+
+    It knows the part of JSON Schema that `SCHEMA` uses.
+    """
+    if depth > _DEEPEST:
+        yield Problem("E-json-deep", None, {"path": path[:_LONGEST]})
+        return
+    schema = SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
+    types = schema.get("type", [])
+    wanted = [types] if isinstance(types, str) else types
+    if wanted and not any(_is(value, each) for each in wanted):
+        yield Problem("E-json-type", None, {"path": path, "wanted": " ".join(wanted)})
+        return
+    if not _allowed(value, schema):
+        yield Problem("E-json-value", None, {"path": path, "found": _quoted(value)})
+    if isinstance(value, list):
+        for at, each in enumerate(value):
+            yield from misfits(each, f"{path}[{at}]", schema.get("items", {}), depth + 1)
+    if isinstance(value, dict):
+        yield from _misfit_keys(value, path, schema, depth)
+
+
+def _misfit_keys(value: Json, path: str, schema: Json, depth: int) -> Iterator[Problem]:
+    required = list(schema.get("required", []))
+    for each in schema.get("allOf", []):
+        if all(key in value and _allowed(value[key], rule) for key, rule in each["if"]["properties"].items()):
+            required += each["then"]["required"]
+    for key in required:
+        if key not in value:
+            yield Problem("E-json-missing", None, {"path": path, "key": key})
+    for key, each in value.items():
+        within = schema.get("properties", {}).get(key, schema.get("additionalProperties", {}))
+        if within is False or not _allowed(key, schema.get("propertyNames", {})):
+            yield Problem("E-json-key", None, {"path": path, "key": key[:_LONGEST]})
+        else:
+            yield from misfits(each, f"{path}.{key[:_LONGEST]}", within, depth + 1)
+
+
+def _is(value: Any, name: str) -> bool:
+    return isinstance(value, _TYPES[name]) and not (name == "integer" and isinstance(value, bool))
+
+
+def _allowed(value: Any, schema: Json) -> bool:
+    """Whether a value is one of those, and within the limits, that a schema has for its type."""
+    if "enum" in schema and not (isinstance(value, str) and value in schema["enum"]):
+        return False
+    if "const" in schema and value != schema["const"]:
+        return False
+    if isinstance(value, str):
+        # Python's "$" stands before a line feed at the end, too.
+        fits = "pattern" not in schema or re.fullmatch(schema["pattern"].strip("^$"), value)
+        return bool(fits) and len(value) <= schema.get("maxLength", len(value))
+    if isinstance(value, int):
+        return bool(schema.get("minimum", value) <= value <= schema.get("maximum", value))
+    if isinstance(value, list):
+        return bool(schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)))
+    return True
+
+
+def _quoted(value: Any) -> str:
+    return str(value)[:_LONGEST] if isinstance(value, (str, int)) else type(value).__name__
