@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import library
+from ecarte import library, record
 from ecarte.notation import ecn
 from ecarte.record import Note, Record
 from tests.games import Game, games
@@ -112,6 +112,19 @@ def test_an_import_wants_all_its_fields(field: str) -> None:
     request = {"text": "", "line": 1, "number": 0, "last": True}
     for value in (None, -1, "x" if field != "text" else 1, 0.5):
         assert codes(ask("import", **{**request, field: value})) == ["E-request"]
+
+
+@given(games(most=60), st.sampled_from(["", "S", "N"]), st.booleans())
+@settings(max_examples=40)
+def test_a_verified_record_needs_no_fold_for_its_summary(game: Game, resigned: str, void: bool) -> None:
+    play = game.play
+    written = play.record.with_tag("Result", "void") if void else play.record
+    if resigned and record.winner(play) is None:
+        written = written.with_tag("Resigned", resigned)
+    play = play.with_record(written)
+    assert library.verified_summary(written) == library.summary(play)
+    (found,) = imported(ecn.dumps(play), 10**6)
+    assert found["summary"] == ask("view", record=found["record"], seat="S")["summary"]
 
 
 # --- what makes a game the same ---

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from ecarte import library, record
+from ecarte import library
 from ecarte.cards import PACK
 from ecarte.notation import challenge, ecn
-from ecarte.record import Play
 from tests.games import Game, games, known_to
 from tests.test_replay import ANNOTATED
 from tests.test_web import ANSWER, TAGS, ask, codes, new, sound
@@ -141,26 +140,21 @@ def test_a_challenge_is_decided_when_the_game_is_over() -> None:
         (("S", 5, 4), ("N", 0, 5), True), (("N", 4, 5), ("N", 3, 5), True), (("N", 4, 5), ("S", 5, 4), False),
     ],
 )  # fmt: skip
-def test_who_wins_by_more_does_better(
-    mine: tuple[str, int, int], theirs: tuple[str, int, int], beaten: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_wins_by_more_does_better(mine: tuple[str, int, int], theirs: tuple[str, int, int], beaten: bool) -> None:
     def sealed(winner: str, south: int, north: int) -> str:
         return challenge.seal(challenge.Sent("Bo", {"S": south, "N": north}, winner))
 
-    play = Game(("akagiri", ()), 3, 1).play
-    monkeypatch.setattr(record, "winner", lambda _: mine[0])
-    monkeypatch.setattr("ecarte.games.ecarte.score", lambda _: {"S": mine[1], "N": mine[2]})
+    written = Game(("akagiri", ()), 3, 1).play.record.with_tag("Challenge", sealed(*theirs))
+    winner, score = mine[0], {"S": mine[1], "N": mine[2]}
     for computer in ("N:amateur", ""):
-        tags = play.record.with_tag("Challenge", sealed(*theirs)).with_tag("Computer", computer)
-        found = library.beaten(Play(tags, play.state, play.steps))
+        found = library.beaten(written.with_tag("Computer", computer), score, winner)
         assert found is not None
         assert found["beaten"] is beaten
-    other = play.record.with_tag("Challenge", sealed(theirs[0], *theirs[1:])).with_tag("Computer", "S:amateur")
-    seen = library.beaten(Play(other, play.state, play.steps))
+    seen = library.beaten(written.with_tag("Computer", "S:amateur"), score, winner)
     assert seen is not None
     assert seen["beaten"] is (not beaten and mine != theirs)
-    broken = play.record.with_tag("Challenge", "no seal")
-    assert library.beaten(Play(broken, play.state, play.steps)) is None
+    assert library.beaten(written.with_tag("Challenge", "no seal"), score, winner) is None
+    assert library.beaten(written, score, None) is None
 
 
 def test_what_cannot_be_a_challenge() -> None:

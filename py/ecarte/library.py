@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ecarte import record
+from ecarte import facts, record
 from ecarte.cards import sort_cards
 from ecarte.game import Event, Json, Problem, RuleError
 from ecarte.notation import challenge, ecn
@@ -25,34 +25,44 @@ _SAME = ("Date", "Round", "View", "Resigned", "Branch")  # tags that tell games 
 
 def summary(play: Play) -> Json:
     """What a list of games shows of one."""
-    written, game = play.record, play.record.game
+    return _summary(play.record, play.record.game.score(play.state), record.winner(play), record.result(play))
+
+
+def verified_summary(written: Record) -> Json:
+    """The summary of a record that has been verified, for which it need not be folded."""
+    row = facts.game(written)
+    score = {side: int(row[f"final_{side}"] or 0) for side in written.game.SIDES}
+    won = row["game_winner"]
+    return _summary(written, score, None if won is None else str(won), str(row["result"]))
+
+
+def _summary(written: Record, score: Mapping[str, int], won: str | None, result: str) -> Json:
     return {
-        "game": game.NAME,
+        "game": written.game.NAME,
         "preset": written.tag("Rules"),
-        "players": {side: written.tag(SEAT_TAGS[side]) for side in game.SEATS},
-        "score": dict(game.score(play.state)),
+        "players": {side: written.tag(SEAT_TAGS[side]) for side in written.game.SEATS},
+        "score": dict(score),
         "target": written.options().target,
         "deal": written.deals[-1].head.number if written.deals else 0,
-        "over": record.winner(play) is not None,
-        "winner": record.winner(play),
+        "over": won is not None,
+        "winner": won,
         "resigned": written.resigned or None,
         "date": written.tag("Date"),
         "help": help_counts(written),
-        "result": record.result(play),
+        "result": result,
         "event": written.tag("Event", "?"),
         "viewOf": written.view,
         "branch": written.tag("Branch") or None,
-        "challenge": beaten(play),
+        "challenge": beaten(written, score, won),
     }
 
 
-def beaten(play: Play) -> Json | None:
+def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Json | None:
     """What there was to beat in a challenge, and whether it was, once the game is over.
 
     Who wins does better than who loses; else the greater difference of points does. Who gives up beats nobody.
     """
-    written, game = play.record, play.record.game
-    sealed, won = written.tag("Challenge"), record.winner(play)
+    game, sealed = written.game, written.tag("Challenge")
     if not sealed or won is None:
         return None
     try:
@@ -66,12 +76,11 @@ def beaten(play: Play) -> Json | None:
     def better(score: Mapping[str, int], winner: str) -> tuple[bool, int]:
         return winner == side, score.get(side, 0) - max(score.get(other, 0) for other in game.SIDES if other != side)
 
-    now, then = better(game.score(play.state), won), better(sent.score, sent.winner)
     return {
         "name": sent.name,
         "score": {each: sent.score.get(each, 0) for each in game.SIDES},
         "winner": sent.winner,
-        "beaten": now > then and written.resigned != player,
+        "beaten": better(score, won) > better(sent.score, sent.winner) and written.resigned != player,
     }
 
 
@@ -158,14 +167,16 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Json:
         )
         for problem in reading.problems
     ]
-    play = reading.play
-    sound = play is not None and not any(problem.severe for problem in problems)
+    play, said = reading.play, [problem.to_json() for problem in problems]
+    begun = reading.line + line - 1
+    if play is None or not reading.sound:
+        return {"line": begun, "key": "", "record": None, "summary": _summary_of_what_was_read(play), "problems": said}
     return {
-        "line": reading.line + line - 1,
-        "key": key(play.record) if play and sound else "",
-        "record": ecn.dumps(play) if play and sound else None,
-        "summary": _summary_of_what_was_read(play),
-        "problems": [problem.to_json() for problem in problems],
+        "line": begun,
+        "key": key(play.record),
+        "record": ecn.dumps(play),
+        "summary": verified_summary(play.record),
+        "problems": said,
     }
 
 
