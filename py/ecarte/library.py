@@ -14,10 +14,8 @@ from ecarte import facts, record
 from ecarte.cards import sort_cards
 from ecarte.game import Event, Json, Problem, RuleError
 from ecarte.notation import challenge, ecn
+from ecarte.notation.stream import LONGEST
 from ecarte.record import SEAT_TAGS, Play, Record
-
-LONGEST = 1_000_000
-"""Characters after which no more is waited for the end of a record."""
 
 _START = re.compile(r"(?:\A\ufeff?|^)\[ECN ", re.MULTILINE)
 _SAME = ("Date", "Round", "View", "Resigned", "Branch")  # tags that tell games apart, with players and rules

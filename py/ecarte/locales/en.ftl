@@ -421,7 +421,6 @@ problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is 
 problem-E-sort-tag = “{ $tag }” is not the name of a tag. Names are like Date, Event, South.
 problem-E-moment = This game has no moment { $at }.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
-problem-E-record-long = This record is longer than { $most } characters and was not read.
 problem-E-branch-supposed = Hands are only supposed here: the deal cannot be played on from this moment.
 problem-E-branch-over = The deal is over at this moment: choose an earlier one to play on from.
 problem-E-branch-end = This is as far as the game has come: play the game itself on.
@@ -1288,25 +1287,30 @@ replay-sheet-result = { $won ->
 cli-option-where = Only games that this condition holds of: see “ecarte filter --help”.
 cli-option-jobs = How many processes work at once.
 cli-option-player = Only this player. May be given several times.
-cli-option-picture = Draw it into this file too, .svg or .png (wants Matplotlib: pip install 'ecarte[picture]').
+cli-option-picture = Draw it into this file too, .svg or .png (wants Matplotlib: pip install matplotlib).
 cli-filter = Print the records that a condition holds of, in canonical ECN.
 
-    'vole and date >= "2026.01.01"'    'player("Anna") and refused_first and points_N == 2'    'event ~ "Friday" and not any(king_turned)'
+    ecarte filter 'vole and date >= "2026.01.01"' games.ecn
+
+    ecarte filter 'player("Anna") and refused_first and points_N == 2' games.ecn
+
+    ecarte filter 'event ~ "Friday" and not any(king_turned)' games.ecn
 
     A condition is asked of each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) ask of all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts stand in the guide, docs/guide/filter.md.
 cli-filter-expression = The condition.
-cli-filter-files = Files of records in ECN; gzip is unpacked, - is the standard input.
 cli-filter-invert = The records it does not hold of.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals it holds of, as csv.
 cli-stats = Say how each player fares: games won, points a deal, proposals, refusals, kings, voles, each with its 95 % interval.
-cli-stats-files = Files of records in ECN; gzip is unpacked, - is the standard input.
 cli-stats-as_json = One JSON object for each game that is played.
-cli-archive = Keep games in a DuckDB file, and ask it in SQL. Wants DuckDB: pip install 'ecarte[archive]'.
+cli-archive = Keep games in a DuckDB file, and ask it in SQL. Wants DuckDB: pip install duckdb.
 
     add FILE…: put in the records of files; what is there already changes nothing.
+
     query SQL: print the rows of a query on the tables games, deals and events. It can change nothing.
+
     stats: how each player fares, as “ecarte stats” says it.
+
     export: print the records in canonical ECN, as they were put in.
 cli-archive-file = The archive. “add” makes it when there is none.
 cli-archive-action = What to do.
@@ -1322,7 +1326,6 @@ cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by.
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-simulate-duplicate = Every two games have the same cards, the players’ seats exchanged.
-cli-simulate-output = The file to write; - is the standard output.
 cli-simulating = Playing
 cli-seat-form = Players are given once for each seat, as S:amateur N:chance, not “{ $given }”.
 cli-archive-what = Say what to add: ecarte archive FILE.duckdb add games.ecn …
@@ -1357,9 +1360,9 @@ measure-proposed = Elder: proposes
 measure-proposals = Elder: proposals a deal
 measure-stood_first = Elder: stands at once
 measure-stood_first_won = … and wins
-measure-refused_first = Dealer: refuses the first proposal
+measure-refused_first = Dealer: refuses at first
 measure-refused_first_won = … and wins
-measure-exchanged = Cards exchanged, where there is an exchange
+measure-exchanged = Cards exchanged, if any
 measure-king = Marks a king in hand
 measure-king_turned = Dealer: turns up a king
 measure-vole = Makes the vole
