@@ -1,0 +1,404 @@
+"""Archives: games in a DuckDB file, to be asked in SQL.
+
+``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags),
+``deals`` one for each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A record is
+known by the hash of its canonical text, so that adding it twice changes nothing. What is added goes in
+as one transaction: an interrupted `Archive.add` leaves the archive as it was.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import IO, Any
+
+from ecarte import facts
+from ecarte.cards import sort_cards
+from ecarte.columns import Column, Fact
+from ecarte.filter import Filter
+from ecarte.game import Event, Problem, RuleError
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.record import Play, Record
+from ecarte.stats import Stats, compiled
+from ecarte.tables import TYPES, import_duckdb, quoted, read_csv
+
+VERSION = 1
+"""Of the tables; an archive of another version is refused."""
+
+PORTION = 400  # records that are read at a time, by one process
+_TAKEN = 10_000  # rows fetched at a time
+
+_GAME = (Column("key", "text"), *facts.GAME_COLUMNS, Column("tags", "text"), Column("ecn", "text"))
+_DEAL = (*facts.COLUMNS, Column("moves", "text"))
+_NUMBER = Column("nr", "number")  # which of the added records, from 0
+
+EVENTS = """
+    SELECT game_id, deal, attempt, n, event, kind,
+        CASE kind WHEN 'turn' THEN '' ELSE event[1] END AS seat,
+        CASE kind WHEN 'say' THEN '' WHEN 'turn' THEN event[2:] ELSE event[3:4] || event[5:] END AS cards,
+        CASE kind WHEN 'say' THEN event[3:] ELSE '' END AS said
+    FROM (
+        SELECT game_id, deal, attempt, n, event,
+            CASE WHEN event[1] = '^' THEN 'turn' ELSE
+                CASE event[2] WHEN '<' THEN 'deal' WHEN '-' THEN 'discard' WHEN '+' THEN 'draw'
+                    WHEN '.' THEN 'play' WHEN '^' THEN 'take' ELSE 'say' END
+            END AS kind
+        FROM (
+            SELECT game_id, deal, attempt, unnest(range(1, len(words) + 1)) AS n, unnest(words) AS event
+            FROM (SELECT game_id, deal, attempt, string_split(moves, ' ') AS words FROM deals WHERE moves IS NOT NULL)
+        )
+    )
+"""
+"""The view ``events``: one row for each event, taken from the deals when it is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """What an `Archive.add` did: games and deals that are new, games that were there, records left out
+    because of their problems."""
+
+    games: int
+    deals: int
+    known: int
+    left_out: int
+
+
+class Archive:
+    """An open archive, to be closed: use it in a ``with``.
+
+    Opened to be read it is shown to nobody's queries but as it is: they can change nothing, and reach
+    no other file. Raises RuleError when there is none, when the file is no archive, is in use, or DuckDB
+    is not installed.
+    """
+
+    def __init__(self, path: Path, *, write: bool = False) -> None:
+        self.path = path
+        self._duckdb = import_duckdb()
+        if not write and not path.exists():
+            raise RuleError(Problem("E-file", None, {"reason": "missing", "detail": ""}))
+        # Only what is to be read by a query is shut off from the world: adding reads its own csv files.
+        settings = {"python_enable_replacements": "false"}
+        if not write:
+            settings |= {"enable_external_access": "false", "lock_configuration": "true"}
+        try:
+            self._connection = self._duckdb.connect(str(path), read_only=not write, config=settings)
+        except self._duckdb.Error as error:
+            raise RuleError(Problem("E-archive", None, {"detail": _first_line(error)})) from None
+        try:
+            self._check(write)
+        except BaseException:
+            self.close()
+            raise
+
+    def __enter__(self) -> Archive:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _check(self, write: bool) -> None:
+        """That the tables are ours; an empty file gets them when it is to be written."""
+        names = {name for (name,) in self._rows("SELECT table_name FROM information_schema.tables")}
+        if write and not names:
+            self._create()
+            return
+        if "archive" not in names:
+            raise RuleError(Problem("E-archive-other", None, {}))
+        ((version,),) = self._rows("SELECT version FROM archive")
+        if version != VERSION:
+            raise RuleError(Problem("E-archive-version", None, {"found": version, "expected": VERSION}))
+
+    def _create(self) -> None:
+        self._connection.execute("BEGIN")
+        self._connection.execute("CREATE TABLE archive (version INTEGER)")
+        self._connection.execute("INSERT INTO archive VALUES (?)", [VERSION])
+        self._connection.execute(f"CREATE TABLE games (id INTEGER, {_declared(_GAME)})")
+        self._connection.execute(f"CREATE TABLE deals (game_id INTEGER, {_declared(_DEAL)})")
+        self._connection.execute(f"CREATE VIEW events AS {EVENTS}")
+        self._connection.execute("COMMIT")
+
+    def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        rows: list[tuple[Any, ...]] = self._connection.execute(sql, list(values)).fetchall()
+        return rows
+
+    def _stream(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        cursor = self._connection.execute(sql)
+        while rows := cursor.fetchmany(_TAKEN):
+            yield from rows
+
+    # --- adding ---
+
+    def add(
+        self,
+        sources: Iterable[tuple[str, Iterable[str]]],
+        jobs: int = 1,
+        report: Callable[[str, Problem], None] = lambda name, problem: None,
+        progress: Callable[[int], None] = lambda records: None,
+    ) -> Added:
+        """Adds the records of files: pairs of a name and a file's lines, each line with its end.
+
+        Records with errors are left out; ``report`` is told every problem with the file's name, in
+        order, and ``progress`` how many records have been read. All of it goes in, or, when an error
+        is raised or the process ends, nothing.
+        """
+        with TemporaryDirectory(prefix="ecarte-") as folder:
+            games, deals = Path(folder) / "games.csv", Path(folder) / "deals.csv"
+            found = left_out = 0
+            with (
+                games.open("w", encoding="utf-8", newline="") as games_file,
+                deals.open("w", encoding="utf-8", newline="") as deals_file,
+            ):
+                for name, portion in _portions(sources, jobs):
+                    left_out += portion.left_out
+                    for problem in portion.problems:
+                        report(name, problem)
+                    _write(games_file, portion.games, found)
+                    _write(deals_file, portion.deals, found)
+                    found += portion.records
+                    progress(portion.records + portion.left_out)
+            new_games, new_deals = self._take_in(games, deals)
+        return Added(new_games, new_deals, found - new_games, left_out)
+
+    def _take_in(self, games: Path, deals: Path) -> tuple[int, int]:
+        """The records of two csv files, those that are not there yet, in one transaction."""
+        execute = self._connection.execute
+        execute("BEGIN")
+        try:
+            execute(f"CREATE TEMP TABLE added AS FROM {read_csv(games, (_NUMBER, *_GAME), header=False)}")
+            execute(
+                "CREATE TEMP TABLE fresh AS"
+                " SELECT nr, row_number() OVER (ORDER BY nr) + (SELECT coalesce(max(id), 0) FROM games) AS id"
+                " FROM (SELECT min(nr) AS nr FROM added WHERE key NOT IN (SELECT key FROM games) GROUP BY key)"
+            )
+            execute(f"INSERT INTO games SELECT id, {_named(_GAME)} FROM added JOIN fresh USING (nr) ORDER BY id")
+            execute(
+                f"INSERT INTO deals SELECT id, {_named(_DEAL)} FROM {read_csv(deals, (_NUMBER, *_DEAL), header=False)}"
+                " JOIN fresh USING (nr) ORDER BY id, deal, attempt"
+            )
+            ((new_games, new_deals),) = self._rows(
+                "SELECT (SELECT count(*) FROM fresh), (SELECT count(*) FROM deals JOIN fresh ON id = game_id)"
+            )
+            execute("DROP TABLE added")
+            execute("DROP TABLE fresh")
+            execute("COMMIT")
+        except BaseException:
+            execute("ROLLBACK")
+            raise
+        return new_games, new_deals
+
+    # --- asking ---
+
+    def query(self, sql: str) -> tuple[list[str], Iterator[tuple[Any, ...]]]:
+        """The names of the columns and the rows of a query; raises RuleError with what DuckDB says is wrong.
+
+        It sees ``games``, ``deals`` and ``events`` and can change nothing.
+        """
+        try:
+            cursor = self._connection.execute(sql)
+            names = [column[0] for column in cursor.description or ()]
+        except self._duckdb.Error as error:
+            raise RuleError(Problem("E-query", None, {"detail": str(error)})) from None
+
+        def rows() -> Iterator[tuple[Any, ...]]:
+            try:
+                while taken := cursor.fetchmany(_TAKEN):
+                    yield from taken
+            except self._duckdb.Error as error:
+                raise RuleError(Problem("E-query", None, {"detail": str(error)})) from None
+
+        return names, rows()
+
+    def counts(self) -> tuple[int, int]:
+        """How many games and how many deals there are."""
+        ((games, deals),) = self._rows("SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM deals)")
+        return games, deals
+
+    def export(self, where: Filter | None = None) -> Iterator[str]:
+        """The records in the order they were added, byte for byte as in canonical ECN; all, or those that
+        a condition holds of."""
+        condition = f" WHERE {where.sql}" if where else ""
+        for (text,) in self._stream(f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
+            yield str(text)
+
+    def stats(self, where: Filter | None = None) -> dict[str, Stats]:
+        """The statistics of all games, or of those that a condition holds of, by game."""
+        condition = where.sql if where else "true"
+        found: dict[str, Stats] = {}
+        for (game,) in self._rows(f"SELECT DISTINCT game FROM games g WHERE {condition} ORDER BY game"):
+            stats = found[game] = Stats(game)
+            for seat in GAMES[game].SEATS:
+                self._observe(stats, seat, condition)
+        return found
+
+    def _observe(self, stats: Stats, seat: str, condition: str) -> None:
+        """Counts what the measures say of whoever sits in a seat."""
+        player = f"coalesce(g.{facts.SEAT_COLUMNS[seat]}, '?')"
+        for per in ("game", "deal"):
+            chosen = [each for each in compiled(stats.game, seat) if each[0].per == per]
+            sums = ", ".join(
+                "count(v) FILTER (o), coalesce(sum(v) FILTER (o), 0), coalesce(sum(v * v) FILTER (o), 0)".replace(
+                    "v", f"v{at}"
+                ).replace("(o)", f"(o{at})")
+                for at in range(len(chosen))
+            )
+            values = ", ".join(
+                f"({value.value_sql})::BIGINT AS v{at}, {of.deal_sql} AS o{at}"
+                for at, (_, of, value) in enumerate(chosen)
+            )
+            source = "games g" if per == "game" else "deals d JOIN games g ON g.id = d.game_id"
+            sql = (
+                f"SELECT player, {sums} FROM (SELECT {player} AS player, {values} FROM {source}"
+                f" WHERE g.game = {quoted(stats.game)} AND {condition}) GROUP BY player"
+            )
+            for who, *numbers in self._rows(sql):
+                for at, (measure, _, _) in enumerate(chosen):
+                    n, total, squares = numbers[3 * at : 3 * at + 3]
+                    if n:
+                        stats.of(str(who), measure.name).add(int(n), int(total), int(squares))
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
+
+
+def _declared(columns: Iterable[Column]) -> str:
+    return ", ".join(f'"{column.name}" {TYPES[column.kind]}' for column in columns)
+
+
+def _named(columns: Iterable[Column]) -> str:
+    return ", ".join(f'"{column.name}"' for column in columns)
+
+
+# --- reading what is to be added, perhaps in other processes ----------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Portion:
+    """Some records of a file, read: rows in csv without their numbers, what was wrong."""
+
+    games: list[list[Fact]]
+    deals: list[list[Fact]]
+    problems: tuple[Problem, ...]
+    records: int
+    left_out: int
+
+
+def _write(file: IO[str], rows: list[list[Fact]], before: int) -> None:
+    """Rows into a csv file; each begins with the record's number, counted on from those before."""
+    buffer = io.StringIO()
+    writer = csv.writer(buffer, lineterminator="\n")
+    writer.writerows([int(at or 0) + before, *rest] for at, *rest in rows)
+    file.write(buffer.getvalue())
+
+
+def _portions(sources: Iterable[tuple[str, Iterable[str]]], jobs: int) -> Iterator[tuple[str, _Portion]]:
+    """All that is to be added, in order, read by so many processes."""
+    pieces = ((name, *piece) for name, lines in sources for piece in split(lines))
+    if jobs < 2:
+        for name, text, line, record in pieces:
+            yield name, _prepare(text, line, record)
+        return
+    # A fresh process each: one that is forked may inherit a lock that nobody will open.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting: deque[tuple[str, Future[_Portion]]] = deque()
+        try:
+            for name, text, line, record in pieces:
+                waiting.append((name, pool.submit(_prepare, text, line, record)))
+                if len(waiting) > 2 * jobs:  # no more in memory than keeps everybody busy
+                    first, future = waiting.popleft()
+                    yield first, future.result()
+            while waiting:
+                first, future = waiting.popleft()
+                yield first, future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def split(lines: Iterable[str], most: int = PORTION) -> Iterator[tuple[str, int, int]]:
+    """A file's lines as texts of so many records, with the line and the number of the first record,
+    both from 1."""
+    kept: list[str] = []
+    first = line = 1
+    records = begun = 0
+    for text in lines:
+        if text.startswith("[ECN "):
+            if records - begun == most:
+                yield "".join(kept), first, begun + 1
+                kept, first, begun = [], line, records
+            records += 1
+        kept.append(text)
+        line += 1
+    yield "".join(kept), first, begun + 1
+
+
+def _prepare(text: str, line: int, record: int) -> _Portion:
+    """The rows of a text of records; places are counted on from its first line and record."""
+    games: list[list[Fact]] = []
+    deals: list[list[Fact]] = []
+    problems: list[Problem] = []
+    number = left_out = 0
+    for reading in ecn.read(text):
+        problems += [_moved(problem, line - 1, record - 1) for problem in reading.problems]
+        if reading.play is None or any(problem.severe for problem in reading.problems):
+            left_out += all(problem.code != "E-no-record" for problem in reading.problems)
+            continue
+        game, rows = _rows(reading.play)
+        games.append([number, *game])
+        deals += [[number, *row] for row in rows]
+        number += 1
+    return _Portion(games, deals, tuple(problems), number, left_out)
+
+
+def _moved(problem: Problem, lines: int, records: int) -> Problem:
+    """A problem, its place counted in the whole file."""
+    line = None if problem.line is None else problem.line + lines
+    record = None if problem.record is None else problem.record + records
+    return replace(problem, line=line, record=record)
+
+
+_GAME_NAMES = tuple(column.name for column in facts.GAME_COLUMNS)
+_DEAL_NAMES = tuple(column.name for column in facts.COLUMNS)
+
+
+def _rows(play: Play) -> tuple[list[Fact], list[list[Fact]]]:
+    """A game's row and those of its deals, in the order of the columns."""
+    record = play.record
+    text = ecn.dumps(play)
+    deals = facts.deals(record)
+    game = facts.game(record, deals)
+    tags = json.dumps(_tags(record), ensure_ascii=False)
+    row = [facts.key(text), *map(game.get, _GAME_NAMES), tags, text]
+    order = "" if record.tag("DealOrder") == "kept" else record.options().order
+    return row, [
+        [*map(found.get, _DEAL_NAMES), " ".join([_word(entry.event, order) for entry in deal.entries])]
+        for found, deal in zip(deals, record.deals, strict=True)
+    ]
+
+
+def _tags(record: Record) -> Mapping[str, str]:
+    """The tags that stand once; options are in a column of their own."""
+    return {name: value for name, value in reversed(record.tags) if name != "Option"}
+
+
+@lru_cache(maxsize=65536)
+def _word(event: Event, order: str) -> str:
+    """An event as canonical ECN writes it."""
+    if order and event.do in ("deal", "discard", "draw"):
+        event = replace(event, cards=sort_cards(event.cards, order))
+    return str(event)

@@ -1,0 +1,152 @@
+"""``ecarte archive``: games in a DuckDB file, to be asked in SQL."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
+from itertools import islice
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from ecarte.archive import Archive
+from ecarte.cli.conditions import Where, understood
+from ecarte.cli.files import lines, size
+from ecarte.cli.simulate import Jobs
+from ecarte.cli.stats import AsJson, Picture, PlayerNames, show
+from ecarte.cli.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.filter import Filter
+from ecarte.game import Problem, RuleError
+from ecarte.text import printable
+
+SHOWN = 1000  # rows in a table
+
+
+class Action(StrEnum):
+    ADD = "add"
+    QUERY = "query"
+    STATS = "stats"
+    EXPORT = "export"
+
+
+def archive(
+    file: Annotated[Path, typer.Argument(metavar="FILE.duckdb", show_default=False)],
+    action: Annotated[Action, typer.Argument(show_default=False)],
+    given: Annotated[list[str] | None, typer.Argument(metavar="[FILE|SQL]", show_default=False)] = None,
+    where: Where = None,
+    player: PlayerNames = None,
+    as_json: AsJson = False,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    picture: Picture = None,
+    jobs: Jobs = 1,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    wanted = given or []
+    if action is Action.ADD and not wanted:
+        terminal.fail("cli-archive-what")
+    if action is Action.QUERY and len(wanted) != 1:
+        terminal.fail("cli-archive-sql")
+    if action in (Action.STATS, Action.EXPORT) and wanted:
+        terminal.fail("cli-archive-nothing", action=str(action), given=wanted[0])
+    condition = understood(terminal, where) if where is not None else None
+    status = 0
+    try:
+        with Archive(file, write=action is Action.ADD) as opened:
+            if action is Action.ADD:
+                status = _add(terminal, opened, wanted, jobs)
+            elif action is Action.QUERY:
+                _query(terminal, opened, wanted[0], as_json, as_csv)
+            elif action is Action.STATS:
+                show(terminal, opened.stats(condition), player, as_json, picture)
+            else:
+                _export(terminal, opened, condition)
+    except RuleError as error:
+        terminal.stop("\n".join(f"{file}: {terminal.words.refusal(each.to_json())}" for each in error.problems))
+    terminal.flush()
+    raise typer.Exit(status)
+
+
+def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> int:
+    status = 0
+
+    def report(file: str, problem: Problem) -> None:
+        nonlocal status
+        if problem.severe:  # warnings are for ``check``
+            status = max(status, USAGE if problem.code == "E-file" else 1)
+            terminal.report(terminal.err, file, problem)
+
+    def sources(count: Callable[[int], None]) -> Iterator[tuple[str, Iterable[str]]]:
+        for file in files:
+            yield file, _lines(file, count, report)
+
+    sizes = [size(file) for file in files]
+    with terminal.progress(None if None in sizes else sum(each or 0 for each in sizes)) as meter:
+        added = opened.add(sources(meter.count), jobs, report)
+    said = terminal.words(
+        "cli-archived", games=added.games, deals=added.deals, known=added.known, leftOut=added.left_out
+    )
+    terminal.note(said)
+    return status
+
+
+def _lines(file: str, count: Callable[[int], None], report: Callable[[str, Problem], None]) -> Iterator[str]:
+    """The lines of a file as far as it can be read."""
+    try:
+        yield from lines(file, count)
+    except RuleError as error:
+        for problem in error.problems:
+            report(file, problem)
+
+
+def _query(terminal: Terminal, opened: Archive, sql: str, as_json: bool, as_csv: bool) -> None:
+    names, rows = opened.query(sql)
+    if as_json:
+        for row in rows:
+            terminal.write(json.dumps(dict(zip(names, row, strict=True)), ensure_ascii=False, default=str) + "\n")
+    elif as_csv:
+        _csv(terminal, names, rows)
+    else:
+        _table(terminal, names, rows)
+
+
+def _table(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    kept = list(islice(rows, SHOWN))
+    for at, name in enumerate(names):
+        numbers = all(isinstance(row[at], (int, float, type(None))) for row in kept)
+        table.add_column(printable(name), justify="right" if numbers and kept else "left")
+    for row in kept:
+        table.add_row(*("" if value is None else printable(_cell(value)) for value in row))
+    terminal.table(table)
+    if next(rows, None) is not None:
+        terminal.note(terminal.words("cli-more-rows", shown=SHOWN))
+
+
+def _csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
+    buffer = io.StringIO()
+    writer = csv.writer(buffer, lineterminator="\n")
+    writer.writerow(names)
+    while True:
+        terminal.write(buffer.getvalue())
+        buffer.seek(0)
+        buffer.truncate()
+        portion = list(islice(rows, SHOWN))
+        if not portion:
+            return
+        writer.writerows(["" if value is None else _cell(value) for value in row] for row in portion)
+
+
+def _cell(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _export(terminal: Terminal, opened: Archive, condition: Filter | None) -> None:
+    for number, text in enumerate(opened.export(condition)):
+        terminal.write(("\n" if number else "") + text)

@@ -1,0 +1,75 @@
+"""``ecarte simulate``: the computer's players against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ecarte import simulate as simulation
+from ecarte.cli.files import STANDARD, writing
+from ecarte.cli.options import RuleOptions, changes
+from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
+from ecarte.game import RuleError
+from ecarte.games import GAMES
+from ecarte.simulate import Plan
+
+GAME = "ecarte"
+
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="N")]
+
+
+def simulate(
+    players: Annotated[list[str], typer.Argument(metavar="SEAT:PLAYER", show_default=False)],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, metavar="N")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
+    rules: Annotated[str | None, typer.Option("--rules", metavar="|".join(GAMES[GAME].PRESETS))] = None,
+    option: RuleOptions = None,
+    duplicate: Annotated[bool, typer.Option("--duplicate")] = False,
+    jobs: Jobs = 1,
+    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE")] = STANDARD,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    preset = rules or next(iter(GAMES[GAME].PRESETS))
+    chosen = changes(terminal, GAME, option or [])
+    plan = Plan(_seats(terminal, players), games, seed, preset, chosen, duplicate, GAME)
+    try:
+        plan.check()
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    texts = _counted(terminal, simulation.texts(plan, jobs), games)
+    if output == STANDARD:
+        for text in texts:
+            terminal.write(text)
+        terminal.flush()
+        return
+    try:
+        with writing(output) as file:
+            file.writelines(texts)
+    except OSError as error:
+        terminal.not_written(output, error)
+
+
+def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:
+    """Who plays where, "S:amateur"."""
+    found: dict[str, str] = {}
+    for text in given:
+        seat, sign, name = text.partition(":")
+        if not sign or seat in found:
+            terminal.fail("cli-seat-form", given=text)
+        found[seat] = name
+    return found
+
+
+def _counted(terminal: Terminal, texts: Iterator[str], games: int) -> Iterator[str]:
+    """The records with a blank line between them, and how many there have been on a screen's last line."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as bar:
+        task = bar.add_task(terminal.words("cli-simulating"), total=games)
+        for number, text in enumerate(texts):
+            yield ("\n" if number else "") + text
+            bar.advance(task)
