@@ -7,7 +7,6 @@ import type { Settings } from "../settings/settings.ts";
 import { playFrames } from "../table/motion.ts";
 import { Bar } from "./Bar.tsx";
 import { Controls, type Speed } from "./Controls.tsx";
-import { CourseOf } from "./Course.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Here } from "./Here.tsx";
 import { KeyList } from "./KeyList.tsx";
@@ -17,6 +16,7 @@ import { Notes, type Writing } from "./Notes.tsx";
 import { People } from "./names.ts";
 import type { ReplayActs } from "./ReplayView.tsx";
 import { useRoom } from "./room.ts";
+import { ScoreLine } from "./ScoreLine.tsx";
 import { Share } from "./Share.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { Stage } from "./Stage.tsx";
@@ -232,7 +232,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
         )}
       </div>
       <div class="desk">
-        <CourseOf
+        <ScoreLine
           line={steps.main}
           seats={seats}
           target={stands?.view.target ?? replay.summary.target}

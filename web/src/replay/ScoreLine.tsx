@@ -52,7 +52,7 @@ function courseOf(line: Line): Course {
 
 const HIGH = 100; // units of the drawing, whatever its size
 
-export function CourseOf({ line, seats, target, now, until, go }: Props) {
+export function ScoreLine({ line, seats, target, now, until, go }: Props) {
   const people = useContext(People);
   const { names } = people;
   const { scores, marks } = useMemo(() => courseOf(line), [line]);
@@ -67,21 +67,21 @@ export function CourseOf({ line, seats, target, now, until, go }: Props) {
       .join("");
   const deals = line.steps.filter((step) => !step.event && step.i <= last);
   return (
-    <div class="course">
-      <div class="course-key" aria-hidden="true">
+    <div class="scoreline">
+      <div class="line-of-key" aria-hidden="true">
         {seats.map((seat) => (
-          <span key={seat} class="course-name" data-seat={seat}>
+          <span key={seat} class="line-of-name" data-seat={seat}>
             <span class="name">{names[seat] ?? seat}</span> <b>{scores[now.i]?.[seat] ?? 0}</b>
           </span>
         ))}
       </div>
-      <div class="course-field">
+      <div class="line-of-field">
         <svg viewBox={`0 0 1000 ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
           {deals.map((step) => (
-            <path key={step.at} class="course-deal" d={`M${x(step.i)} 0V${HIGH}`} />
+            <path key={step.at} class="line-of-deal" d={`M${x(step.i)} 0V${HIGH}`} />
           ))}
           {seats.map((seat) => (
-            <path key={seat} class="course-line" data-seat={seat} d={path(seat)} />
+            <path key={seat} class="line-of-score" data-seat={seat} d={path(seat)} />
           ))}
         </svg>
         {marks
@@ -89,7 +89,7 @@ export function CourseOf({ line, seats, target, now, until, go }: Props) {
           .map(({ i, seat, score, what }) => (
             <span
               key={`${i}${what}`}
-              class={`course-mark ${what}`}
+              class={`line-of-mark ${what}`}
               data-seat={seat}
               style={{ left: `${x(i) / 10}%`, top: `${y(score)}%` }}
               title={t(`replay-${what}`, { name: names[seat] ?? seat })}
