@@ -97,6 +97,12 @@ def test_a_megabyte_is_read(name: str) -> None:
     assert list(ecn.read(text))
 
 
+def test_a_record_that_is_no_record_by_its_length_is_passed_over() -> None:
+    before, after = ecn.read(OPEN + "x " * 1_000_000 + "\n\n" + TAGS + "*\n")
+    assert [(problem.code, problem.line) for problem in before.problems] == [("E-record-long", 1)]
+    assert (before.play, after.problems, after.line) == (None, (), 8)
+
+
 def test_too_many_problems_are_enough() -> None:
     (reading,) = ecn.read(OPEN + "x " * 5000)
     assert len(reading.problems) == 1001

@@ -16,6 +16,9 @@ from ecarte.cards import format_cards, sort_cards
 from ecarte.game import Event, Game, Problem, RuleError
 from ecarte.notation import fast
 from ecarte.notation.reader import Reader
+from ecarte.notation.stream import LONGEST, Source, parts
+from ecarte.notation.stream import Heading as Heading  # they are part of what this module offers
+from ecarte.notation.stream import scan as scan
 from ecarte.notation.tokens import format_tag
 from ecarte.record import SEAT_TAGS, Entry, Note, Play, Record, Variation, format_score, option_tags, result
 
@@ -57,7 +60,7 @@ def loads(text: str) -> list[Play]:
     return list(_plays(list(read(text))))
 
 
-def load(file: Iterable[str]) -> Iterator[Play]:
+def load(file: Source) -> Iterator[Play]:
     """The records of an open file, one after the other; raises RuleError at the first that has errors."""
     for reading in read(file):
         yield from _plays([reading])
@@ -76,29 +79,27 @@ def dump(plays: Iterable[Play], file: Writable) -> None:
         file.write(("\n" if number else "") + dumps(play))
 
 
-def read(source: str | Iterable[str], *, mode: Mode = "lenient") -> Iterator[Reading]:
-    """The records of a text, or of an open file's lines, one after the other, each with its problems.
+def read(source: Source, *, mode: Mode = "lenient") -> Iterator[Reading]:
+    """The records of a text, of an open file, or of lines, one after the other, each with its problems.
 
     In the strict mode a record that is not written in canonical form has an error too, at the first place
     where it differs; in the repair mode that is a warning. After an unreadable record reading goes on
     at the next ``[ECN`` line.
     """
-    text = source if isinstance(source, str) else "".join(source)
+    for part in parts(source):
+        if part.long:
+            problem = Problem("E-record-long", None, {"most": LONGEST}, part.line, 1, part.number)
+            yield Reading(None, (problem,), part.line)
+        elif part.number:
+            yield _read_record(part.text, part.line, part.number, mode)
+        else:
+            yield Reading(None, (Problem("E-no-record", None, {}, part.line, 1),), part.line)
+
+
+def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
+    """One record as it stands in the file, the number of its first line, and its own."""
     lines = text.split("\n")
-    written = lines[0]
-    lines[0] = written.removeprefix("\ufeff")
-    starts = [at for at, line in enumerate(lines) if line.startswith("[ECN ")]
-    before = next((at for at in range(starts[0] if starts else len(lines)) if lines[at].strip()), None)
-    if before is not None or not starts:
-        yield Reading(None, (Problem("E-no-record", None, {}, line=(before or 0) + 1, column=1),), (before or 0) + 1)
-    for number, (begin, end) in enumerate(zip(starts, [*starts[1:], len(lines)], strict=False), 1):
-        as_written = [written, *lines[1:end]] if not begin else lines[begin:end]
-        yield _read_record(as_written, begin + 1, number, mode)
-
-
-def _read_record(lines: list[str], first: int, number: int, mode: Mode) -> Reading:
-    """One record: its lines as they stand in the file, the number of the first of them, and its own."""
-    chunk = [line.removesuffix("\r") for line in lines]
+    chunk = [line.removesuffix("\r") for line in lines] if "\r" in text else lines.copy()
     chunk[0] = chunk[0].removeprefix("\ufeff")
     while chunk and not chunk[-1].strip():
         chunk.pop()
@@ -110,7 +111,7 @@ def _read_record(lines: list[str], first: int, number: int, mode: Mode) -> Readi
             reader.report(Problem("E-digest", None, {}), line=reader.tag_line("Digest"))
         if mode == "strict" or (mode == "repair" and not reader.problems):
             reader.compare(dumps(play), lines, strict=mode == "strict")
-    return Reading(play, tuple(reader.problems), first, "\n".join(lines))
+    return Reading(play, tuple(reader.problems), first, text)
 
 
 def digest(play: Play) -> str:

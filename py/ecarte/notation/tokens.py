@@ -39,7 +39,7 @@ _WORD = re.compile(
     re.VERBOSE,
 )
 
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\]|\\["\\n])*)"\]')
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*+) "([^"\\]*+(?:\\["\\n][^"\\]*+)*+)"\]')
 _ESCAPE = re.compile(r"\\(.)")
 _ESCAPES = {'"': '"', "\\": "\\", "n": "\n"}
 
@@ -49,7 +49,12 @@ def parse_tag(line: str) -> tuple[str, str]:
     match = _TAG.fullmatch(line)
     if match is None:
         raise ValueError(line)
-    return match[1], _ESCAPE.sub(lambda m: _ESCAPES[m[1]], match[2])
+    return match[1], unescape(match[2])
+
+
+def unescape(value: str) -> str:
+    """The value of a tag as it stands between the quotation marks."""
+    return _ESCAPE.sub(lambda m: _ESCAPES[m[1]], value) if "\\" in value else value
 
 
 def format_tag(name: str, value: str) -> str:
