@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import record, replay
+from ecarte import record, replay, seatview
 from ecarte.cards import PACK
 from ecarte.game import RuleError, parse_event
 from ecarte.games import ecarte
@@ -240,3 +240,17 @@ def test_lines_lead_to_their_states() -> None:
         state = ecarte.play(state, parse_event(word))
     assert line.after(2) == state
     assert [step.number for step in line.steps] == [1, 2, 3, 4, 5, 6]
+
+
+@given(games(most=40))
+@settings(max_examples=25)
+def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
+    """The replay of a view is the replay from that seat: nothing more, nothing less, at any moment."""
+    play = game.play
+    for seat in "SN":
+        masked = record.fold(seatview.redact(play.record, seat))
+        told, whole = replay.replay(masked, None), replay.replay(play, seat)
+        assert told["seat"] == seat
+        assert [deal["events"] for deal in told["deals"]] == [deal["events"] for deal in whole["deals"]]
+        at = moments(whole)
+        assert replay.views(masked, None, at) == replay.views(play, seat, at)
