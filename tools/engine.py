@@ -25,7 +25,18 @@ MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 
 # What of the package stays at home: the command line, its words, and the server.
-NATIVE_ONLY = ("ecarte/cli", "ecarte/locales", "ecarte/serve.py", "ecarte/text.py", "ecarte/py.typed")
+NATIVE_ONLY = (
+    "ecarte/cli",
+    "ecarte/locales",
+    "ecarte/serve.py",
+    "ecarte/text.py",
+    "ecarte/py.typed",
+    "ecarte/archive.py",
+    "ecarte/filter.py",
+    "ecarte/simulate.py",
+    "ecarte/stats.py",
+    "ecarte/tables.py",
+)
 
 # Standard library beyond what a running engine has loaded.
 ALSO_KEPT = {

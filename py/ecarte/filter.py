@@ -135,7 +135,7 @@ _COMPARE: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
 }
 _GAME = {column.name: column.kind for column in facts.GAME_COLUMNS}
 _DEAL = {column.name: column.kind for column in facts.COLUMNS}
-_PIECES = re.compile(r""""[^"]*"|'[^']*'|[~@\\]""")
+_PIECES = re.compile(r""""[^"]*"|'[^']*'|[~@\\\0]""")
 
 
 class _Parser:
@@ -157,11 +157,12 @@ class _Parser:
             with warnings.catch_warnings(action="ignore"):  # "1in" has a meaning, but is no good Python
                 tree = ast.parse(self.plain, mode="eval")
         except SyntaxError as error:
-            column = self.skipped + min(max(error.offset or 1, 1), len(self.plain) + 1)
+            end = len(self.plain) + 1  # where it breaks off, Python says 0
+            column = self.skipped + min(error.offset or end, end)
             raise RuleError(Problem("E-filter-syntax", None, {}, column=column)) from None
         except (RecursionError, MemoryError):
             raise RuleError(Problem("E-filter-deep", None, {"most": DEEPEST}, column=1)) from None
-        except ValueError:  # a null character
+        except ValueError:  # half a surrogate, from a command line that is not UTF-8
             raise RuleError(Problem("E-filter-syntax", None, {}, column=1)) from None
         self.value = self.term(tree.body)
 

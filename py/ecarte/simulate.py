@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -73,6 +71,9 @@ def texts(plan: Plan, jobs: int = 1) -> Iterator[str]:
     if jobs < 2:
         yield from map(ecn.dumps, games(plan))
         return
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     portions = [(plan, at, min(at + _PORTION, plan.games)) for at in range(0, plan.games, _PORTION)]
     # A fresh process each: one that is forked may inherit a lock that nobody will open.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:

@@ -1,0 +1,234 @@
+"""Conditions: what they hold of, and every mistake with its place."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte import facts
+from ecarte.columns import Row
+from ecarte.filter import DEEPEST, LONGEST, Filter
+from ecarte.game import Problem, RuleError
+from ecarte.notation import ecn
+from ecarte.record import Play
+from tests.games import games
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@cache
+def plays() -> list[Play]:
+    return [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
+
+
+def matching(text: str) -> set[int]:
+    condition = Filter(text)
+    return {number for number, play in enumerate(plays()) if condition.asks(play.record)}
+
+
+def by_hand(test: object) -> set[int]:
+    """The golden games of which a Python function holds, given their row and those of their deals."""
+    assert callable(test)
+    rows = [(facts.game(play.record), facts.deals(play.record)) for play in plays()]
+    return {number for number, (game, deals) in enumerate(rows) if test(game, deals)}
+
+
+@pytest.mark.parametrize(
+    ("text", "test"),
+    [
+        ("vole", lambda g, ds: any(d["vole"] for d in ds)),
+        ("not any(vole)", lambda g, ds: not any(d["vole"] for d in ds)),
+        ("not vole", lambda g, ds: any(not d["vole"] for d in ds)),
+        ("all(over)", lambda g, ds: all(d["over"] for d in ds)),
+        ("vole and king_turned", lambda g, ds: any(d["vole"] and d["king_turned"] for d in ds)),
+        ("refused_first and points_N == 2", lambda g, ds: any(d["refused_first"] and d["points_N"] == 2 for d in ds)),
+        ("score_S - score_N > 3", lambda g, ds: any(d["score_S"] - d["score_N"] > 3 for d in ds)),
+        ("abs(points_S - points_N) == 3", lambda g, ds: any(abs(d["points_S"] - d["points_N"]) == 3 for d in ds)),
+        ("count(proposals > 1) >= 2", lambda g, ds: sum(d["proposals"] > 1 for d in ds) >= 2),
+        ("sum(exchanges) > 4", lambda g, ds: sum(d["exchanges"] for d in ds) > 4),
+        ("max(proposals) == 5", lambda g, ds: max((d["proposals"] for d in ds), default=0) == 5),
+        ("min(stock) < 5", lambda g, ds: min((d["stock"] for d in ds), default=32) < 5),
+        ("event ~ 'fRiDaY'", lambda g, ds: "friday" in (g["event"] or "").lower()),
+        ('event ~ "Friday" or deals > 4', lambda g, ds: "Friday" in (g["event"] or "") or g["deals"] > 4),
+        ('1 < deals <= 3 and rules in ("akagiri", "jirai")', lambda g, ds: g["rules"][0] in "aj" and 1 < g["deals"] < 4
+         and g["rules"] != "article"),
+        ('rules not in ("akagiri",)', lambda g, ds: g["rules"] != "akagiri"),
+        ("won('ANNA')", lambda g, ds: (g["game_winner"] == "S" and g["south"] == "Anna")
+         or (g["game_winner"] == "N" and g["north"] == "Anna")),
+        ("lost('Anna')", lambda g, ds: (g["game_winner"] == "N" and g["south"] == "Anna")
+         or (g["game_winner"] == "S" and g["north"] == "Anna")),
+        ("player('Nobody') or player('')", lambda g, ds: False),
+        ("declined == seat('Anna')", lambda g, ds: any(
+            d["declined"] and d["declined"] == {g["north"]: "N", g["south"]: "S"}.get("Anna") for d in ds)
+            or ("Anna" not in (g["south"], g["north"]) and any(not d["declined"] for d in ds))),
+        ("South == 'Anna' and finished == False", lambda g, ds: g["south"] == "Anna" and not g["finished"]),
+        ("winner", lambda g, ds: any(d["winner"] for d in ds)),
+        ("exchanges", lambda g, ds: any(d["exchanges"] for d in ds)),
+        ("-points_S < -2", lambda g, ds: any(d["points_S"] > 2 for d in ds)),
+        ("game_points != 3", lambda g, ds: g["game_points"] != 3),
+        ("game_points < 3", lambda g, ds: g["game_points"] is not None and g["game_points"] < 3),
+        ("True", lambda g, ds: True),
+    ],
+)  # fmt: skip
+def test_a_condition_holds_of_what_it_says(text: str, test: object) -> None:
+    assert matching(text) == by_hand(test)
+
+
+def test_the_conditions_tell_the_golden_games_apart() -> None:
+    """Else the test above would not see what is wrong."""
+    for text in ("vole", "refused_first and points_N == 2", "max(proposals) == 5", "won('ANNA')", "event ~ 'friday'"):
+        assert 0 < len(matching(text)) < len(plays()), text
+
+
+def test_what_is_not_known_has_no_order() -> None:
+    row: Row = {column.name: None for column in facts.GAME_COLUMNS}
+    for text in ('date < "2026"', 'date >= "2026"', "deals < 3", "deals >= 0", "deals == deals", "finished", "date"):
+        assert not Filter(text).matches(row, ()), text
+    for text in ('date != "2026"', "deals != 3", "not deals", 'date == ""'):
+        assert Filter(text).matches(row, ()), text
+
+
+def test_a_date_known_in_part_is_compared_by_that_part() -> None:
+    assert Filter('date >= "2026.01.01"').matches({"date": "2026.11"}, ())
+    assert not Filter('date >= "2026.11.20"').matches({"date": "2026.11"}, ())
+
+
+def test_tags_are_asked_by_name() -> None:
+    record = plays()[0].record
+    assert Filter('tag("Round") == ""').asks(record) is not bool(record.tag("Round"))
+    assert Filter('tag("South") == South').asks(record)
+
+
+def test_the_deals_that_match_are_named() -> None:
+    for play in plays():
+        rows = facts.deals(play.record)
+        found = list(Filter("vole").deals(facts.game(play.record, rows), rows))
+        assert found == [row for row in rows if row["vole"]]
+
+
+def test_a_seat_of_ones_own() -> None:
+    mine: Row = {"winner": "N", "points_N": 2}
+    assert Filter("winner == me and points_me == 2", seat="N").matches({}, [mine])
+    assert not Filter("winner == me", seat="S").matches({}, [mine])
+    with pytest.raises(RuleError):
+        Filter("winner == me")
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "column"),
+    [
+        ("", "E-filter-empty", 1),
+        ("  ", "E-filter-empty", 1),
+        ("vole and", "E-filter-syntax", 9),
+        ("vole & over", "E-filter-form", 1),
+        ("vole @ over", "E-filter-syntax", 6),
+        ('event ~ "a\\d"', "E-filter-syntax", 11),
+        ("vole and (over", "E-filter-syntax", 10),
+        ("vole\0", "E-filter-syntax", 5),
+        ("event ~ '\0'", "E-filter-syntax", 10),
+        ("\ud800", "E-filter-syntax", 1),
+        ("  volle", "E-filter-name", 3),
+        ("event == 'é' and volle", "E-filter-name", 18),
+        ("vole == 3", "E-filter-kind", 9),
+        ("event ~ 3", "E-filter-kind", 9),
+        ("points_S + 'a' > 1", "E-filter-kind", 12),
+        ("vole < over", "E-filter-form", 8),
+        ("points_S > None", "E-filter-form", 12),
+        ("points_S.real", "E-filter-form", 1),
+        ("[x for x in deals]", "E-filter-form", 1),
+        ("lambda: vole", "E-filter-form", 1),
+        ("(x := vole)", "E-filter-form", 2),
+        ("f'{vole}'", "E-filter-form", 1),
+        ("points_S * 2", "E-filter-form", 1),
+        ("2 ** 2 ** 30", "E-filter-form", 1),
+        ("vole if over else vole", "E-filter-form", 1),
+        ("__import__('os')", "E-filter-function", 1),
+        ("any(vole)(over)", "E-filter-function", 1),
+        ("any(vole, over)", "E-filter-arguments", 1),
+        ("any(*vole)", "E-filter-arguments", 1),
+        ("any(x=vole)", "E-filter-arguments", 1),
+        ("tag(event)", "E-filter-form", 5),
+        ("deals == 2.5", "E-filter-number", 10),
+        ("deals == 99999999999", "E-filter-number", 10),
+        ("deals in 3", "E-filter-form", 10),
+        ("deals in ()", "E-filter-form", 10),
+        ("not " * 100 + "vole", "E-filter-deep", 4 * DEEPEST + 1),
+        ("-" * 1900 + "1", "E-filter-deep", None),
+        ("(" * 900 + "1" + ")" * 900, "E-filter-syntax", None),
+        ("v" * (LONGEST + 1), "E-filter-long", LONGEST + 1),
+    ],
+)
+def test_a_mistake_has_its_place(text: str, code: str, column: int | None) -> None:
+    with pytest.raises(RuleError) as error:
+        Filter(text)
+    (problem,) = error.value.problems
+    assert problem.code == code
+    assert problem.column is not None
+    if column is not None:
+        assert problem.column == column
+
+
+def test_a_name_that_is_nearly_one_is_guessed() -> None:
+    with pytest.raises(RuleError) as error:
+        Filter("refused_frst")
+    assert error.value.problems[0].data["near"] == "refused_first"
+
+
+@given(st.text(max_size=60) | st.text("voleS_() <=>~'\"andotr!-+1,", max_size=60))
+def test_any_text_is_understood_or_refused(text: str) -> None:
+    problems: tuple[Problem, ...] = ()
+    try:
+        Filter(text).matches({}, [{}])
+    except RuleError as error:
+        problems = error.problems
+    assert all(problem.column for problem in problems)
+
+
+@given(st.integers(0, 2**32), games())
+def test_any_condition_can_be_asked_of_any_game(number: int, game: object) -> None:
+    """And asked otherwise, in words that mean the same, it answers the same."""
+    text = condition(Random(number), 3)
+    record = game.play.record  # type: ignore[attr-defined]  # hypothesis gives a tests.games.Game
+    assert Filter(f"not (not ({text}))").asks(record) is Filter(text).asks(record)
+    assert Filter(f"any({text})").asks(record) is (Filter(f"({text}) and deal > 0").asks(record))
+    assert Filter(f"all({text})").asks(record) is not Filter(f"any(not ({text}))").asks(record)
+    assert Filter(f"count({text}) > 0").asks(record) is Filter(f"any({text})").asks(record)
+
+
+def condition(rng: Random, depth: int) -> str:
+    """A condition drawn at random, of any form there is."""
+    if depth == 0 or rng.random() < 0.2:
+        return rng.choice(["vole", "finished", "over", "king_turned", "True", "winner", "exchanges", "player('Anna')"])
+    kind = rng.randrange(6)
+    if kind == 0:
+        joined = rng.choice([" and ", " or "]).join(condition(rng, depth - 1) for _ in range(rng.randint(2, 3)))
+        return f"({joined})"
+    if kind == 1:
+        return f"not {condition(rng, depth - 1)}"
+    if kind == 2:
+        return f"{rng.choice(['any', 'all', 'count'])}({condition(rng, depth - 1)})"
+    sign = rng.choice(["==", "!=", "<", "<=", ">", ">="])
+    if kind == 3:
+        return f"({word(rng)} {sign} {word(rng)})"
+    if kind == 4:
+        return rng.choice([f"({word(rng)} ~ {word(rng)})", f"({word(rng)} in ({word(rng)}, {word(rng)}))"])
+    return f"({amount(rng, depth)} {sign} {amount(rng, depth)})"
+
+
+def word(rng: Random) -> str:
+    facts = "dealer winner declined vulnerable turn event date south reason lead result"
+    others = "'S' 'N' '' 'Anna' '2026.11.20' '7' seat('Anna') tag('Seed')"
+    return rng.choice([*facts.split(), *others.split()])
+
+
+def amount(rng: Random, depth: int) -> str:
+    plain = ["points_S", "score_N", "proposals", "stock", "game_points", "deals", "3", "1", "0", "kings_N", "target"]
+    if depth == 0 or rng.random() < 0.5:
+        return rng.choice(plain)
+    one = amount(rng, depth - 1)
+    return rng.choice([f"({one} - {amount(rng, depth - 1)})", f"(-{one})", f"abs({one})", f"sum({one})", f"max({one})"])
