@@ -50,6 +50,8 @@ class Referee:
         self.first: list[tuple[str, str]] = []  # the first trick
         self.deal: Deal | None = None
         body = re.sub(r"\{[^}]*\}", "", record.split("\n\n", 1)[1])
+        while "(" in body:  # variations are no part of the game
+            body = re.sub(r"\([^()]*\)", "", body)
         self.words = [word for word in body.split() if word[0] not in "$@"]
 
     def judge(self) -> dict[str, int]:

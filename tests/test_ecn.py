@@ -36,7 +36,8 @@ def test_golden_records_come_back_to_the_byte(path: Path) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_satisfy_the_second_referee(path: Path) -> None:
     for text, play in zip(texts(path), ecn.loads(path.read_text("utf-8")), strict=True):
-        assert Referee(text).judge() == ecarte.score(play.state)
+        if not play.record.view:  # the referee wants to see every card
+            assert Referee(text).judge() == ecarte.score(play.state)
 
 
 def golden() -> list[Play]:

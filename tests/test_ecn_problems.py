@@ -1,14 +1,13 @@
-"""Every problem the reader can report, each made by one small mistake, at its exact place."""
+"""Problems the reader reports, each made by one small mistake, at its exact place. All of them: test_corpus.py."""
 
 from __future__ import annotations
 
-import ast
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ecarte import notation, record
+from ecarte import record
 from ecarte.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.record import Note, Play
@@ -318,27 +317,7 @@ def test_what_is_not_canonical_is_reported_where_it_differs(text: str, line: int
     assert [p for reading in ecn.read(GOOD + "\n" + GOOD, mode="strict") for p in reading.problems] == []
 
 
-# --- the table is whole ---
-
-
-def made_by_the_reader() -> set[str]:
-    """Every code written in the sources of the notation."""
-    folder = Path(notation.__file__ or "").parent
-    trees = [ast.parse(path.read_text("utf-8")) for path in folder.glob("*.py")]
-    words = {
-        n.value for tree in trees for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)
-    }
-    made = {word for word in words if word.startswith(("E-", "W-")) and " " not in word}
-    return {word for word in made if not word.startswith("E-link")}  # of links: test_link.py
-
-
-def test_every_problem_of_the_reader_is_made_by_a_test() -> None:
-    codes = made_by_the_reader()
-    if not codes:
-        pytest.skip("only compiled modules are here")
-    here = Path(__file__).read_text("utf-8") + (Path(__file__).parent / "test_ecn_hostile.py").read_text("utf-8")
-    assert {code for code in codes if f'"{code}"' not in here and f'"{code} E' not in here} == set()
-    assert len(codes) > 20
+# --- writing ---
 
 
 def test_a_comment_that_cannot_be_written_is_refused() -> None:

@@ -405,6 +405,7 @@ problem-E-json-differs = { $path } says { $found }, but by the tags and events o
 problem-W-json-differs = { $path } is { $found } and is read as { $expected }.
 problem-E-json-problems = This was written from a record that could not be read whole.
     .remedy = Mend the record it was written from, then convert it again.
+problem-W-value-twice = “@{ $key }” has been given a value here already; the last one is kept.
 
 # Files
 problem-E-file = { $reason ->

@@ -19,6 +19,7 @@ from ecarte.record import VOID, Deal, Entry, Note, Play, Record, Step, Variation
 _MOST_PROBLEMS = 1000  # of a record: what has more is no record
 _LONGEST_VALUE = 1000  # characters of an @ value
 _LONGEST_WORD = 80
+_GIVEN = {"deal": "<", "turn": "^", "draw": "+"}
 _DEEPEST = 20  # variations inside each other
 
 
@@ -62,13 +63,16 @@ class Reader:
         self.line = Line(None)  # of the deal
         self.inner: list[Line] = []  # the variations that are open, the innermost last
         self.pack: tuple[Card, ...] = ()
+        self.early: list[str] = []  # remarks before the first deal, which are kept beside it
         self.tallied = True  # the last deal's score is written, or not due
         self.doubted = False  # that the seed is not this record's has been said
         self.ended: Token | None = None  # the result
         self.last: Token | None = None
 
-    def report(self, problem: Problem, token: Token | None = None, line: int = 0) -> None:
-        deal = self.deals[-1].head.number if self.deals else None
+    def report(self, problem: Problem, token: Token | None = None, line: int = 0, deal: int | None = None) -> None:
+        """Takes a problem down: at a word, in the deal that is being read or in the one it begins; or at a line."""
+        if self.deals and deal is None and not line:
+            deal = self.deals[-1].head.number
         place = (token.line, token.column) if token else (line or self.first, 1)
         if len(self.problems) == _MOST_PROBLEMS:
             problem = Problem("E-too-many", None, {"most": _MOST_PROBLEMS})
@@ -159,7 +163,7 @@ class Reader:
         state, broken = self.line.state, self.line.broken
         seated = head.dealer in self.game.SEATS
         if not seated:
-            self.report(Problem("E-seat", "E1", {"seat": head.dealer}), token)
+            self.report(Problem("E-seat", "E1", {"seat": head.dealer}), token, deal=head.number)
             follows = self.game.next_head(state)
             head = replace(head, dealer=follows.dealer if follows else self.game.SEATS[0])
         if not self.deals:
@@ -168,16 +172,17 @@ class Reader:
         expected = self.game.next_head(state)
         if expected is None and not broken:
             code = "E-game-over" if self.game.winner(state) else "E-deal-open"
-            self.report(Problem(code, None, {"deal": head.number}), token)
+            self.report(Problem(code, None, {"deal": head.number}), token, deal=head.number)
         elif expected is not None and head != expected:
             rule = "E3" if head.dealer != expected.dealer else None
             data = {"expected": str(expected), "found": str(head)}
-            self.report(Problem("E-head-expected", rule, data), token)
+            self.report(Problem("E-head-expected", rule, data), token, deal=head.number)
         opened = self.game.open_deal(state, head)
         self.deals.append(Deal(head))
         self.steps.append(Step(head.number, 0, head, state, opened))
         self.line = Line(opened)
         self.line.broken = not seated
+        self.line.comments, self.early = self.early, []
         self.tallied = False
         self.pack = pack_of(self.record, self.deals[-1])  # words of a cut stand beside the head, read just after
 
@@ -259,7 +264,7 @@ class Reader:
             return form.seat + form.sign + form.rest
         given = self.game.given(line.state)
         seat = given[1] if given else self.game.turn(line.state) or ""
-        sign = form.sign or "."
+        sign = form.sign or (_GIVEN[given[0]] if given else ".")
         if sign == ":":  # a word that nobody can say now is no word
             able = [e.seat for e in self.game.moves(line.state) if e.do == "say" and str(e)[2:] == form.rest]
             seat = able[0] if len(able) == 1 else ""
@@ -379,6 +384,7 @@ class Reader:
         if not self.deals:
             if token.kind == "remark":
                 self.report(Problem("W-remark", None, {}), token)
+                self.early.append(token.text.replace("}", ")"))
             else:
                 self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
@@ -398,6 +404,8 @@ class Reader:
             self.report(Problem("E-word", None, {"text": token.text[:80]}), token)
         else:
             key, _, value = token.text[1:].partition("=")
+            if key in line.values:
+                self.report(Problem("W-value-twice", None, {"key": key[:_LONGEST_WORD]}), token)
             line.values[key] = nfc(value)
             if key == "cut" and line is self.line and not line.entries:
                 note = Note(values=(("cut", line.values[key]),))
