@@ -1,0 +1,482 @@
+"""The library: games in and out by files, drops and pastes; backup; search; thousands of games; no room, no network."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from archive import file_of, game, listed, record
+from conftest import Host, Trouble, wait_offline, wait_ready
+from ecarte.notation import ecn
+from player import Player, brisk, button, close_panel, log_of, open_panel, wait_offered
+from positions import moments
+from shelf import kept, lay, open_game
+
+
+@pytest.fixture
+def table(page: Page, host: Host, trouble: Trouble) -> Page:
+    """The English page, without pauses, and the engine up."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    return page
+
+
+def fresh(context: BrowserContext, host: Host) -> Page:
+    """The same site in a browser that has never been there."""
+    browser = context.browser
+    assert browser is not None
+    page = browser.new_context(locale="en-GB", reduced_motion="reduce").new_page()
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    return page
+
+
+def library(page: Page) -> Locator:
+    return open_panel(page, "Your games")
+
+
+def choose(page: Page, *files: Path) -> Locator:
+    """Pick files of games, and wait until they are read. Gives the panel."""
+    games = page.get_by_role("dialog", name="Your games")
+    if games.count() == 0:
+        library(page)
+    games.get_by_role("button", name="Import", exact=True).click()
+    shown = page.get_by_role("dialog", name="Import games")
+    with page.expect_file_chooser() as chooser:
+        shown.get_by_text("Choose files", exact=True).click()
+    chooser.value.set_files(files)
+    expect(shown.locator(".course")).to_be_visible()
+    expect(shown.get_by_role("progressbar")).to_have_count(0)
+    return shown
+
+
+def bring(page: Page, event: str, *, text: str = "", file: str = "") -> None:
+    """Drop or paste something on the page, as the browser tells it."""
+    page.evaluate(
+        """([event, text, file]) => {
+          const data = new DataTransfer();
+          if (file) data.items.add(new File([text], file, { type: "text/plain" }));
+          else data.setData("text/plain", text);
+          const more = { bubbles: true, cancelable: true };
+          const made = event === "paste"
+            ? new ClipboardEvent("paste", { ...more, clipboardData: data })
+            : new DragEvent(event, { ...more, dataTransfer: data });
+          document.querySelector("main").dispatchEvent(made);
+        }""",
+        [event, text, file],
+    )
+
+
+def exported(page: Page, games: Locator, name: str = "Export all") -> str:
+    with page.expect_download() as saved:
+        games.get_by_role("button", name=name).click()
+    assert re.fullmatch(r"ecarte-\d{4}-\d\d-\d\d\.ecn", saved.value.suggested_filename)
+    return Path(saved.value.path()).read_text("utf-8")
+
+
+# ---- in and out
+
+
+def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_path: Path) -> None:
+    """What is exported is canonical, and comes back byte by byte; a game is kept once."""
+    over, still = moments()["game over"], moments()["propose or play"]
+    lay(table, over, still)
+    games = library(table)
+    text = exported(table, games)
+    assert text == f"{still.record}\n{over.record}"
+    assert "\n".join(ecn.dumps(play) for play in ecn.loads(text)) == text
+    # Those of this device are known again.
+    (tmp_path / "mine.ecn").write_text(text, "utf-8")
+    shown = choose(table, tmp_path / "mine.ecn")
+    expect(shown.locator(".course-sum")).to_have_text("No new game. 2 were there already.")
+
+    # Several files, games twice in them.
+    (tmp_path / "one.ecn").write_text(file_of(3), "utf-8")
+    (tmp_path / "two.ecn").write_text(file_of(4).replace("\n", "\r\n"), "utf-8")
+    elsewhere = fresh(context, host)
+    shown = choose(elsewhere, tmp_path / "one.ecn", tmp_path / "two.ecn", tmp_path / "mine.ecn")
+    expect(shown.locator(".course-sum")).to_have_text("6 games are in your library now. 3 were there already.")
+    shown.get_by_role("button", name="To your games").click()
+    games = elsewhere.get_by_role("dialog", name="Your games")
+    expect(games.get_by_text("7 games")).to_be_visible()
+    back = ecn.loads(exported(elsewhere, games))
+    assert sorted(map(ecn.dumps, back)) == sorted([still.record, over.record, *map(record, range(4))])
+
+    # One alone, by its line.
+    line = games.get_by_role("listitem").filter(has_text="You 4, Hortense (amateur) 6")
+    with elsewhere.expect_download() as saved:
+        line.get_by_role("button", name="Save the record").click()
+    assert Path(saved.value.path()).read_text("utf-8") == over.record
+
+
+def test_one_game_is_offered_for_replay(table: Page, tmp_path: Path) -> None:
+    (tmp_path / "one.ecn").write_text(record(5), "utf-8")
+    shown = choose(table, tmp_path / "one.ecn")
+    expect(shown.locator(".course-sum")).to_have_text("One game is in your library now.")
+    shown.get_by_role("button", name="Replay it").click()
+    table.wait_for_url("**#replay=*")
+    expect(table.get_by_role("button", name="Next event")).to_be_visible()
+    table.go_back()
+    expect(shown).to_be_visible()
+
+
+def test_dropped_and_pasted(table: Page) -> None:
+    """Anywhere on the page, while the table stays in use."""
+    shown = table.get_by_role("dialog", name="Import games")
+    bring(table, "dragover", text="", file="games.ecn")
+    expect(table.locator("html")).to_have_attribute("data-bringing", "yes")
+    bring(table, "drop", text=file_of(2), file="games.ecn")
+    expect(table.locator("html")).not_to_have_attribute("data-bringing", "yes")
+    expect(shown.locator(".course-sum")).to_have_text("2 games are in your library now.")
+    close_panel(shown)
+    bring(table, "paste", text=file_of(3))
+    expect(shown.locator(".course-sum")).to_have_text("One game is in your library now. 2 were there already.")
+    # In the field for it, too.
+    shown.get_by_role("textbox", name="Text of games, or a link").fill(record(7))
+    shown.get_by_role("button", name="Read the text").click()
+    expect(shown.locator(".course-sum")).to_have_text("One game is in your library now.")
+    close_panel(shown)
+    # What is no game is said to be none.
+    bring(table, "paste", text="Good evening")
+    expect(table.get_by_text("That is neither a game nor a link to one.")).to_be_visible()
+    bring(table, "drop", text="\x89PNG\x00\x01", file="photo.png")
+    expect(shown.locator(".course")).to_contain_text("could not be read")
+
+
+def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
+    """All of them, each with its line, column and words; the good games are kept."""
+    lines = file_of(3).split("\n")
+    second = lines.index('[ECN "1"]', 1)
+    wrong = next(at for at, text in enumerate(lines) if at > second and ":propose" in text)
+    lines[wrong] = lines[wrong].replace(":propose", ":propse", 1)
+    (tmp_path / "bad.ecn").write_text("\n".join(lines), "utf-8")
+    shown = choose(table, tmp_path / "bad.ecn")
+    expect(shown.locator(".course-sum")).to_have_text("2 games are in your library now. One could not be read.")
+    found = shown.locator(".finding").first
+    expect(found.locator(".finding-words")).to_contain_text("“propse” is nothing a player says")
+    column = lines[wrong].index(":propse")
+    expect(found.locator(".finding-place")).to_contain_text(f"bad.ecn · line {wrong + 1}, column {column} · game 2")
+    expect(found.locator("code")).to_have_count(3)
+    expect(found.locator(".meant")).to_have_text(f"{wrong + 1}{lines[wrong]}")
+    expect(found.locator("mark")).to_have_text(re.compile("^[SN]:propse$"))
+
+
+def test_the_table_stays_in_use(table: Page, tmp_path: Path) -> None:
+    """While a large file is read one plays on; it can be stopped, and what was read is kept."""
+    text = file_of(30)
+    parts = [text.replace('[Round "?"]', f'[Round "{at}"]') for at in range(40)]
+    assert parts[0] != text
+    (tmp_path / "many.ecn").write_text("\n".join(parts), "utf-8")
+    library(table).get_by_role("button", name="Import", exact=True).click()
+    shown = table.get_by_role("dialog", name="Import games")
+    shown.locator("input[type=file]").set_input_files(tmp_path / "many.ecn")
+    expect(shown.get_by_role("progressbar")).to_be_visible()
+    close_panel(shown)
+    close_panel(table.get_by_role("dialog", name="Your games"))
+    expect(table.get_by_role("status").filter(has_text="Reading games")).to_be_visible()
+    player = Player(table)
+    player.decide()
+    expect(table.get_by_role("status").filter(has_text="Reading games")).to_be_visible()
+    button(table, "Stop").click()
+    expect(table.get_by_role("status").filter(has_text="Reading games")).to_have_count(0)
+    games = library(table)
+    counted = games.get_by_role("status").filter(has_text=re.compile("games$")).inner_text()
+    assert 1 < int(counted.split()[0].replace(",", "")) < 1200
+    games.get_by_role("button", name="Import", exact=True).click()
+    expect(shown).to_contain_text("You stopped the reading.")
+
+
+# ---- backup
+
+
+def test_backup_and_restore(table: Page, host: Host, context: BrowserContext, tmp_path: Path) -> None:
+    laid = [moments()[name] for name in ("propose or play", "game over")]
+    lay(table, *laid)
+    open_game(table, laid[0])
+    table.evaluate("""localStorage.setItem("ecarte.settings", '{"speed":"off","fourColour":true}')""")
+    games = library(table)
+    with table.expect_download() as saved:
+        games.get_by_role("button", name="Back up").click()
+    assert re.fullmatch(r"ecarte-backup-\d{4}-\d\d-\d\d\.json", saved.value.suggested_filename)
+    saved.value.save_as(tmp_path / "backup.json")
+    text = (tmp_path / "backup.json").read_text("utf-8")
+
+    elsewhere = fresh(context, host)
+    # A damaged one, one from the future, and something else: a sentence, and nothing changes.
+    before = elsewhere.evaluate("localStorage.getItem('ecarte.settings')")
+    games = library(elsewhere)
+    games.get_by_role("button", name="Restore", exact=True).click()
+    shown = elsewhere.get_by_role("dialog", name="Restore a backup")
+    future = json.dumps({**json.loads(text), "version": 2})
+    damaged = text.replace('"revision":1', '"revision":9', 1)
+    for name, wrong, said in (
+        ("damaged", damaged, "This backup is damaged."),
+        ("cut", text[:-100], "This backup is damaged."),
+        ("future", future, "made by a newer version"),
+        ("other", "{}", "not a backup of this page"),
+    ):
+        (tmp_path / f"{name}.json").write_text(wrong, "utf-8")
+        shown.locator("input[type=file]").set_input_files(tmp_path / f"{name}.json")
+        expect(shown.get_by_role("status")).to_contain_text(said)
+        expect(shown.get_by_role("button", name="Restore", exact=True)).to_have_count(0)
+    assert elsewhere.evaluate("localStorage.getItem('ecarte.settings')") == before
+
+    # The right one.
+    shown.locator("input[type=file]").set_input_files(tmp_path / "backup.json")
+    expect(shown.get_by_role("status")).to_contain_text("holds 2 games and your settings")
+    shown.get_by_role("button", name="Restore", exact=True).click()
+    expect(shown.get_by_role("status")).to_contain_text("2 games are back.")
+    expect(elsewhere.locator("html")).to_have_attribute("data-suits", "four")
+    for moment in laid:
+        assert kept(elsewhere, moment.id)["record"] == moment.record
+    # Again: nothing to do.
+    shown.locator("input[type=file]").set_input_files(tmp_path / "backup.json")
+    shown.get_by_role("button", name="Restore", exact=True).click()
+    expect(shown.get_by_role("status")).to_contain_text("No game was missing. 2 were here already.")
+    shown.get_by_role("button", name="To your games").click()
+    close_panel(elsewhere.get_by_role("dialog", name="Your games"))
+
+    # The unfinished one goes on, and is newer than the backup from then on.
+    open_game(elsewhere, laid[0])
+    Player(elsewhere).decide()
+    wait_offered(elsewhere)
+    gone_on = kept(elsewhere)["record"]
+    bring(elsewhere, "drop", text=text, file="backup.json")
+    shown.get_by_role("button", name="Restore", exact=True).click()
+    expect(shown.get_by_role("status")).to_contain_text("2 were here already")
+    assert kept(elsewhere)["record"] == gone_on
+
+
+# ---- the list
+
+
+def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
+    (tmp_path / "games.ecn").write_text(file_of(12), "utf-8")
+    choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    lines = games.get_by_role("listitem")
+    expect(lines).to_have_count(13)
+    box = games.get_by_role("searchbox", name="Search")
+
+    def find(query: str, wanted: list[int]) -> None:
+        box.fill(query)
+        expect(lines).to_have_count(len(wanted))
+        found = ecn.loads(exported(table, games, "Export these"))
+        assert sorted(map(ecn.dumps, found)) == sorted(record(number) for number in wanted)
+
+    tags = [dict(game(number)["summary"]["players"], **game(number)["summary"]) for number in range(12)]
+    find("chloe", [n for n in range(12) if "Chloé" in (tags[n]["S"], tags[n]["N"])])
+    find("SPRING cup", [n for n in range(12) if tags[n]["event"] == "Spring Cup"])
+    find("anna 2016-07", [6])
+    find("jul 7, 2016", [6])
+    find("5-4", [2])
+    box.fill("nobody of that name")
+    expect(games.get_by_text("Nothing here is called “nobody of that name”.")).to_be_visible()
+    box.fill("")
+    expect(lines).to_have_count(13)
+    games.get_by_role("combobox", name="Order").select_option("oldest")
+    dates = [text.split(" · ")[3] for text in games.locator("ul").last.locator("small").all_inner_texts()]
+    assert [date[-4:] for date in dates] == sorted(date[-4:] for date in dates)
+
+    first = games.locator("ul").last.get_by_role("listitem").first
+    name = first.locator("strong").inner_text()
+    first.get_by_role("button", name="Delete").click()
+    expect(lines).to_have_count(12)
+    expect(first.locator("strong")).not_to_have_text(name)
+    expect(table.locator(":focus")).to_have_text("Undo")
+    games.get_by_role("button", name="Undo").click()
+    expect(lines).to_have_count(13)
+    expect(first.locator("strong")).to_have_text(name)
+    expect(table.locator(":focus")).to_contain_text(name)
+
+
+LAY = """async (games) => {
+  const opened = indexedDB.open("ecarte");
+  await new Promise((done) => { opened.onsuccess = done; });
+  const change = opened.result.transaction(["games", "records"], "readwrite");
+  for (const { record, ...listed } of games) {
+    change.objectStore("games").put(listed);
+    change.objectStore("records").put({ id: listed.id, record });
+  }
+  await new Promise((done) => { change.oncomplete = done; });
+  opened.result.close();
+}"""
+
+# Milliseconds from an act until what it brings about has been painted.
+TIMED = """async ([act, argument]) => {
+  const sheet = document.querySelector(".panel-games .panel-sheet");
+  const acts = {
+    search: (text) => {
+      const box = sheet.querySelector("input");
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(box, text);
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    scroll: (part) => { sheet.scrollTop = sheet.scrollHeight * part; },
+  };
+  const from = performance.now();
+  acts[act](argument);
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await painted();
+  await painted();
+  return performance.now() - from;
+}"""
+
+
+def test_five_thousand(table: Page) -> None:
+    """A library of five thousand games opens, is searched and scrolled without a pause that one would feel."""
+    table.wait_for_url("**#game=*")
+    laid = [{**listed(at % 60, at), "record": record(at % 60)} for at in range(5000)]
+    for first in range(0, 5000, 1000):
+        table.evaluate(LAY, laid[first : first + 1000])
+    games = library(table)
+    lines = games.get_by_role("listitem")
+    expect(games.get_by_text(re.compile(r"5,?001 games"))).to_be_visible()
+    assert lines.count() < 60  # those in sight and a few
+    expect(games.locator("ul").last.get_by_role("listitem").first).to_have_attribute("aria-setsize", "5000")
+
+    took: dict[str, float] = {}
+    for text in ("a", "an", "anna", "anna friday", "zzz", ""):
+        took[f"search “{text}”"] = table.evaluate(TIMED, ["search", text])
+    for part in (0.2, 0.21, 0.5, 1):
+        took[f"scroll to {part}"] = table.evaluate(TIMED, ["scroll", part])
+        assert 5 < lines.count() < 60
+        expect(lines.last).to_be_in_viewport(ratio=0) if part == 1 else None
+    print(json.dumps({name: round(ms) for name, ms in took.items()}))
+    assert max(took.values()) < 1000, took  # on two busy cores; a tenth of that on a quiet machine
+    expect(games.locator("li[aria-posinset='5000']")).to_be_in_viewport()
+
+    # All of it leaves in one file, and the page still starts with its game.
+    text = exported(table, games)
+    assert text.count('[ECN "1"]') == 5000
+    close_panel(games)
+    table.reload()
+    wait_offered(table)
+
+
+# ---- no network, no room, another version
+
+
+def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
+    wait_offline(table)
+    host.stop()
+    table.reload()
+    wait_ready(table)
+    (tmp_path / "games.ecn").write_text(file_of(2), "utf-8")
+    shown = choose(table, tmp_path / "games.ecn")
+    expect(shown.locator(".course-sum")).to_have_text("2 games are in your library now.")
+    shown.get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    assert exported(table, games).count('[ECN "1"]') == 2
+    games.get_by_role("listitem").last.get_by_role("button").first.click()
+    expect(table.get_by_role("button", name="Next event")).to_be_visible()
+    here = table.url
+    table.reload()  # and its address is enough
+    expect(table.get_by_role("button", name="Next event")).to_be_visible()
+    assert table.url == here
+
+
+def test_nothing_lasts(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
+    """Where the browser keeps nothing the page says so, and files are taken in and given out all the same."""
+    page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('private', 'SecurityError'); }")
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    expect(page.get_by_text("This browser keeps nothing for this page.")).to_be_visible()
+    (tmp_path / "games.ecn").write_text(file_of(2), "utf-8")
+    shown = choose(page, tmp_path / "games.ecn")
+    expect(shown.locator(".course-sum")).to_have_text("2 games are in your library now.")
+    shown.get_by_role("button", name="To your games").click()
+    games = page.get_by_role("dialog", name="Your games")
+    expect(games.get_by_text("Nothing is kept for long here")).to_be_visible()
+    assert exported(page, games).count('[ECN "1"]') == 2
+    with page.expect_download():
+        games.get_by_role("button", name="Back up").click()
+
+
+FULL = """
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...value) {
+    if (window.full) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, value);
+  };
+"""
+
+
+def test_the_device_is_full(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
+    page.add_init_script(FULL)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    (tmp_path / "one.ecn").write_text(file_of(1), "utf-8")
+    (tmp_path / "more.ecn").write_text(file_of(3), "utf-8")
+    close_panel(choose(page, tmp_path / "one.ecn"))
+    close_panel(page.get_by_role("dialog", name="Your games"))
+    page.evaluate("window.full = true")
+    Player(page).decide()
+    expect(page.get_by_text("The game could not be saved: the device is full")).to_be_visible()
+    with page.expect_download() as saved:
+        page.locator(".notice").get_by_role("button", name="Save the record").click()
+    ecn.loads(Path(saved.value.path()).read_text("utf-8"))
+    shown = choose(page, tmp_path / "more.ecn")
+    expect(shown).to_contain_text("The reading stopped here: the device is full")
+    shown.get_by_role("button", name="Close").click()
+    games = page.get_by_role("dialog", name="Your games")
+    assert record(0) in exported(page, games)
+
+
+BEFORE = """async (games) => {
+  const opening = indexedDB.open("ecarte", 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore("games", { keyPath: "id" });
+    opening.result.createObjectStore("records", { keyPath: "id" });
+    opening.result.createObjectStore("kept");
+  };
+  await new Promise((done) => { opening.onsuccess = done; });
+  const change = opening.result.transaction(["games", "records"], "readwrite");
+  for (const { record, view, log, ...listed } of games) {
+    change.objectStore("games").put(listed);
+    change.objectStore("records").put({ id: listed.id, record, view, log });
+  }
+  await new Promise((done) => { change.oncomplete = done; });
+  opening.result.close();
+}"""
+
+
+def test_games_of_the_version_before(page: Page, host: Host, trouble: Trouble) -> None:
+    """What the first version kept is all there, and is gone on with."""
+    laid = [moments()[name] for name in ("lead", "game over")]
+    trouble.allowed = ("404",)  # there is no favicon.ico, which the browser wants for a page without one
+    page.goto(f"{host.url}robots.txt")
+
+    def first_listed(at: int, answer: Any) -> dict[str, Any]:
+        new = ("result", "event", "viewOf", "branch", "challenge")
+        return {
+            "id": laid[at].id,
+            "revision": 3,
+            "changed": 1_700_000_000_000 + at,
+            "touched": True,
+            "seat": "S",
+            "player": "amateur",
+            "version": "0.1.0",
+            "summary": {name: value for name, value in answer["summary"].items() if name not in new},
+            **{key: answer[key] for key in ("record", "view", "log")},
+        }
+
+    page.evaluate(BEFORE, [first_listed(at, moment.answer) for at, moment in enumerate(laid)])
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    page.wait_for_url(f"**#game={laid[0].id}")
+    wait_ready(page)
+    assert kept(page)["record"] == laid[0].record
+    games = library(page)
+    expect(games.get_by_role("listitem")).to_have_count(2)
+    expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 6 to 4")
+    close_panel(games)
+    Player(page).decide()
+    assert kept(page)["revision"] > 3
+    expect(log_of(page)).not_to_be_empty()
