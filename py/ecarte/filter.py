@@ -167,10 +167,10 @@ class _Parser:
         self.value = self.term(tree.body)
 
     def _contains(self, match: re.Match[str]) -> str:
-        if match[0] == "@" or "\\" in match[0]:
-            raise RuleError(
-                Problem("E-filter-syntax", None, {}, column=match.start() + 1 + max(match[0].find("\\"), 0))
-            )
+        barred = re.search(r"[\\\0]|^@", match[0])
+        if barred:
+            column = match.start() + barred.start() + 1
+            raise RuleError(Problem("E-filter-syntax", None, {}, column=column))
         return "@" if match[0] == "~" else match[0]
 
     def column(self, node: ast.expr) -> int:
