@@ -37,6 +37,7 @@ LAYERS = [
     ["notation.fast"],
     ["notation.reader"],
     ["notation.ecn"],
+    ["notation.visit"],
     ["notation.schema"],
     ["notation.json"],
     ["notation.packing"],
