@@ -43,7 +43,10 @@ def test_help_is_in_the_language_asked_for(cli: Cli, monkeypatch: pytest.MonkeyP
         (["deal"], "deal"),
         (["check"], "FILE"),
         (["convert", "x.ecn"], "--to"),
-        (["convert", "--to", "pgn", "x.ecn"], "There is no format “pgn” to convert to. There are: ecn, json."),
+        (
+            ["convert", "--to", "pgn", "x.ecn"],
+            "There is no format “pgn” to convert to. There are: ecn, json, jsonl, link, ",
+        ),
         (["check", "--lang", "xx", "x.ecn"], "There is no language “xx” here. There are: en, fr, ja."),
         (["play", "--rules", "london"], "No rules “london” are built here. There are: akagiri, jirai, article."),
         (["play", "--option", "target=7"], "“target” cannot be “7”. It can be: 5, 10. (E24)"),

@@ -65,7 +65,7 @@ def good(tmp_path: Path) -> Path:
 def test_a_good_file_has_no_problem(cli: Cli, good: Path) -> None:
     run = cli("check", good)
     assert (run.status, run.out, run.err) == (0, "", "One record, no problem.\n")
-    assert cli("check", "--canonical", good, good).status == 0
+    assert cli("check", "--strict", good, good).status == 0
 
 
 def test_every_problem_of_every_record_is_said_in_its_place(cli: Cli) -> None:
@@ -86,29 +86,34 @@ def test_problems_as_json(cli: Cli) -> None:
     assert run.status == 1
     assert found[1] == {
         "file": "-",
-        "code": "E-follow",
-        "rule": "E17",
-        "data": {"led": "Jh", "rank": "J", "suit": "h", "trump": "d"},
         "line": 18,
         "column": 6,
         "record": 2,
         "deal": 1,
+        "code": "E-follow",
+        "rule": "E17",
+        "severe": True,
         "sentence": "You must follow suit: hearts were led.",
+        "remedy": None,
+        "data": {"led": "Jh", "rank": "J", "suit": "h", "trump": "d"},
     }
+    assert [list(each) for each in found] == [list(found[1])] * 3  # the same keys always
+    missing = json.loads(cli("check", "--json", "nowhere.ecn").out)
+    assert (missing["code"], missing["line"], missing["record"]) == ("E-file", None, None)
 
 
 def test_canonical_form_is_to_the_byte(cli: Cli) -> None:
     crlf = GOOD.replace("\n", "\r\n")
     assert cli("check", "-", stdin=crlf).status == 0
-    assert cli("check", "--canonical", "-", stdin=crlf).out.startswith("-:1:10: E-canonical This is not in canonical")
+    assert cli("check", "--strict", "-", stdin=crlf).out.startswith("-:1:10: E-canonical This is not in canonical")
     spaced = GOOD.replace("\n\n", "\n\n\n", 1)
-    assert cli("check", "--canonical", "-", stdin=spaced).status == 1
-    assert cli("check", "--canonical", "-", stdin=GOOD.rstrip("\n")).status == 1
+    assert cli("check", "--strict", "-", stdin=spaced).status == 1
+    assert cli("check", "--strict", "-", stdin=GOOD.rstrip("\n")).status == 1
 
 
 def test_gzip_is_unpacked(cli: Cli, tmp_path: Path) -> None:
     packed = gzip.compress(GOOD.encode())
-    assert cli("check", "--canonical", "-", stdin=packed).status == 0
+    assert cli("check", "--strict", "-", stdin=packed).status == 0
     cut = tmp_path / "cut.ecn.gz"
     cut.write_bytes(packed[:-20])
     run = cli("check", cut)
@@ -133,7 +138,7 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others(cli: Cli, good: Pat
 @pytest.mark.parametrize(
     "junk", [b"", b"\n\n", b"\x00" * 1000, b"[ECN ", b'[ECN "1"]', b'[ECN "1"]\n\n{', bytes(range(128)) * 9]
 )
-@pytest.mark.parametrize("command", [["check"], ["check", "--canonical"], ["convert", "--to", "json"]])
+@pytest.mark.parametrize("command", [["check"], ["check", "--strict"], ["convert", "--to", "json"]])
 def test_junk_has_problems_and_nothing_else(cli: Cli, command: list[str], junk: bytes) -> None:
     run = cli(*command, "-", stdin=junk)
     assert run.status == 1

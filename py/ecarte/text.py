@@ -74,6 +74,16 @@ class Words:
         key = f"problem-{found['code']}"
         return self(key, **data) if self.has(key) else self("problem-unknown", code=found["code"])
 
+    def remedy(self, problem: Problem | Json) -> str | None:
+        """What can be done about a problem, where something can (the attribute ``.remedy`` of its sentence)."""
+        found = problem.to_json() if isinstance(problem, Problem) else problem
+        for bundle in self._bundles:
+            key = f"problem-{found['code']}"
+            pattern = bundle.get_message(key).attributes.get("remedy") if bundle.has_message(key) else None
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, dict(found["data"]))[0])
+        return None
+
     def refusal(self, problem: Json) -> str:
         """A problem in words, with the rule it rests on."""
         words = self.problem(problem)

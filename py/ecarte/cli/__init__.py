@@ -15,10 +15,23 @@ from ecarte import __version__
 
 COMMANDS = (
     "play",
+    "show",
     "check",
+    "fmt",
     "convert",
     "link",
     "open",
+    "filter",
+    "stats",
+    "sort",
+    "dedupe",
+    "merge",
+    "redact",
+    "split",
+    "head",
+    "archive",
+    "simulate",
+    "serve",
 )
 """A command is a function, or a `typer.Typer` of several, in the module of its own name here; it is imported
 when it is asked for. Its name and those of its parameters have words: ``cli-<command>``,

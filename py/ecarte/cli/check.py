@@ -3,48 +3,54 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from functools import partial
 from typing import Annotated
 
 import typer
 
-from ecarte.cli.files import read
-from ecarte.cli.terminal import USAGE, Color, Coloring, Lang, Terminal
-from ecarte.game import Problem, RuleError
+from ecarte import sources
+from ecarte.cli.records import Files, Records
+from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
+from ecarte.game import Json, Problem
 from ecarte.notation import ecn
 
 
 def check(
-    files: Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)],
-    canonical: Annotated[bool, typer.Option("--canonical")] = False,
+    files: Files,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     terminal = Terminal(lang, color)
-    status = found = records = 0
-    for file in files:
-        for problem in _problems(file, canonical):
-            if problem is None:
-                records += 1
-                continue
-            found += 1
-            status = max(status, USAGE if problem.code == "E-file" else 1)
+    records = Records(terminal, files, partial(ecn.read, mode="strict") if strict else sources.read)
+    counts = {"records": 0, "problems": 0, "warnings": 0}
+    for file, reading in records.read():
+        problems = [reading] if isinstance(reading, Problem) else reading.problems
+        counts["records"] += _is_record(problems) if not isinstance(reading, Problem) else 0
+        for problem in problems:
+            counts["problems" if problem.severe else "warnings"] += 1
+            if problem.severe:
+                records.status = max(records.status, 1)
             if as_json:
-                said = {"file": file, **problem.to_json(), "sentence": terminal.words.problem(problem)}
-                terminal.out.print(json.dumps(said), soft_wrap=True)
-            else:
+                terminal.write(json.dumps(_told(terminal, file, problem)) + "\n")
+            elif not quiet:
                 terminal.report(terminal.out, file, problem)
-    terminal.err.print(terminal.words("cli-checked", records=records, problems=found), style="dim")
-    raise typer.Exit(status)
+    if not quiet:
+        terminal.err.print(terminal.words("cli-checked", **counts), style="dim")
+    terminal.flush()
+    raise typer.Exit(records.status)
 
 
-def _problems(file: str, canonical: bool) -> Iterator[Problem | None]:
-    """The problems of a file, and None after each of its records."""
-    try:
-        for reading in ecn.read(read(file), mode="strict" if canonical else "lenient"):
-            yield from reading.problems
-            if all(problem.code != "E-no-record" for problem in reading.problems):
-                yield None
-    except RuleError as error:
-        yield from error.problems
+def _is_record(problems: tuple[Problem, ...] | list[Problem]) -> bool:
+    return all(problem.code != "E-no-record" for problem in problems)
+
+
+def _told(terminal: Terminal, file: str, problem: Problem) -> Json:
+    """A problem for programs; null is what is not known, or not there."""
+    found = problem.to_json()
+    places = {name: found.get(name) for name in ("line", "column", "record", "deal")}
+    said = {"sentence": terminal.words.problem(problem), "remedy": terminal.words.remedy(problem)}
+    what = {"code": problem.code, "rule": problem.rule, "severe": problem.severe}
+    return {"file": file, **places, **what, **said, "data": found["data"]}

@@ -2,73 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ecarte.cli.files import STANDARD, read, write
-from ecarte.cli.terminal import USAGE, Color, Coloring, Lang, Terminal
-from ecarte.game import RuleError
-from ecarte.notation import FORMATS, ecn, json
+from ecarte import sources
+from ecarte.cli.files import STANDARD
+from ecarte.cli.records import Files, Output, Records, write_records
+from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
+from ecarte.game import Problem, RuleError
+from ecarte.notation import ecn, json, link
+
+FORMATS = ("ecn", "json", "jsonl", "link", "csv", "parquet")
+SOURCES = {**sources.SOURCES, "jsonl": json.read}
 
 
 def convert(
-    files: Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)],
+    files: Files,
     to: Annotated[str, typer.Option("--to", metavar="|".join(FORMATS), show_default=False)],
-    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE")] = STANDARD,
+    source: Annotated[str | None, typer.Option("--from", metavar="|".join(SOURCES), show_default=False)] = None,
+    output: Output = STANDARD,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     terminal = Terminal(lang, color)
     if to not in FORMATS:
         terminal.fail("cli-format", format=to, allowed=", ".join(FORMATS))
-    conversion = _Conversion(terminal, to)
-    if output == STANDARD:
-        for text in conversion.records(files):
-            typer.echo(text, nl=False)
-    else:
-        text = "".join(conversion.records(files))
+    if source is not None and source not in SOURCES:
+        terminal.fail("cli-one-of", option="--from", value=source, allowed=", ".join(SOURCES))
+    records = Records(terminal, files, SOURCES[source] if source else sources.read)
+    if to == "parquet":
+        _parquet(terminal, records, output)
+    texts = _json(records, output) if to in ("json", "jsonl") else _texts(terminal, records, output, to)
+    write_records(terminal, records, output, texts, "\n" if to == "ecn" else "")
+
+
+def _texts(terminal: Terminal, records: Records, output: str, to: str) -> Iterable[str]:
+    plays = records.sound(output)
+    if to == "csv":
+        from ecarte.tables import csv_lines
+
+        return csv_lines(plays)
+    return _links(terminal, records, output) if to == "link" else map(ecn.dumps, plays)
+
+
+def _json(records: Records, output: str) -> Iterator[str]:
+    """Each record that has a game, right or not: it tells in itself what is wrong with it."""
+    for name, reading in records.read(output):
+        play = records.checked(name, reading, partly=True)
+        if play is not None and not isinstance(reading, Problem):
+            yield json.dumps(play, reading.problems) + "\n"
+
+
+def _links(terminal: Terminal, records: Records, output: str) -> Iterator[str]:
+    for play in records.sound(output):
         try:
-            write(Path(output), text)
-        except OSError as error:
-            terminal.fail("cli-not-written", file=output, detail=error.strerror or type(error).__name__)
-    raise typer.Exit(conversion.status)
-
-
-class _Conversion:
-    """Reads files and gives each record as text; what is wrong goes to the standard error."""
-
-    def __init__(self, terminal: Terminal, to: str) -> None:
-        self.terminal, self.to = terminal, to
-        self.status = 0
-
-    def records(self, files: list[str]) -> Iterator[str]:
-        between = ""
-        for file in files:
-            for record in self._records(file):
-                yield between + record
-                between = "\n" if self.to == "ecn" else ""
-
-    def _records(self, file: str) -> Iterator[str]:
-        try:
-            text = read(file)
+            yield link.dumps(play) + "\n"
         except RuleError as error:
-            self.status = USAGE
-            for problem in error.problems:
-                self.terminal.report(self.terminal.err, file, problem)
-            return
-        for reading in ecn.read(text):
-            for problem in reading.problems:
-                self.status = max(self.status, 1)
-                self.terminal.report(self.terminal.err, file, problem)
-            if reading.play is None:
-                continue
-            if self.to == "json":  # tells in itself what is wrong with it
-                yield json.dumps(reading.play, reading.problems) + "\n"
-            elif not reading.problems:
-                yield FORMATS[self.to](reading.play)
-            else:  # the part that could be read would pass for the whole
-                left_out = self.terminal.words("cli-left-out", file=file, line=reading.line)
-                self.terminal.err.print(left_out, soft_wrap=True)
+            records.status = max(records.status, 1)
+            records.left_out += 1
+            terminal.note("\n".join(terminal.words.refusal(problem.to_json()) for problem in error.problems))
+
+
+def _parquet(terminal: Terminal, records: Records, output: str) -> None:
+    from ecarte.tables import write_parquet
+
+    if output == STANDARD:
+        terminal.fail("cli-parquet-output")
+    try:
+        write_parquet(records.sound(output), Path(output))
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    except OSError as error:
+        terminal.not_written(output, error)
+    raise typer.Exit(records.status)

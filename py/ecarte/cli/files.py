@@ -1,65 +1,146 @@
-"""Reading a file of records, and writing one so that it is never half written."""
+"""Reading a file of records line by line, and writing one so that it is never half written."""
 
 from __future__ import annotations
 
+import codecs
 import gzip
 import io
 import os
+import shutil
 import sys
 import zlib
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import BinaryIO, TextIO, cast
 
 from ecarte.game import Problem, RuleError
 
 STANDARD = "-"
-MOST = 256 * 2**20  # bytes of one file, unpacked: about a hundred thousand games
+MOST = 256 * 2**20  # bytes of a text that is wanted whole
+_PIECE = 2**20  # bytes of a line that are read at once: no line can fill the memory
 _GZIP = b"\x1f\x8b"
+_REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
+
+
+def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str]:
+    """The lines of a file ("-" is the standard input), unpacked when it is gzip, with their ends as they are.
+
+    A line of more than a mebibyte comes in pieces. ``count`` is told of bytes as they are read. Raises
+    RuleError with the problem that keeps the file, or the rest of it, from being read.
+    """
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    number, column = 1, 1
+    try:
+        with ExitStack() as opened:
+            file = _open(name, opened, count)
+            ended = False
+            while not ended:
+                piece = file.readline(_PIECE)
+                ended = not piece
+                text = decoder.decode(piece, ended)
+                if text:
+                    yield text
+                if piece.endswith(b"\n"):
+                    number, column = number + 1, 1
+                else:
+                    column += len(text)
+    except UnicodeDecodeError as error:
+        column += len(error.object[: error.start].decode("utf-8"))
+        raise RuleError(Problem("E-utf8", None, {}, line=number, column=column)) from None
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise RuleError(Problem("E-gzip", None, {}, line=number, column=column)) from None
+    except OSError as error:
+        raise RuleError(unreadable(error)) from None
 
 
 def read(name: str) -> str:
-    """The text of a file ("-" is the standard input), unpacked when it is gzip, line ends as they are.
+    """The whole text of a file; raises RuleError like `lines`, and when it is larger than `MOST`."""
+    pieces: list[str] = []
+    size = 0
+    for line in lines(name):
+        size += len(line)
+        if size > MOST:
+            raise RuleError(Problem("E-file", None, {"reason": "size", "detail": str(MOST // 2**20)}))
+        pieces.append(line)
+    return "".join(pieces)
 
-    Raises RuleError with the one problem that keeps it from being read.
-    """
-    data = _bytes(name)
+
+def unreadable(error: OSError) -> Problem:
+    """Why a file cannot be read."""
+    detail = error.strerror or type(error).__name__
+    return Problem("E-file", None, {"reason": _REASONS.get(type(error), "other"), "detail": detail})
+
+
+def size(name: str) -> int | None:
+    """The bytes of a file, None where nobody can say before it is read."""
+    path = Path(name)
+    return path.stat().st_size if name != STANDARD and path.is_file() else None
+
+
+def _open(name: str, opened: ExitStack, count: Callable[[int], None] | None) -> BinaryIO:
+    source = cast(BinaryIO, sys.stdin.buffer)
+    if name != STANDARD:
+        source = opened.enter_context(Path(name).open("rb"))  # noqa: SIM115  # the stack closes it
+    file = _buffered(_Counted(source, count or (lambda _: None)))
+    if file.peek(2).startswith(_GZIP):
+        file = _buffered(opened.enter_context(gzip.GzipFile(fileobj=file)))
+    return cast(BinaryIO, file)
+
+
+def _buffered(file: object) -> io.BufferedReader:
+    return io.BufferedReader(cast(io.RawIOBase, file), 2**16)
+
+
+class _Counted(io.RawIOBase):
+    """A file that tells how many bytes of it are read."""
+
+    def __init__(self, file: BinaryIO, count: Callable[[int], None]) -> None:
+        self.file, self.count = file, count
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # what BufferedReader gives it
+        # What is there already is not kept waiting for more: somebody may be typing.
+        data = self.file.read1(len(buffer)) if isinstance(self.file, io.BufferedReader) else self.file.read(len(buffer))
+        buffer[: len(data)] = data
+        self.count(len(data))
+        return len(data)
+
+
+@contextmanager
+def writing(name: str | Path) -> Iterator[TextIO]:
+    """A file to write text to: whole when the context ends well, else as it was before. A name that ends in
+    ".gz" is packed. Raises OSError."""
+    path = Path(name).resolve()  # a link stays one
+    if path.exists() and not path.is_file():  # a device, a pipe: there is nothing to keep
+        with path.open("wb") as plain:
+            yield from _text(plain, path)
+        return
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        before = data[: error.start]
-        line = before.count(b"\n") + 1
-        column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8")) + 1
-        raise RuleError(Problem("E-utf8", None, {}, line=line, column=column)) from None
+        with beside.open("wb") as fresh:
+            yield from _text(fresh, path)
+        if path.exists():
+            shutil.copymode(path, beside)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
-def _bytes(name: str) -> bytes:
-    try:
-        if name == STANDARD:
-            data = sys.stdin.buffer.read(MOST + 1)
-        else:
-            with Path(name).open("rb") as file:
-                data = file.read(MOST + 1)
-    except OSError as error:
-        kinds = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
-        reason = kinds.get(type(error), "other")
-        detail = error.strerror or type(error).__name__
-        raise RuleError(Problem("E-file", None, {"reason": reason, "detail": detail})) from None
-    if data.startswith(_GZIP):
-        try:
-            with gzip.open(io.BytesIO(data)) as packed:
-                data = packed.read(MOST + 1)
-        except (OSError, EOFError, zlib.error):
-            raise RuleError(Problem("E-gzip", None, {}, line=1, column=1)) from None
-    if len(data) > MOST:
-        raise RuleError(Problem("E-file", None, {"reason": "size", "detail": str(MOST // 2**20)}))
-    return data
+def _text(file: BinaryIO, path: Path) -> Iterator[TextIO]:
+    if path.suffix != ".gz":
+        with io.TextIOWrapper(file, encoding="utf-8", newline="") as text:
+            yield text
+        return
+    packed = gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0)  # the same records, the same bytes
+    with io.TextIOWrapper(cast(BinaryIO, packed), encoding="utf-8", newline="") as text:
+        yield text
 
 
 def write(path: Path, text: str) -> None:
     """The file as a whole, or as it was before; raises OSError."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_bytes(text.encode("utf-8"))
-        beside.replace(path)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
+    with writing(path) as file:
+        file.write(text)

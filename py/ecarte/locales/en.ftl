@@ -171,6 +171,7 @@ cli-fmt-would-change = { $changed ->
     [one] One file is not in canonical form
    *[other] { $changed } files are not in canonical form
 }, of { $files }.
+cli-fmt-crlf = { $file }:{ $line }: the lines of this record end in CRLF, which becomes LF.
 cli-merge-against = { $first } and { $second } contradict each other, and are not written:
 cli-merge-alone = { $number ->
     [one] One view has no counterpart, and stays a view.

@@ -56,7 +56,9 @@ trump-suit = { $trump ->
 
 ## Command line: help
 
-cli = L’écarté, jeu de cartes français pour deux : jouer, vérifier et convertir ses parties.
+cli = L’écarté, jeu de cartes français pour deux : jouer, revoir ses parties, les vérifier, les changer, les compter.
+
+    Chaque commande finit par 0 si tout va bien, 1 si quelque chose ne va pas dans les parties, 2 si elle n’est pas comprise ou si un fichier ne peut être lu ou écrit, 130 si Ctrl-C l’arrête.
 cli-version = Donne la version et s’arrête.
 cli-option-lang = La langue parlée. Sans elle, celle de l’environnement.
 cli-option-color = Couleurs : comme le terminal en a (auto), toujours, ou jamais.
@@ -71,28 +73,68 @@ cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habit
 cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, le hasard.
 cli-play-save = Un nouveau fichier où garder la partie. Sans lui, un fichier de votre dossier de parties.
 cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
+cli-option-files = Des fichiers de parties : ECN, JSON ou liens, comme ils viennent ; gzip est décomprimé, - est l’entrée standard.
+cli-option-output = Le fichier à écrire, en entier ou pas du tout ; un nom en .gz est comprimé. - est la sortie standard.
+cli-option-quiet = Ne dit rien de ce qui a été trouvé ou changé : le code de sortie suffit.
+cli-option-install_completion = Installe dans ce shell le complément des commandes par la touche Tab, et s’arrête.
+cli-option-show_completion = Écrit ce qui l’installe, à copier ou à changer, et s’arrête.
 cli-check = Dit tout ce qui ne va pas dans des parties, sous la forme fichier:ligne:colonne: CODE (règle) phrase.
 
-    Finit par 0 si tout va bien, 1 sinon, 2 si un fichier ne peut être lu ou si la commande n’est pas comprise.
-cli-check-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
-cli-check-canonical = N’accepte que la forme canonique, à l’octet près.
-cli-check-as_json = Un objet JSON par problème.
+    Un code en E- est une erreur. W- avertit : quelque chose n’est pas écrit comme le veut la forme canonique, et a été compris. Le code de sortie est 0 sans erreur, 1 s’il y en a, 2 si un fichier ne peut être lu ou si la commande n’est pas comprise.
+cli-check-strict = N’accepte que la forme canonique, à l’octet près.
+cli-check-as_json = Un objet JSON par problème : file, line, column, record, deal, code, rule, severe, sentence, remedy, data.
+cli-fmt = Met des fichiers en forme canonique, en disant chaque changement.
+
+    Un fichier dont une partie ne se lit pas entière reste comme il est. Le code de sortie est 0, même si des fichiers ont changé ; 1 si un fichier est resté comme il est ou, avec --check, serait changé ; 2 si un fichier ne peut être lu ou écrit.
+cli-fmt-files = Des fichiers de parties en ECN ; gzip reste gzip. - est l’entrée standard, mise en forme canonique sur la sortie standard.
+cli-fmt-check = Ne change rien ; le code de sortie est 1 s’il y a quelque chose à changer.
+cli-fmt-stdout = Écrit sur la sortie standard et laisse les fichiers comme ils sont.
 cli-convert = Convertit des parties. Ce qui ne va pas est dit sur la sortie d’erreur.
 
-    En JSON, un objet par partie, chacun sur sa ligne. Une partie fautive manque en ECN, mais non en JSON, qui dit ses problèmes.
-cli-convert-files = Des fichiers de parties en ECN ; gzip est décomprimé, - est l’entrée standard.
+    ecn : la forme canonique. json, jsonl : un objet par partie, chacun sur sa ligne. link : un lien par ligne. csv, parquet : une ligne par donne. Une partie fautive manque, sauf en JSON, qui dit ses problèmes. Le code de sortie est 0, ou 1 si une partie a une erreur, 2 si un fichier ne peut être lu ou écrit.
 cli-convert-to = Le format à écrire.
-cli-convert-output = Le fichier à écrire ; - est la sortie standard.
-cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
+cli-convert-source = Le format à lire. Sans lui, la première ligne le dit.
+cli-merge = Fait des parties entières avec les vues de leurs joueurs.
+
+    Deux parties sont prises pour des vues de la même. Parmi davantage, le sont celles qui ont les mêmes règles, événement, lieu, date, tour et joueurs, et ne se contredisent pas ; ce qui n’a pas de pendant reste une vue. Chaque contradiction est dite, et ce qui se contredit n’est pas écrit. Le code de sortie est alors 1.
+cli-redact = Ne laisse dans des parties que ce que sait une place.
+
+    Les autres cartes deviennent ??, et ce qui les trahirait s’en va : la graine, les commentaires de l’autre joueur, les variantes à mains supposées.
+cli-redact-seat = La place dont la vue reste : S ou N.
+cli-sort = Met des parties en ordre.
+cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. L’inconnu vient à la fin.
+cli-sort-reverse = Dans l’autre sens. Ce qui est égal reste comme il vient.
+cli-dedupe = Laisse chaque partie une fois, là où elle vient d’abord, et dit combien manquent.
+
+    C’est la même partie quand donnes, coups, joueurs, date et règles sont les mêmes, quels que soient les commentaires et les autres étiquettes.
+cli-split = Écrit des parties dans des fichiers à elles.
+
+    Aucun fichier déjà là n’est écrasé.
+cli-split-by = Un fichier pour chaque valeur d’une étiquette : Date, Event, South…
+cli-split-size = Tant de parties par fichier.
+cli-split-into = Le dossier où écrire ; sans lui, celui-ci.
+cli-head = Écrit les premières parties.
+cli-head-number = Combien.
+cli-head-tags = Leurs étiquettes seules, comme elles sont là ; le reste n’est pas même regardé.
+cli-serve = Sert le site construit sur cette machine, jusqu’à Ctrl-C.
+cli-serve-folder = Le dossier où le site a été construit ; sans lui, ./dist.
+cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
+cli-serve-show = L’ouvre dans le navigateur.
+cli-show = Rejoue des parties dans le terminal : récit, table et feuille de marque.
+cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q finit.
+cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
+cli-show-seat = Comme une place l’a vue : l’autre main reste cachée.
+cli-show-number = Quelle partie des fichiers ; sans cela, toutes, l’une après l’autre.
+cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
 
     Une partie inachevée n’emporte pas sa graine, qui dirait les cartes à venir.
-cli-link-files = Fichiers de parties en ECN ; gzip est décompressé, - est l’entrée standard.
-cli-link-at = Ouvrir à ce moment : 3#12 est après l’événement 12 de la donne 3.
+cli-link-files = Fichiers de parties en ECN ; gzip est décompressé, - est l’entrée standard.
+cli-link-at = Ouvrir à ce moment : 3#12 est après l’événement 12 de la donne 3.
 cli-link-seat = Seulement ce que cette place sait de la partie.
-cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, et un résultat à battre.
+cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, et un résultat à battre.
 cli-link-base = L’adresse de la page, mise devant chaque lien.
 cli-open = Donne en ECN les parties que contiennent des liens.
-cli-open-link = Des adresses entières, ou ce qui suit leur « # » ; - les lit sur l’entrée standard, une par ligne.
+cli-open-link = Des adresses entières, ou ce qui suit leur « # » ; - les lit sur l’entrée standard, une par ligne.
 
 ## Command line: when it cannot do what is asked
 
@@ -101,7 +143,7 @@ cli-format = Il n’y a pas de format « { $format } » pour la conversion. Il
 cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
 cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
-cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et convertissez de nouveau.
+cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-exists = { $file } existe déjà. Reprenez sa partie par --resume, ou choisissez un autre nom.
 cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --rules, --option, --dealer et --seed.
 cli-resume-one = { $file } contient { $records } parties. Pour reprendre, il en faut une seule.
@@ -114,8 +156,50 @@ cli-checked = { $records ->
     [0] aucun problème
     [1] un problème
    *[other] { $problems } problèmes
+}{ $warnings ->
+    [0] .
+    [1] , un avertissement.
+   *[other] , { $warnings } avertissements.
+}
+cli-reading = Lecture
+cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
+cli-left-as-is = { $file } reste comme il est : ce qui ne se lit pas serait perdu.
+cli-fmt-changed = { $changed ->
+    [0] Rien à changer
+    [1] Un fichier changé
+   *[other] { $changed } fichiers changés
+}, sur { $files }.
+cli-fmt-would-change = { $changed ->
+    [0] Rien à changer
+    [1] Un fichier n’est pas en forme canonique
+   *[other] { $changed } fichiers ne sont pas en forme canonique
+}, sur { $files }.
+cli-fmt-crlf = { $file }:{ $line }: les lignes de cette partie finissent par CRLF, qui devient LF.
+cli-merge-against = { $first } et { $second } se contredisent, et ne sont pas écrits :
+cli-merge-alone = { $number ->
+    [1] Une vue n’a pas de pendant, et reste une vue.
+   *[other] { $number } vues n’ont pas de pendant, et restent des vues.
+}
+cli-deduped = { $left ->
+    [0] Aucune partie n’était double
+    [1] Une partie laissée de côté, qui était déjà là
+   *[other] { $left } parties laissées de côté, qui étaient déjà là
+} : { $kept } sur { $read } écrites.
+cli-split-one = Donnez --by ou --size, non les deux.
+cli-split-exists = { $file } existe déjà. Choisissez un autre dossier par --into.
+cli-split-done = { $records ->
+    [1] Une partie
+   *[other] { $records } parties
+} dans { $files ->
+    [1] un fichier
+   *[other] { $files } fichiers
 }.
-cli-challenge-alone = Un défi commence à la première donne et ne contient pas de partie : omettez --at et --seat.
+cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier par --output.
+cli-no-site = Il n’y a pas de site dans { $folder }. Construisez-le par « make site », ou nommez le dossier où il a été construit.
+cli-no-port = Le port { $port } n’est pas libre : { $detail }. Choisissez-en un autre par --port, ou --port 0 pour n’importe lequel.
+cli-site-headers = { $file } ne peut être lu : { $detail }.
+cli-serving = Écarté est à { $url } (Ctrl-C l’arrête).
+cli-challenge-alone = Un défi commence à la première donne et ne contient pas de partie : omettez --at et --seat.
 cli-open-at = Le lien s’ouvre à { $at }.
 
 
@@ -1035,7 +1119,7 @@ replay-sheet-result = { $won ->
 problem-E-json = À partir d’ici, ce n’est pas du JSON : { $detail }.
     .remedy = Corrigez le texte ici, ou récrivez-le avec un programme qui écrit du JSON.
 problem-E-json-deep = Des listes et des objets s’emboîtent ici plus profondément que dans aucune partie.
-    .remedy = Récrivez la partie : rien n’y est aussi profond.
+    .remedy = Récrivez la partie : rien n’y est aussi profond.
 problem-E-json-twice = La clé « { $key } » figure deux fois dans un même objet.
     .remedy = Gardez-en une.
 problem-E-json-type = { $path } n’est pas du genre attendu, qui est : { $wanted }.
@@ -1043,11 +1127,11 @@ problem-E-json-type = { $path } n’est pas du genre attendu, qui est : { $wante
 problem-E-json-key = { $path } n’a pas de clé « { $key } » : personne ne lirait ce qu’elle dit.
     .remedy = Supprimez-la, ou corrigez son nom.
 problem-E-json-missing = Il manque « { $key } » à { $path }.
-    .remedy = Ajoutez-le : sans lui, rien ne peut être lu.
+    .remedy = Ajoutez-le : sans lui, rien ne peut être lu.
 problem-E-json-value = { $path } ne peut pas être « { $found } ».
     .remedy = Le schéma, record.schema.json, dit ce qui peut s’y mettre.
 problem-E-json-differs = { $path } dit { $found }, mais d’après les étiquettes et les événements de la partie c’est { $expected }.
-    .remedy = Corrigez-le ou supprimez-le : il découle des événements.
+    .remedy = Corrigez-le ou supprimez-le : il découle des événements.
 problem-W-json-differs = { $path } est { $found } et se lit { $expected }.
 problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue en entier.
     .remedy = Corrigez la partie d’origine, puis convertissez-la de nouveau.

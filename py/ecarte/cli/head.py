@@ -1,0 +1,43 @@
+"""``ecarte head``: the first records, or the tags of all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Annotated
+
+import typer
+
+from ecarte.cli import files as text_files
+from ecarte.cli.files import STANDARD
+from ecarte.cli.records import Files, Output, Records, write_records
+from ecarte.cli.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.game import RuleError
+from ecarte.notation import ecn
+from ecarte.notation.tokens import format_tag
+
+
+def head(
+    files: Files,
+    number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=0)] = 1,
+    tags: Annotated[bool, typer.Option("--tags")] = False,
+    output: Output = STANDARD,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    records = Records(terminal, files)
+    found = _headings(records) if tags else map(ecn.dumps, records.sound(output))
+    write_records(terminal, records, output, islice(found, number))
+
+
+def _headings(records: Records) -> Iterator[str]:
+    """The tags of each record as they stand there; nothing else of it is looked at."""
+    for name in records.names:
+        try:
+            for heading in ecn.scan(text_files.lines(name)):
+                yield "".join(format_tag(*tag) + "\n" for tag in heading.tags)
+        except RuleError as error:
+            for problem in error.problems:
+                records.status = max(records.status, USAGE if problem.code == "E-file" else 1)
+                records.terminal.report(records.terminal.err, name, problem)

@@ -1,0 +1,35 @@
+"""``ecarte sort``: records in order."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import Annotated
+
+import typer
+
+from ecarte import collection
+from ecarte.cli.files import STANDARD
+from ecarte.cli.records import Files, Output, Records, write_records
+from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
+from ecarte.game import RuleError
+from ecarte.notation import ecn
+
+
+def sort(
+    files: Files,
+    by: Annotated[str, typer.Option("--by", metavar="TAG,…")] = "Date",
+    reverse: Annotated[bool, typer.Option("--reverse", "-r")] = False,
+    output: Output = STANDARD,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    try:
+        key = collection.order(by)
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    records = Records(terminal, files)
+    # As texts: many records that were read weigh many times as much.
+    found = [(key(play.record), ecn.dumps(play)) for play in records.sound()]
+    found.sort(key=itemgetter(0), reverse=reverse)
+    write_records(terminal, records, output, (text for _, text in found))

@@ -1,0 +1,55 @@
+"""Records in whatever form they come: ECN, JSON (one object, a list, JSON lines), links one to a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from itertools import chain
+from typing import TypeAlias
+
+from ecarte.game import RuleError
+from ecarte.notation import ecn, json, link
+
+Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
+_LINK = re.compile(r"(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:@\S*)?\s*")
+_JSON = re.compile(r"\{|\[\s*(?:\Z|[\[{\]])")
+
+
+def guess(line: str) -> str:
+    """The form that a text has whose first line with anything on it is given: one of `SOURCES`."""
+    text = line.removeprefix("\ufeff").strip()
+    if _JSON.match(text):
+        return "json"
+    return "link" if _LINK.fullmatch(text) else "ecn"
+
+
+def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
+    """The records of a text or an open file's lines, in the form that its first line shows, each with its
+    problems and the line it begins in."""
+    above: list[str] = []
+    rest = iter(lines)
+    for line in rest:
+        above.append(line)
+        if line.strip("\ufeff \t\r\n"):
+            break
+    yield from SOURCES[guess(above[-1] if above else "")](chain(above, rest))
+
+
+def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
+    """The records of links, one on each line."""
+    record = 0
+    for number, line in enumerate(lines, 1):
+        text = line.strip("\ufeff \t\r\n")
+        if not text:
+            continue
+        record += 1
+        try:
+            yield ecn.Reading(link.loads(text).play, (), number, text)
+        except RuleError as error:
+            problems = (replace(problem, line=number, column=1, record=record) for problem in error.problems)
+            yield ecn.Reading(None, tuple(problems), number, text)
+
+
+SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": json.read, "link": read_links}
+"""What reads each form. JSON lines are read as JSON."""
