@@ -31,9 +31,10 @@ fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend w
 	.venv/bin/ruff format --quiet .
 	cd web && npm run --silent fix
 
-bench: dist/index.html build/browser.made ## measure: bench/README.md
+bench: dist/index.html build/browser.made build/bench.made ## measure: bench/README.md
 	$(RUN) bench/start.py
 	$(RUN) bench/deals.py
+	$(RUN) bench/read.py
 
 clean: ## take away what was built, not what was installed
 	rm -rf build dist
@@ -56,6 +57,11 @@ web/node_modules/.made: web/package-lock.json
 
 build/browser.made: .venv/.made
 	$(RUN) tools/browser.py
+	@mkdir -p build && touch $@
+
+# The libraries that are compared with; nothing else needs them.
+build/bench.made: .venv/.made
+	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@mkdir -p build && touch $@
 
 # Hypothesis is compiled from 6.156 on; these are the last packages that are Python alone.
