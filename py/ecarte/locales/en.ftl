@@ -122,7 +122,7 @@ cli-show = Replay games in the terminal: story, table and score sheet.
 cli-show-step = Step through it: Enter or → goes on, ← back, n and p by deal, q ends.
 cli-show-at = Only this moment: 3#12 is after event 12 of deal 3, 3#0 its opening; 3#12/0#4 is inside a variation.
 cli-show-seat = As one seat saw it: the other hand stays hidden.
-cli-show-number = Which record of the files; without it, all of them one after the other.
+cli-show-number = Which record of the files. Without it all of them, one after the other; with --step and --at the first.
 cli-link = Print records as links, one on each line: the whole game in the text of an address.
 
     A game that is not over goes without its seed, which tells the cards to come.
@@ -172,6 +172,11 @@ cli-fmt-would-change = { $changed ->
    *[other] { $changed } files are not in canonical form
 }, of { $files }.
 cli-fmt-crlf = { $file }:{ $line }: the lines of this record end in CRLF, which becomes LF.
+cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, of { $target } · tricks: { $first } { $firstWon }, { $second } { $secondWon }
+cli-show-keys = { $at } · { $number } of { $of } · Enter → on, ← b back, n p deals, g G beginning and end, q ends
+cli-show-keyboard = --step listens to the keyboard, so it cannot read a record from the standard input. Name a file.
+cli-show-missing = There is no record { $number } in these files.
+cli-show-view = This record is the view of { $seat }, and can be looked at from there alone.
 cli-merge-against = { $first } and { $second } contradict each other, and are not written:
 cli-merge-alone = { $number ->
     [one] One view has no counterpart, and stays a view.
@@ -239,20 +244,34 @@ problem-unknown = That cannot be done ({ $code }).
 
 # At the table
 problem-E-king-unmarked = { card-name } cannot be in this hand: it would have marked itself before the first trick.
+    .remedy = One of the two is wrong: this card, or that the king of trumps was not marked.
 problem-E-void-broken = { card-name } cannot be in this hand: a card played earlier in the deal shows that it held none such.
+    .remedy = One of the two is wrong: this card, or the one played earlier.
 problem-E-view-known = This is the view of one seat ({ $seat }), so the other’s cards are written “??”, not { card-the }.
-problem-E-view-seat = The View tag names a seat that does not exist: { $seat }. It can be { $allowed }.
+    .remedy = Write one “??” for each card, or take away the View tag if the record is no view.
+problem-E-view-seat = The View tag names a seat that does not exist: { $seat }.
+    .remedy = It can be { $allowed }.
 problem-E-suppose-number = A supposed hand must be as large as the real one: { $expected } cards, not { $found }.
-problem-E-view-seed = A view of one seat ({ $seat }) holds the seed, which gives the hidden cards away. Remove the Seed tag.
+problem-E-view-seed = A view of one seat ({ $seat }) holds the seed, which gives the hidden cards away.
+    .remedy = Remove the Seed tag before you pass the record on.
 problem-E-variation-place = A variation stands behind the event it could have been played instead of: there is none here.
-problem-E-variation-open = This variation has no end: its “)” is missing.
+    .remedy = Move it behind the event, or take it away.
+problem-E-variation-open = This variation has no end.
+    .remedy = Close it with “)”.
 problem-E-variation-close = This “)” ends no variation.
+    .remedy = Take it away, or begin the variation with “(”.
 problem-E-variation-empty = This variation holds no event.
+    .remedy = Take it away, or write what might have happened.
 problem-E-variation-deep = There are variations inside variations here, more than { $most } deep.
+    .remedy = Write the innermost ones beside an earlier event.
 problem-E-suppose-place = A supposed hand ({ $text }) stands at the beginning of a variation, and nowhere else.
+    .remedy = Move it to directly behind “(”.
 problem-E-note-place = A note stands behind the event it belongs to: there is none here.
+    .remedy = Move it behind the event.
 problem-E-comment-brace = A comment cannot hold a closing brace, which would end it.
+    .remedy = Write a round bracket in its place.
 problem-E-digest = The Digest tag does not belong to this movetext: something was changed after it was made.
+    .remedy = Ask for the record again; or, if the change is meant, remove the Digest tag.
 problem-W-form = “{ $found }” is read as “{ $expected }”.
 problem-W-remark = A remark behind “;” is kept as a comment in braces.
 problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
@@ -262,11 +281,15 @@ problem-W-canonical = Here the canonical form differs: { $wanted ->
    *[text] { $expected }
 }
 problem-E-view-other = This is the view of { $view }: what { $seat } knows cannot be taken from it.
+    .remedy = Take the view from the whole record.
 problem-E-merge-rules = These records do not have the same game, or not the same rules.
 problem-E-merge-tag = The tag { $tag } is “{ $first }” in one record and “{ $second }” in the other.
+    .remedy = If it is the same game, make the two tags alike.
 problem-E-merge-head = One record goes on with “{ $first }”, the other with “{ $second }”.
 problem-E-merge-event = At { $at } one record has “{ $first }”, the other “{ $second }”.
-problem-E-merge-hidden = At { $at } the cards of { $seat } are still hidden: the view of that seat is missing.
+    .remedy = One of the two is wrong: compare them there.
+problem-E-merge-hidden = At { $at } the cards of { $seat } are still hidden.
+    .remedy = Add the view of that seat.
 problem-E-turn = { $seat ->
     [S] It is South’s turn.
     [N] It is North’s turn.
@@ -318,6 +341,7 @@ problem-E-request = The engine was asked for something it does not know ({ $fiel
 # Choosing the rules
 problem-E-game = No game “{ $game }” is known here. There is: { $allowed }.
 problem-E-tag-missing = The tag { $tag } is missing: nothing can be read without it.
+    .remedy = Add it to the tags at the beginning of the record.
 problem-E-preset = No rules “{ $preset }” are built here. There are: { $allowed }.
 problem-E-option = There is no option “{ $option }”. There are: { $allowed }.
 problem-E-option-value = “{ $optionName }” cannot be “{ $value }”. It can be: { $allowed }.
@@ -327,6 +351,7 @@ problem-E-seat = “{ $seat }” is no seat at this table: the seats are S and N
 
 # In a record: cards
 problem-E-cards-due = Cards are to be given first: nobody can act before that.
+    .remedy = Write the cards that were given first.
 problem-E-not-dealing = No cards are given at this point of the deal.
 problem-E-given-order = { $expected ->
     [deal] { $seat ->
@@ -343,48 +368,76 @@ problem-E-given-number = { $expected ->
     [one] One card is given here, not { $found }.
    *[other] { $expected } cards are given here, not { $found }.
 }
-problem-E-card-unknown = A hidden card, “??”, cannot be replayed: write which card it was.
+problem-E-card-unknown = A hidden card, “??”, cannot be replayed.
+    .remedy = Write which card it was; or, if only one seat’s cards are known, add a View tag.
 problem-E-card-twice = { card-name } has been seen before in this deal, and the pack has it only once.
-problem-E-seed = The pack of the record’s seed gives other cards here. Mend the cards, or remove the Seed tag.
-problem-E-commit = The Commit tag does not belong to the record’s seed: one of the two was changed.
-problem-E-cut = The Cut tag does not belong to the record’s seed: one of the two was changed.
+    .remedy = One of the two is wrong: compare them.
+problem-E-seed = The pack of the record’s seed gives other cards here.
+    .remedy = Mend the cards, or remove the Seed tag.
+problem-E-commit = The Commit tag does not belong to the record’s seed.
+    .remedy = One of the two was changed. If it was not you, do not trust the deals.
+problem-E-cut = The Cut tag does not belong to the record’s seed.
+    .remedy = One of the two was changed.
 
 # In a record: checks and scores
 problem-E-check = { $expected ->
     [S] South takes this trick, not North.
    *[N] North takes this trick, not South.
 }
-problem-E-check-nothing = No trick is complete here, so nobody takes one: remove the check.
+    .remedy = Mend the check, or the cards of the trick.
+problem-E-check-nothing = No trick is complete here, so nobody takes one.
+    .remedy = Remove the check, or add the cards that are missing.
 problem-E-score = The score here is “{ $expected }”, not “{ $found }”.
-problem-E-score-twice = The score of this deal stands here a second time: keep one.
+    .remedy = Mend the score, or the events of the deal.
+problem-E-score-twice = The score of this deal stands here a second time.
+    .remedy = Keep one.
 problem-E-score-early = The deal is not over here: there is no score yet.
-problem-E-score-form = “{ $text }” is no score. Write the points of the deal and the score of the game, South’s first: “=1-0 2-1”.
+    .remedy = Add the events that are missing, or remove the score.
+problem-E-score-form = “{ $text }” is no score.
+    .remedy = Write the points of the deal and the score of the game, South’s first: “=1-0 2-1”.
 problem-E-result = The result is “{ $expected }”, not “{ $found }”.
-problem-E-result-missing = The record has no end: close it with “{ $expected }”.
+    .remedy = Mend the result, or the events that lead to it.
+problem-E-result-missing = The record has no end.
+    .remedy = Close it with “{ $expected }”, if nothing is lost.
 problem-E-result-tag = The Result tag says “{ $found }”, but the record ends with “{ $expected }”.
-problem-E-after-result = “{ $text }” stands after the result, where nothing more can come but the next record.
+    .remedy = Mend the tag: it repeats the end of the record.
+problem-E-after-result = “{ $text }” stands after the result, where nothing more can come.
+    .remedy = Remove it; or begin the next record with [ECN "1"].
 
 # In a record: how it is written
-problem-E-no-record = No record begins here. A record begins with the line [ECN "1"].
+problem-E-no-record = No record begins here.
+    .remedy = A record begins with the line [ECN "1"].
 problem-E-version = Version “{ $version }” of the notation cannot be read here, only version 1.
-problem-E-tag = This is no tag. Write [Name "text"], one to a line; in the text, \" and \\ stand for " and \.
-problem-E-tag-value = The tag { $tag } cannot be “{ $value }”. Mend it, or leave it out.
-problem-E-tag-twice = The tag { $tag } stands here a second time: keep one.
-problem-E-head-expected = The deal that comes next is “{ $expected }”, not “{ $found }”: deals count from 1, and the players deal in turn.
+    .remedy = Update the program; or write [ECN "1"], if the record is in version 1.
+problem-E-tag = This is no tag.
+    .remedy = Write [Name "text"], one to a line; in the text, \" and \\ stand for " and \.
+problem-E-tag-value = The tag { $tag } cannot be “{ $value }”.
+    .remedy = Mend it, or leave it out.
+problem-E-tag-twice = The tag { $tag } stands here a second time.
+    .remedy = Keep one.
+problem-E-head-expected = The deal that comes next is “{ $expected }”, not “{ $found }”.
+    .remedy = Deals count from 1, and the players deal in turn: see whether a deal is missing.
 problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.
-problem-E-no-head = “{ $text }” stands before any deal. Begin the deal with its number and who deals: “1. N”.
-problem-E-word = “{ $text }” is not understood. An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
+    .remedy = Add the events that are missing to the deal before.
+problem-E-no-head = “{ $text }” stands before any deal.
+    .remedy = Begin the deal with its number and who deals: “1. N”.
+problem-E-word = “{ $text }” is not understood.
+    .remedy = An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 problem-E-event = “{ $event }” is no event of écarté.
-problem-E-call = Nothing is called with a card in écarté: leave out “:{ $call }”.
-problem-E-too-many = This record has more than { $most } problems: the rest of it was not read. Mend these first.
+problem-E-call = Nothing is called with a card in écarté.
+    .remedy = Leave out “:{ $call }”.
+problem-E-too-many = This has more than { $most } problems: the rest of it was not read.
+    .remedy = Mend these first.
 problem-E-record-long = This is longer than { $most } letters, as no record is: it was passed over.
     .remedy = See whether a file of another kind has got into this one.
-problem-E-comment-open = This comment is never closed: end it with a brace.
+problem-E-comment-open = This comment is never closed.
+    .remedy = End it with a closing brace.
 problem-E-irregularity = “{ $text }” cannot be read yet: irregularities, claims and rulings are still to come.
 problem-E-canonical = { $wanted ->
     [text] This is not in canonical form, which has here: { $expected }
    *[blank] This is not in canonical form, in which nothing stands here.
 }
+    .remedy = ecarte fmt writes it so.
 
 # In a record as JSON. $path says where: $.deals[0].events[3] is the fourth event of the first deal.
 problem-E-json = This is no JSON from here on: { $detail }.
@@ -416,8 +469,10 @@ problem-E-file = { $reason ->
     [size] This file is larger than { $detail } MiB: cut it into parts.
    *[other] This file cannot be read: { $detail }.
 }
-problem-E-utf8 = The text is not UTF-8 from here on. Save the file as UTF-8.
-problem-E-gzip = The file begins like a gzip file but cannot be unpacked: it is damaged or cut short.
+problem-E-utf8 = The text is not UTF-8 from here on.
+    .remedy = Save the file as UTF-8.
+problem-E-gzip = The file begins like a gzip file but cannot be unpacked.
+    .remedy = It is damaged or cut short: fetch it again.
 
 # A game that is looked at again, played on from a moment, or read in slices
 problem-E-sort-tag = “{ $tag }” is not the name of a tag. Names are like Date, Event, South.

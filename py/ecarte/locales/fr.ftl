@@ -124,7 +124,7 @@ cli-show = Rejoue des parties dans le terminal : récit, table et feuille de ma
 cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q finit.
 cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
 cli-show-seat = Comme une place l’a vue : l’autre main reste cachée.
-cli-show-number = Quelle partie des fichiers ; sans cela, toutes, l’une après l’autre.
+cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
 
     Une partie inachevée n’emporte pas sa graine, qui dirait les cartes à venir.
@@ -175,6 +175,11 @@ cli-fmt-would-change = { $changed ->
    *[other] { $changed } fichiers ne sont pas en forme canonique
 }, sur { $files }.
 cli-fmt-crlf = { $file }:{ $line }: les lignes de cette partie finissent par CRLF, qui devient LF.
+cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, en { $target } · levées : { $first } { $firstWon }, { $second } { $secondWon }
+cli-show-keys = { $at } · { $number } sur { $of } · Entrée → avance, ← b recule, n p par donne, g G début et fin, q finit
+cli-show-keyboard = --step écoute le clavier et ne peut lire une partie sur l’entrée standard. Nommez un fichier.
+cli-show-missing = Il n’y a pas de partie { $number } dans ces fichiers.
+cli-show-view = Cette partie est la vue de { $seat }, et ne se regarde que de là.
 cli-merge-against = { $first } et { $second } se contredisent, et ne sont pas écrits :
 cli-merge-alone = { $number ->
     [1] Une vue n’a pas de pendant, et reste une vue.
@@ -277,6 +282,7 @@ problem-E-request = On a demandé au moteur quelque chose qu’il ne connaît pa
 
 problem-E-game = Aucun jeu « { $game } » n’est connu ici. Il y a : { $allowed }.
 problem-E-tag-missing = L’étiquette { $tag } manque : sans elle, rien ne peut être lu.
+    .remedy = Ajoutez-la aux étiquettes du début.
 problem-E-preset = Il n’y a pas ici de règles « { $preset } ». Il y a : { $allowed }.
 problem-E-option = Il n’y a pas de règle « { $option } ». Il y a : { $allowed }.
 problem-E-option-value = « { $optionName } » ne peut pas être « { $value } », mais : { $allowed }.
@@ -286,6 +292,7 @@ problem-E-option-needs = « { $optionName } » n’a de sens que si « { $nee
 problem-E-moment = Cette partie n’a pas de moment { $at }.
 problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.
 problem-E-record-long = Cet enregistrement dépasse { $most } caractères et n’a pas été lu.
+    .remedy = S’il contient plusieurs parties, commencez chacune par [ECN "1"].
 problem-E-branch-supposed = Ici, des mains ne sont que supposées : on ne peut pas continuer la donne à partir de ce moment.
 problem-E-branch-over = À ce moment, la donne est finie : choisissez un moment plus tôt.
 problem-E-branch-end = La partie n’est pas allée plus loin : continuez la partie elle-même.
@@ -1135,3 +1142,155 @@ problem-E-json-differs = { $path } dit { $found }, mais d’après les étiquett
 problem-W-json-differs = { $path } est { $found } et se lit { $expected }.
 problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue en entier.
     .remedy = Corrigez la partie d’origine, puis convertissez-la de nouveau.
+
+
+## Problèmes : ce qui ne va pas dans un enregistrement, et que faire (.remedy)
+
+problem-E-king-unmarked = { card-name } ne peut pas être dans cette main : il se serait marqué avant la première levée.
+    .remedy = L’un des deux est faux : cette carte, ou l’absence de marque du roi d’atout.
+problem-E-void-broken = { card-name } ne peut pas être dans cette main : une carte jouée plus tôt dans la donne montre qu’elle n’en avait pas.
+    .remedy = L’une des deux est fausse : cette carte, ou celle qui a été jouée plus tôt.
+problem-E-view-known = Ceci est la vue d’une seule place ({ $seat }) : les cartes de l’autre s’écrivent « ?? », et non { card-the }.
+    .remedy = Écrivez un « ?? » pour chaque carte, ou supprimez l’étiquette View si ce n’est pas une vue.
+problem-E-view-seat = L’étiquette View nomme une place qui n’existe pas : { $seat }.
+    .remedy = Ce peut être { $allowed }.
+problem-E-view-seed = La vue d’une place ({ $seat }) contient la graine, qui trahit les cartes cachées.
+    .remedy = Supprimez l’étiquette Seed avant de transmettre l’enregistrement.
+problem-E-view-other = Ceci est la vue de { $view } : on ne peut en tirer ce que sait { $seat }.
+    .remedy = Tirez la vue de l’enregistrement complet.
+problem-E-suppose-number = Une main supposée a la taille de la vraie : { $expected } cartes, et non { $found }.
+problem-E-suppose-place = Une main supposée ({ $text }) se met au début d’une variante, et nulle part ailleurs.
+    .remedy = Déplacez-la juste après « ( ».
+problem-E-variation-place = Une variante suit l’événement dont elle aurait pu tenir lieu : ici, il n’y en a pas.
+    .remedy = Placez-la après l’événement, ou supprimez-la.
+problem-E-variation-open = Cette variante n’a pas de fin.
+    .remedy = Fermez-la par « ) ».
+problem-E-variation-close = Cette « ) » ne termine aucune variante.
+    .remedy = Supprimez-la, ou ouvrez la variante par « ( ».
+problem-E-variation-empty = Cette variante ne contient aucun événement.
+    .remedy = Supprimez-la, ou écrivez ce qui aurait pu arriver.
+problem-E-variation-deep = Il y a ici des variantes dans des variantes, sur plus de { $most } niveaux.
+    .remedy = Placez les plus intérieures à côté d’un événement antérieur.
+problem-E-note-place = Une note suit l’événement auquel elle appartient : ici, il n’y en a pas.
+    .remedy = Placez-la après l’événement.
+problem-E-comment-brace = Un commentaire ne peut contenir d’accolade fermante : elle le terminerait.
+    .remedy = Mettez une parenthèse à la place.
+problem-E-comment-open = Ce commentaire n’est jamais fermé.
+    .remedy = Terminez-le par une accolade fermante.
+problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.
+    .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
+problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
+problem-W-form = « { $found } » se lit « { $expected } ».
+problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
+problem-W-check-missing = Il n’est pas écrit qui a fait la levée : ici se met « { $expected } ».
+problem-W-score-missing = Le score de la donne n’est pas écrit : ici se met « { $expected } ».
+problem-W-canonical = Ici, la forme canonique est autre : { $wanted ->
+    [blank] il n’y a rien.
+   *[text] { $expected }
+}
+problem-E-canonical = { $wanted ->
+    [text] Ce n’est pas la forme canonique, qui a ici : { $expected }
+   *[blank] Ce n’est pas la forme canonique, qui n’a rien ici.
+}
+    .remedy = ecarte fmt l’écrit ainsi.
+problem-E-merge-rules = Ces enregistrements n’ont pas le même jeu, ou pas les mêmes règles.
+problem-E-merge-tag = L’étiquette { $tag } est « { $first } » dans un enregistrement et « { $second } » dans l’autre.
+    .remedy = Si c’est la même partie, accordez les deux étiquettes.
+problem-E-merge-head = Un enregistrement continue par « { $first } », l’autre par « { $second } ».
+problem-E-merge-event = En { $at }, un enregistrement a « { $first } », l’autre « { $second } ».
+    .remedy = L’un des deux est faux : comparez-les à cet endroit.
+problem-E-merge-hidden = En { $at }, les cartes de { $seat } sont encore cachées.
+    .remedy = Ajoutez la vue de cette place.
+problem-E-seed-form = La graine n’en est pas une : écrivez 64 chiffres hexadécimaux (0 à 9, a à f).
+problem-E-seat = « { $seat } » n’est pas une place à cette table : les places sont S et N.
+problem-E-king-due = { $seat ->
+    [S] Sud a le roi d’atout : il se marque avant qu’une carte soit jouée.
+   *[N] Nord a le roi d’atout : il se marque avant qu’une carte soit jouée.
+}
+problem-E-say = « { $say } » ne se dit pas à l’écarté. On dit : propose, stand, accept, refuse, king.
+problem-E-cards-due = Il faut d’abord donner des cartes : personne ne peut rien faire avant.
+    .remedy = Écrivez d’abord les cartes données.
+problem-E-not-dealing = On ne donne pas de cartes à ce point de la donne.
+problem-E-given-order = { $expected ->
+    [deal] { $seat ->
+        [S] Viennent d’abord les cinq cartes de Sud.
+       *[N] Viennent d’abord les cinq cartes de Nord.
+    }
+    [turn] Vient d’abord la retourne.
+   *[draw] { $seat ->
+        [S] Viennent d’abord les cartes que prend Sud.
+       *[N] Viennent d’abord les cartes que prend Nord.
+    }
+}
+problem-E-given-number = { $expected ->
+    [one] On donne ici une carte, et non { $found }.
+   *[other] On donne ici { $expected } cartes, et non { $found }.
+}
+problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
+    .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
+problem-E-card-twice = { card-name } a déjà paru dans cette donne, et le paquet ne l’a qu’une fois.
+    .remedy = L’une des deux est fausse : comparez-les.
+problem-E-seed = Le paquet tiré de la graine donne ici d’autres cartes.
+    .remedy = Corrigez les cartes, ou supprimez l’étiquette Seed.
+problem-E-commit = L’étiquette Commit ne correspond pas à la graine.
+    .remedy = L’une des deux a été changée. Si ce n’est pas vous, ne vous fiez pas aux donnes.
+problem-E-cut = L’étiquette Cut ne correspond pas à la graine.
+    .remedy = L’une des deux a été changée.
+problem-E-check = { $expected ->
+    [S] C’est Sud qui fait cette levée, et non Nord.
+   *[N] C’est Nord qui fait cette levée, et non Sud.
+}
+    .remedy = Corrigez la marque, ou les cartes de la levée.
+problem-E-check-nothing = Aucune levée n’est complète ici : personne n’en fait.
+    .remedy = Supprimez la marque, ou ajoutez les cartes qui manquent.
+problem-E-score = Le score est ici « { $expected } », et non « { $found } ».
+    .remedy = Corrigez le score, ou les événements de la donne.
+problem-E-score-twice = Le score de cette donne figure ici une seconde fois.
+    .remedy = Gardez-en un.
+problem-E-score-early = La donne n’est pas finie ici : il n’y a pas encore de score.
+    .remedy = Ajoutez les événements qui manquent, ou supprimez le score.
+problem-E-score-form = « { $text } » n’est pas un score.
+    .remedy = Écrivez les points de la donne et le score de la partie, ceux de Sud d’abord : « =1-0 2-1 ».
+problem-E-result = Le résultat est « { $expected } », et non « { $found } ».
+    .remedy = Corrigez le résultat, ou les événements qui y mènent.
+problem-E-result-missing = L’enregistrement n’a pas de fin.
+    .remedy = Terminez-le par « { $expected } », s’il n’y manque rien.
+problem-E-result-tag = L’étiquette Result dit « { $found } », mais l’enregistrement finit par « { $expected } ».
+    .remedy = Corrigez l’étiquette : elle répète la fin de l’enregistrement.
+problem-E-after-result = « { $text } » suit le résultat, après lequel rien ne peut venir.
+    .remedy = Supprimez-le ; ou commencez l’enregistrement suivant par [ECN "1"].
+problem-E-no-record = Aucun enregistrement ne commence ici.
+    .remedy = Un enregistrement commence par la ligne [ECN "1"].
+problem-E-version = La version « { $version } » de la notation ne peut être lue ici, seulement la version 1.
+    .remedy = Mettez le programme à jour ; ou écrivez [ECN "1"], si l’enregistrement est en version 1.
+problem-E-tag = Ce n’est pas une étiquette.
+    .remedy = Écrivez [Name "texte"], une par ligne ; dans le texte, \" et \\ tiennent lieu de " et \.
+problem-E-tag-value = L’étiquette { $tag } ne peut pas être « { $value } ».
+    .remedy = Corrigez-la, ou omettez-la.
+problem-E-tag-twice = L’étiquette { $tag } figure ici une seconde fois.
+    .remedy = Gardez-en une.
+problem-E-head-expected = La donne suivante est « { $expected } », et non « { $found } ».
+    .remedy = Les donnes se comptent à partir de 1 et les joueurs donnent tour à tour : voyez si une donne manque.
+problem-E-deal-open = La donne { $deal } ne peut pas commencer ici : la précédente n’est pas finie.
+    .remedy = Ajoutez à la donne précédente les événements qui manquent.
+problem-E-no-head = « { $text } » précède toute donne.
+    .remedy = Commencez la donne par son numéro et par qui donne : « 1. N ».
+problem-E-word = « { $text } » n’est pas compris.
+    .remedy = Un événement s’écrit comme « S.Ks », « N:propose » ou « S-7h8h ».
+problem-E-event = « { $event } » n’est pas un événement de l’écarté.
+problem-E-call = On n’annonce rien avec une carte à l’écarté.
+    .remedy = Omettez « :{ $call } ».
+problem-E-too-many = Il y a là plus de { $most } problèmes : le reste n’a pas été lu.
+    .remedy = Corrigez d’abord ceux-ci.
+problem-E-irregularity = « { $text } » ne peut pas encore être lu : irrégularités, réclamations et décisions sont encore à venir.
+problem-E-file = { $reason ->
+    [missing] Ce fichier n’existe pas.
+    [directory] C’est un dossier, pas un fichier d’enregistrements.
+    [denied] Vous n’avez pas le droit de lire ce fichier.
+    [size] Ce fichier dépasse { $detail } Mio : divisez-le.
+   *[other] Ce fichier ne peut pas être lu : { $detail }.
+}
+problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.
+    .remedy = Enregistrez le fichier en UTF-8.
+problem-E-gzip = Le fichier commence comme un fichier gzip mais ne peut être décompressé.
+    .remedy = Il est abîmé ou coupé : procurez-vous-le de nouveau.
