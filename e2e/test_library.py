@@ -382,7 +382,9 @@ def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
 
 def test_nothing_lasts(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
     """Where the browser keeps nothing the page says so, and files are taken in and given out all the same."""
-    page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('private', 'SecurityError'); }")
+    page.add_init_script(
+        "if (self === top) IDBFactory.prototype.open = () => { throw new DOMException('private', 'SecurityError'); }"
+    )
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)

@@ -1,0 +1,274 @@
+"""Links: a game, a moment, one seat's view, a challenge; opened where nothing is known, without a network, or broken.
+And what begins at a replay: a game played on from a moment of it."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from archive import game, record
+from conftest import Host, Trouble, wait_offline, wait_ready
+from ecarte.notation import ecn
+from player import Player, brisk, button, open_panel, read, wait_offered
+from positions import ask, moments
+from shelf import kept, lay, open_game
+from test_library import bring
+
+
+def link_to(text: str, **more: object) -> str:
+    made: str = json.loads(json.dumps(ask(do="link", record=text, **{"seat": None, **more})))["link"]
+    return made
+
+
+@pytest.fixture
+def table(page: Page, host: Host, trouble: Trouble) -> Page:
+    """The English page, without pauses, and the engine up."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    return page
+
+
+def replay(page: Page) -> Locator:
+    """The replay, once it is there."""
+    expect(button(page, "Next event")).to_be_visible()
+    return page.locator(".replay")
+
+
+def fresh(context: BrowserContext) -> BrowserContext:
+    """A browser that has never been anywhere."""
+    browser = context.browser
+    assert browser is not None
+    return browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+
+
+def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> None:
+    """It opens at its moment; closing it leads to the table; its address stays its own as one steps."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{link_to(record(0), at='2#0')}")
+    replay(page)
+    expect(page.locator(".replay")).to_contain_text("Anna")
+    page.wait_for_url("**@2#0")
+    button(page, "Next event").click()
+    page.wait_for_url("**@2#1")
+    page.reload()
+    replay(page)
+    page.wait_for_url("**@2#1")
+    button(page, "Close the replay").click()
+    page.wait_for_url("**#game=*")
+    wait_offered(page)
+    # A replay writes nothing on the shelf by being looked at.
+    games = open_panel(page, "Your games")
+    expect(games.get_by_text("One game")).to_be_visible()
+
+
+def test_pasted_typed_and_back(table: Page) -> None:
+    """A link pasted on the page, or put into the address, opens above what was there; back leads back."""
+    here = table.url
+    moment = link_to(record(1), at="1#3")
+    bring(table, "paste", text=f"  https://example.org/#{moment}\n")
+    replay(table)
+    table.go_back()
+    table.wait_for_url(here)
+    wait_offered(table)
+    table.evaluate("(link) => { location.hash = link; }", moment)
+    replay(table)
+    table.go_back()
+    wait_offered(table)
+    table.go_forward()
+    replay(table)
+
+
+def test_a_link_without_a_network(table: Page, host: Host) -> None:
+    wait_offline(table)
+    host.stop()
+    table.goto(f"{host.url}?lang=en#{link_to(record(2))}")
+    table.reload()
+    replay(table)
+    expect(table.locator(".replay")).to_contain_text("Chloé")
+
+
+BROKEN = ["g1", "g1AAAA", "g9zzzzzzzzzzzzzz", "z1????", "c1nothing", "q7abcdef", "g1%00%ff", "replay=nosuchgame@3#12"]
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_a_broken_link(page: Page, host: Host, trouble: Trouble, broken: str) -> None:
+    """A sentence, and a way on."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{broken}")
+    shown = page.get_by_role("region", name="There is nothing to see here")
+    expect(shown).to_be_visible()
+    said = shown.get_by_role("alert").inner_text()
+    assert said.count(".") >= 1 and "E-" not in said and "problem" not in said, said
+    button(page, "To the table").click()
+    page.wait_for_url("**#game=*")
+    wait_offered(page)
+
+
+def test_a_changed_letter(page: Page, host: Host, trouble: Trouble) -> None:
+    """Every letter of a link counts."""
+    whole = link_to(record(3))
+    at = len(whole) // 2
+    changed = whole[:at] + ("A" if whole[at] != "A" else "B") + whole[at + 1 :]
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{changed}")
+    expect(page.get_by_role("region", name="There is nothing to see here")).to_be_visible()
+
+
+def test_one_seats_link_holds_nothing_else(page: Page, host: Host, trouble: Trouble) -> None:
+    """What South did not know is nowhere in the page."""
+    text = record(4)
+    [play] = ecn.loads(text)
+    hidden = next(
+        set(map(str, entry.event.cards))
+        for entry in play.record.deals[0].entries
+        if entry.event.do == "deal" and entry.event.seat == "N"
+    )
+    page.goto(f"{host.url}?lang=en#{link_to(text, seat='S')}")
+    replay(page)
+    page.keyboard.press("Home")
+    shown = page.content()
+    named = [card for card in hidden if f'data-card="{card}"' in shown or f"/{card}.svg" in shown]
+    assert named == []
+
+
+# ---- challenges
+
+
+def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: BrowserContext) -> None:
+    """The same deals in another browser; what there is to beat is told when the game is over."""
+    over = game(5, computer=True)
+    link = ask(do="challenge", record=over["record"])["link"]
+    friends = fresh(context)
+    page = friends.new_page()
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{link}")
+    offer = page.locator(".visit-slip")
+    expect(offer.get_by_role("heading")).to_contain_text("A challenge from")
+    mine, theirs = over["summary"]["score"]["S"], over["summary"]["score"]["N"]
+    sealed = f"{mine} to {theirs}"
+    assert sealed not in page.content()
+    offer.get_by_role("button", name="Play").click()
+    page.wait_for_url("**#game=*")
+    wait_offered(page)
+    started = kept(page)
+    assert started["source"] == "challenge"
+    assert started["view"]["hand"] == first_hand(over["record"])
+    # The game goes on like any other, over a reload too.
+    page.reload()
+    wait_ready(page)
+    Player(page).play_until("Rematch")
+    assert kept(page)["summary"]["challenge"] is not None
+    result = page.locator(".result")
+    expect(result.locator(".beat")).to_contain_text(sealed)
+    games = open_panel(page, "Your games")
+    expect(games.get_by_role("listitem").filter(has_text="challenge")).to_have_count(1)
+    friends.close()
+
+
+def first_hand(text: str) -> list[str]:
+    answer = ask(do="replay", record=text, seat="S")["replay"]
+    deal = next(event["entry"] for event in answer["deals"][0]["events"] if event["entry"].get("seat") == "S")
+    hand: list[str] = deal["cards"]
+    return hand
+
+
+# ---- from a replay into a game, and back
+
+
+def test_play_from_here(table: Page) -> None:
+    """A what-if game says so, ends with its deal, is kept as a variation, and is no game of the list."""
+    over = moments()["game over"]
+    still = moments()["lead"]
+    lay(table, over, still)
+    open_game(table, still)
+    games = open_panel(table, "Your games")
+    games.locator(f'[data-event="app:replay:{over.id}"]').first.click()
+    replay(table)
+    table.keyboard.press("Home")
+    button(table, "Next event").click()
+    button(table, "Play from here").click()
+    chosen = table.get_by_role("dialog", name="Play from here")
+    expect(chosen).to_be_visible()
+    chosen.get_by_role("button", name=re.compile("^You")).click()
+    strip = table.get_by_role("complementary", name="What if")
+    expect(strip).to_be_visible()
+    expect(table.get_by_role("main")).to_be_visible()
+    player = Player(table)
+    for _ in range(60):
+        wait_offered(table)
+        if read(table).has("Back to the replay"):
+            break
+        player.decide()
+    expect(table.locator(".result")).to_be_visible()
+    table.get_by_role("main").get_by_role("button", name="Back to the replay").click()
+    replay(table)
+    expect(strip).to_have_count(0)
+    table.wait_for_url(f"**#replay={over.id}@*/0*")
+    now = kept(table, over.id)
+    assert "(" in now["record"]
+    [play] = ecn.loads(now["record"])
+    assert ecn.dumps(play) == now["record"]
+    # Out of the replay: the list, and on the table the game that lay there.
+    button(table, "Close the replay").click()
+    games = table.get_by_role("dialog", name="Your games")
+    expect(games).to_be_visible()
+    expect(games.get_by_role("listitem")).to_have_count(2)
+    table.go_back()
+    table.wait_for_url(f"**#game={still.id}")
+    assert kept(table)["record"] == still.record
+    Player(table).decide()
+
+
+def test_left_by_the_browsers_way_back(table: Page) -> None:
+    """What was played until then is kept as a variation too."""
+    over = moments()["game over"]
+    lay(table, over)
+    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
+    replay(table)
+    button(table, "Play from here").click()
+    table.get_by_role("dialog", name="Play from here").get_by_role("button", name=re.compile("^You")).click()
+    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
+    Player(table).decide()
+    table.go_back()
+    replay(table)
+    table.wait_for_url(f"**#replay={over.id}@*/0*")
+    assert "(" in kept(table, over.id)["record"]
+
+
+def test_the_slip_leads_to_the_replay(table: Page) -> None:
+    over = moments()["game over"]
+    lay(table, over)
+    open_game(table, over)
+    button(table, "Replay").click()
+    replay(table)
+    table.go_back()
+    expect(button(table, "Rematch")).to_be_visible()
+
+
+def test_a_game_still_played_hides_what_it_hides(table: Page) -> None:
+    """Looked back on in the middle, it shows no card its player does not know, and nothing is built on it."""
+    still = moments()["lead"]
+    lay(table, still)
+    open_game(table, still)
+    games = open_panel(table, "Your games")
+    games.get_by_role("button", name="Replay the game against Hortense").first.click()
+    replay(table)
+    [play] = ecn.loads(still.record)
+    seen = known(still.answer)
+    hidden = {str(card) for deal in play.record.deals for entry in deal.entries for card in entry.event.cards} - seen
+    assert hidden
+    table.keyboard.press("End")
+    shown = table.content()
+    assert [card for card in hidden if f'data-card="{card}"' in shown] == []
+
+
+def known(answer: dict[str, Any]) -> set[str]:
+    """All cards South has seen."""
+    seen: set[str] = set()
+    for entry in answer["log"]:
+        seen |= {entry["card"]} if "card" in entry else set()
+        seen |= set(entry.get("cards", []))
+    return seen
