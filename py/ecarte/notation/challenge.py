@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -21,6 +22,7 @@ from ecarte.notation.packing import Coder, Packer, Unpacker
 from ecarte.record import SEAT_TAGS, Play, Record, option_tags
 
 CUT = "cut"
+_PLAYER = re.compile("[a-z0-9_-]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ def dumps(play: Play, seat: Seat) -> str:
         raise RuleError(Problem("E-challenge-seed", None, {}))
     name = written.tag(SEAT_TAGS[seat], "?")
     computer = dict(part.split(":", 1) for part in written.tag("Computer").split() if ":" in part)
+    players = {each: name for each, name in computer.items() if _PLAYER.fullmatch(name)}
     challenge = Challenge(
         game=rules.NAME,
         preset=written.tag("Rules"),
@@ -68,13 +71,13 @@ def dumps(play: Play, seat: Seat) -> str:
         seed=written.seed.hex(),
         dealer=CUT if written.tag("Cut") else written.deals[0].head.dealer,
         seat=seat,
-        players={each: computer[each] for each in rules.SEATS if each in computer and each != seat},
+        players={each: players[each] for each in rules.SEATS if each in players and each != seat},
         sent=Sent("" if name == "?" else name, rules.score(play.state), winner),
     )
     code = Packer()
     try:
         _transfer(code, challenge)
-    except ValueError:  # names beyond all measure
+    except ValueError:  # a name beyond all measure
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
     return "c1" + code.digits("c1")
 
@@ -142,6 +145,8 @@ def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
     for each in seats:
         if each != seat and not code.flag(each not in given.players if given else False):
             players[each] = code.text(given.players[each] if given else "")
+            if not _PLAYER.fullmatch(players[each]):
+                raise ValueError("no player")
     score = {side: code.number(given.sent.score[side] if given else 0) for side in sides}
     winner = sides[code.choose(len(sides), sides.index(given.sent.winner) if given else 0)]
     name = code.text(given.sent.name if given else "")

@@ -1,7 +1,7 @@
 """What stands behind "z1" in a link: a record with notes, or in another order than the usual, compressed.
 
-Base64url, without padding, of three bytes of the CRC-32 of the record in canonical ECN (UTF-8), and then
-raw deflate, from `_DICTIONARY`, of one of two texts. Most often it is the same game without its notes, as
+Base64url, without padding, of three bytes of the CRC-32 of all that follows, and then raw deflate, from
+`_DICTIONARY`, of one of two texts in UTF-8. Most often it is the same game without its notes, as
 g1 digits, and a JSON list after them: for each note the number of openings and events since the one that
 had the last, and the note as ECN writes it. Where g1 cannot hold that game it is the canonical record itself.
 """
@@ -37,12 +37,11 @@ _DICTIONARY = (
 
 
 def deflate(play: Play, text: str) -> Iterator[str]:
-    """The digits of a game whose canonical record is ``text``: one form for each that can be made."""
-    bare = _without_notes(play.record)
-    notes = json.dumps(list(_notes(play)), ensure_ascii=False, separators=(",", ":"))
-    for digits in pack(Play(bare)):
-        yield _compress(text, digits + notes)
-    yield _compress(text, text)
+    """The digits of a game whose canonical record is ``text``, in every form that it can have."""
+    notes = list(_notes(play))
+    for digits in pack(Play(_without_notes(play.record))) if notes else ():
+        yield _compress(digits + json.dumps(notes, ensure_ascii=False, separators=(",", ":")))
+    yield _compress(text)
 
 
 def inflate(digits: str) -> str:
@@ -51,6 +50,8 @@ def inflate(digits: str) -> str:
     Raises ValueError for what nobody has compressed, OverflowError when it becomes too much.
     """
     packed = base64.urlsafe_b64decode(digits + "=" * (-len(digits) % 4))
+    if _digits(packed) != digits or _check(packed[_CHECK:]) != packed[:_CHECK]:
+        raise ValueError("damaged")
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS, _DICTIONARY)
     try:
         data = unpacker.decompress(packed[_CHECK:], MOST_BYTES + 1)
@@ -58,23 +59,27 @@ def inflate(digits: str) -> str:
         raise ValueError("not compressed") from error
     if len(data) > MOST_BYTES:
         raise OverflowError("too much")
+    if not unpacker.eof or unpacker.unused_data:
+        raise ValueError("cut short, or something after it")
     text = data.decode()
     if not text.startswith("["):
         game, bracket, notes = text.partition("[")
         text = _with_notes(ecn.dumps(Play(unpack(game))), bracket + notes)
-    if not unpacker.eof or unpacker.unused_data or _check(text) != packed[:_CHECK]:
-        raise ValueError("damaged")
     return text
 
 
-def _compress(text: str, shorter: str) -> str:
+def _compress(text: str) -> str:
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _DICTIONARY)
-    packed = _check(text) + packer.compress(shorter.encode()) + packer.flush()
+    packed = packer.compress(text.encode()) + packer.flush()
+    return _digits(_check(packed) + packed)
+
+
+def _digits(packed: bytes) -> str:
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-def _check(text: str) -> bytes:
-    return zlib.crc32(text.encode()).to_bytes(4, "big")[:_CHECK]
+def _check(packed: bytes) -> bytes:
+    return zlib.crc32(packed).to_bytes(4, "big")[:_CHECK]
 
 
 def _without_notes(record: Record) -> Record:
@@ -106,7 +111,8 @@ def _with_notes(text: str, listed: str) -> str:
     except RecursionError:
         raise ValueError("no list") from None
     gaps, notes = found[::2], found[1::2]
-    if len(gaps) != len(notes) or not all(type(gap) is int for gap in gaps):
+    counted = all(type(gap) is int and gap >= 0 for gap in gaps)
+    if not counted or len(gaps) != len(notes) or not all(isinstance(note, str) for note in notes):
         raise ValueError("no list of notes")
     tags, _, moves = text.partition("\n\n")
     *lines, outcome = moves.removesuffix("\n").split("\n")

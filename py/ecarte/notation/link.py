@@ -1,7 +1,7 @@
 """Links: a whole game as the text behind "#" in an address, "g1…" or "z1…", "@3#12" after it.
 
 *g1* is the game as one integer (see `packed`), *z1* as compressed text (`deflated`): what g1 cannot
-hold, as notes, or what is shorter so. The letter before the number says which, the number the version.
+hold, notes above all. The letter before the number says which, the number the version.
 
 A game that is not over, or is a view, loses its Seed and Pack, which tell cards that nobody may know,
 and the Commit that is of no use without (see `shared`): what a link gives back is equal to the game
@@ -11,6 +11,7 @@ without these, and with all else. For belote and all to come: nothing here knows
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ecarte.game import Problem, RuleError, Seat
@@ -53,12 +54,17 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
     if at:
         check_moment(play.record, at)
     text = ecn.dumps(play)
-    links = [("g1" + digits) for digits in pack(play)] + ["z1" + digits for digits in deflate(play, text)]
-    for link in sorted(links, key=len):
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError:  # half surrogates, of which no text is made
+        raise RuleError(Problem("E-utf8", None, {})) from None
+    longest = 0
+    for link in _forms(play, text):
+        longest = max(longest, len(link))
         if _comes_back(link, text):
             return f"{link}@{at}" if at else link
     ecn.loads(text)  # tells what is wrong with the game
-    if len(links[-1]) > LONGEST or len(text.encode()) > MOST_BYTES:
+    if longest > LONGEST or size > MOST_BYTES:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
     raise RuleError(Problem("E-link-unmade", None, {}))
 
@@ -116,6 +122,12 @@ def check_moment(record: Record, at: str) -> None:
         there = False
     if not there:
         raise RuleError(Problem("E-moment", None, {"at": at[:80]}))
+
+
+def _forms(play: Play, text: str) -> Iterator[str]:
+    """The links that can be made of a game, the shortest first."""
+    yield from ("g1" + digits for digits in pack(play))
+    yield from ("z1" + digits for digits in deflate(play, text))
 
 
 def _comes_back(link: str, text: str) -> bool:

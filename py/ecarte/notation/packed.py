@@ -115,7 +115,7 @@ def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
             for name, value in canonical_tags(play.record, result(play))
             if name not in _WRITTEN and (name, value) not in usual
         }
-    if not code.flag(bool(given), 3):
+    if not code.flag(bool(given), 7):
         return []
     found = dict[str, str]()
     for name in _USUAL:
