@@ -186,10 +186,13 @@ class Archive:
                 " SELECT nr, row_number() OVER (ORDER BY nr) + (SELECT coalesce(max(id), 0) FROM games) AS id"
                 " FROM (SELECT min(nr) AS nr FROM added WHERE key NOT IN (SELECT key FROM games) GROUP BY key)"
             )
-            execute(f"INSERT INTO games SELECT id, {_named(_GAME)} FROM added JOIN fresh USING (nr) ORDER BY id")
             execute(
-                f"INSERT INTO deals SELECT id, {_named(_DEAL)} FROM {read_csv(deals, (_NUMBER, *_DEAL), header=False)}"
-                " JOIN fresh USING (nr) ORDER BY id, deal, attempt"
+                f"INSERT INTO games BY NAME SELECT id, {_named(_GAME)} FROM added JOIN fresh USING (nr) ORDER BY id"
+            )
+            moved = read_csv(deals, (_NUMBER, *_DEAL), header=False)
+            execute(
+                f"INSERT INTO deals BY NAME SELECT id AS game_id, {_named(_DEAL)} FROM {moved} JOIN fresh USING (nr)"
+                " ORDER BY id, deal, attempt"
             )
             ((new_games, new_deals),) = self._rows(
                 "SELECT (SELECT count(*) FROM fresh), (SELECT count(*) FROM deals JOIN fresh ON id = game_id)"

@@ -445,10 +445,11 @@ def _values(scope: _Scope, run: Callable[[_Scope], Any]) -> list[Any]:
 
 
 def _over(kind: Kind, compute: Callable[[list[Any]], Any], select: str) -> Callable[[_Term], _Term]:
-    """Over all deals of the game; ``select`` with {} for the term."""
+    """Over all deals of the game; ``select`` is an aggregate of the values ``v``."""
 
     def make(term: _Term) -> _Term:
-        sql = f"(SELECT {select.format(term.sql)} FROM deals d WHERE d.game_id = g.id)"
+        # The values first: an aggregate that named only columns of ``g`` would be one of the query around it.
+        sql = f"(SELECT {select} FROM (SELECT {term.sql} AS v FROM deals d WHERE d.game_id = g.id))"
         return _Term(kind, lambda scope: compute(_values(scope, term.run)), sql)
 
     return make
@@ -465,11 +466,11 @@ _FUNCTIONS: dict[str, tuple[Kind, Callable[[_Term], _Term]]] = {
     "seat": ("text", _seat),
     "tag": ("text", _tag),
     "abs": ("number", _abs),
-    "any": ("flag", _over("flag", any, "coalesce(bool_or({}), false)")),
-    "all": ("flag", _over("flag", all, "coalesce(bool_and({}), true)")),
-    "count": ("flag", _over("number", sum, "count(*) FILTER ({})")),
-    "sum": ("number", _over("number", lambda found: sum(_known(found)), "coalesce(sum({}), 0)::BIGINT")),
-    "max": ("number", _over("number", lambda found: max(_known(found), default=None), "max({})")),
-    "min": ("number", _over("number", lambda found: min(_known(found), default=None), "min({})")),
+    "any": ("flag", _over("flag", any, "coalesce(bool_or(v), false)")),
+    "all": ("flag", _over("flag", all, "coalesce(bool_and(v), true)")),
+    "count": ("flag", _over("number", sum, "count(*) FILTER (v)")),
+    "sum": ("number", _over("number", lambda found: sum(_known(found)), "coalesce(sum(v), 0)::BIGINT")),
+    "max": ("number", _over("number", lambda found: max(_known(found), default=None), "max(v)")),
+    "min": ("number", _over("number", lambda found: min(_known(found), default=None), "min(v)")),
 }
 _SEATED = ("player", "won", "lost", "seat")

@@ -1,0 +1,254 @@
+"""Archives: what is added comes back to the byte, once, and answers as the records do."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("duckdb", reason="DuckDB is native only")
+
+import duckdb
+
+from ecarte import facts, stats
+from ecarte.archive import Added, Archive, split
+from ecarte.filter import Filter
+from ecarte.game import Problem, RuleError
+from ecarte.notation import ecn
+from ecarte.record import Play
+from ecarte.simulate import Plan, texts
+from tests.test_filter import condition
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+@cache
+def golden() -> str:
+    records = {ecn.dumps(p): 0 for path in sorted(GOLDEN.glob("*.ecn")) for p in ecn.loads(path.read_text("utf-8"))}
+    return "\n".join(records)
+
+
+@cache
+def simulated() -> str:
+    return "\n".join(texts(Plan({"S": "amateur", "N": "chance"}, 25, seed=11)))
+
+
+@cache
+def plays() -> tuple[Play, ...]:
+    return tuple(ecn.loads(golden() + "\n" + simulated()))
+
+
+def lines(text: str) -> list[str]:
+    return [line + "\n" for line in text.removesuffix("\n").split("\n")]
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An archive of all the golden and the simulated games, only to be asked."""
+    path = tmp_path_factory.mktemp("archive") / "games.duckdb"
+    with Archive(path, write=True) as opened:
+        added = opened.add([("golden", lines(golden())), ("simulated", lines(simulated()))])
+    assert (added.games, added.known, added.left_out) == (len(plays()), 0, 0)
+    return path
+
+
+def exported(path: Path) -> str:
+    with Archive(path) as opened:
+        return "\n".join(opened.export())
+
+
+def test_what_was_added_comes_back_to_the_byte(archive: Path) -> None:
+    assert exported(archive) == golden() + "\n" + simulated()
+
+
+def test_adding_twice_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.duckdb"
+    loose = golden().replace(" ^", "   ^").replace("\n", "\r\n")  # the same games, written otherwise
+    with Archive(path, write=True) as opened:
+        assert opened.add([("a", lines(simulated()))]).known == 0
+        before = opened.counts()
+        deals = before[1]
+        again = opened.add([("a", lines(simulated())), ("b", lines(simulated()))])
+        assert again == Added(games=0, deals=0, known=50, left_out=0)
+        assert opened.counts() == before
+        twice = opened.add([("a", lines(golden())), ("b", lines(loose))])
+        assert (twice.games, twice.known) == (len(plays()) - 25, len(plays()) - 25)
+        assert opened.counts() == (len(plays()), deals + twice.deals)
+    assert exported(path) == simulated() + "\n" + golden()
+
+
+def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecarte.archive.PORTION", 4)
+    bad = simulated().replace("N:refuse", "N:recant")
+    outcomes = []
+    for jobs in (1, 2):
+        path, said = tmp_path / f"{jobs}.duckdb", list[tuple[str, Problem]]()
+        with Archive(path, write=True) as opened:
+            sources = [("bad", lines(bad)), ("none", []), ("golden", lines(golden()))]
+            added = opened.add(sources, jobs, lambda name, problem, said=said: said.append((name, problem)))  # type: ignore[misc]
+        outcomes.append((added, said, exported(path)))
+    assert outcomes[0] == outcomes[1]
+
+
+def test_what_is_wrong_is_told_with_its_place_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecarte.archive.PORTION", 3)
+    bad = simulated().replace("N:refuse", "N:recant")
+    wanted = [problem for reading in ecn.read(bad) for problem in reading.problems]
+    assert len({problem.record for problem in wanted}) > 5
+    said: list[Problem] = []
+    with Archive(tmp_path / "games.duckdb", write=True) as opened:
+        added = opened.add([("bad", lines(bad))], report=lambda _, problem: said.append(problem))
+        good = [r.play for r in ecn.read(bad) if r.play is not None and not r.problems]
+        assert list(opened.export()) == [ecn.dumps(play) for play in good]
+    assert said == wanted
+    assert (added.games, added.left_out) == (len(good), 25 - len(good))
+
+
+def test_an_error_while_adding_leaves_the_archive_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "games.duckdb"
+    with Archive(path, write=True) as opened:
+        opened.add([("a", lines(golden()))])
+
+        def broken() -> list[str]:
+            raise OSError("the disk is gone")
+
+        def sources() -> object:
+            yield "a", lines(simulated())
+            yield "b", broken()
+
+        with pytest.raises(OSError, match="gone"):
+            opened.add(sources())  # type: ignore[arg-type]
+        opened._connection.execute("ALTER TABLE deals RENAME COLUMN moves TO gone")
+        with pytest.raises(duckdb.Error):  # in the middle of the transaction, the games being in
+            opened.add([("a", lines(simulated()))])
+        ((found,),) = opened._rows("SELECT count(*) FROM games")
+    assert found == golden().count("[ECN ")
+    assert exported(path) == golden()
+
+
+def test_the_tables_say_what_the_facts_say(archive: Path) -> None:
+    with Archive(archive) as opened:
+        names, rows = opened.query("SELECT * EXCLUDE (id, key, tags, ecn) FROM games ORDER BY id")
+        games = [dict(zip(names, row, strict=True)) for row in rows]
+        assert games == [facts.game(play.record) for play in plays()]
+        names, rows = opened.query("SELECT * EXCLUDE (game_id, moves) FROM deals ORDER BY game_id, deal, attempt")
+        deals = [dict(zip(names, row, strict=True)) for row in rows]
+        union = [
+            {c.name: row.get(c.name) for c in facts.COLUMNS} for play in plays() for row in facts.deals(play.record)
+        ]
+        assert deals == union
+
+
+def test_the_events_are_those_of_the_records(archive: Path) -> None:
+    wanted = [
+        (deal.head.number, deal.head.attempt, number, str(event), event.do, event.seat, "".join(event.cards),
+         ":".join((event.verb, *event.args)))
+        for play in ecn.loads(exported(archive))
+        for deal in play.record.deals
+        for number, event in enumerate((entry.event for entry in deal.entries), 1)
+    ]  # fmt: skip
+    with Archive(archive) as opened:
+        names, rows = opened.query("FROM events ORDER BY game_id, deal, attempt, n")
+        found = [dict(zip(names, row, strict=True)) for row in rows]
+    for row, event in zip(found, wanted, strict=True):
+        cards = "" if row["cards"] == "0" else row["cards"]  # nothing laid away
+        assert (*(row[name] for name in ("deal", "attempt", "n", "event", "kind", "seat")), cards, row["said"]) == event
+
+
+def test_conditions_hold_of_the_same_games_as_in_memory(archive: Path) -> None:
+    rng = Random(20)
+    sizes = set()
+    with Archive(archive) as opened:
+        for _ in range(150):
+            where = Filter(condition(rng, 3))
+            wanted = [ecn.dumps(play) for play in plays() if where.asks(play.record)]
+            assert list(opened.export(where)) == wanted, where.text
+            sizes.add(len(wanted))
+    assert len(sizes) > 10
+
+
+@pytest.mark.parametrize("where", [None, "vole", "player('Anna') and deals > 2", "False"])
+def test_statistics_are_the_same_as_in_memory(archive: Path, where: str | None) -> None:
+    condition = Filter(where) if where else None
+    wanted = stats.collect(play for play in plays() if condition is None or condition.asks(play.record))
+    with Archive(archive) as opened:
+        found = opened.stats(condition)
+    assert {name: each.to_json() for name, each in found.items()} == {n: each.to_json() for n, each in wanted.items()}
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "INSERT INTO archive VALUES (2)",
+        "DELETE FROM games",
+        "DROP TABLE deals",
+        "CREATE TABLE mine (a INTEGER)",
+        "COPY games TO 'stolen.csv'",
+        "EXPORT DATABASE 'stolen'",
+        "SELECT * FROM read_csv('/etc/passwd')",
+        "SELECT * FROM '/etc/passwd'",
+        "SELECT * FROM read_text('/etc/passwd')",
+        "SELECT * FROM glob('/*')",
+        "ATTACH 'other.duckdb'",
+        "INSTALL httpfs",
+        "LOAD httpfs",
+        "SET enable_external_access = true",
+        "RESET lock_configuration",
+        "SELECT * FROM secrets_of_ours",  # no variable of this program is a table either
+    ],
+)
+def test_a_query_changes_nothing_and_reaches_nothing_else(
+    archive: Path, sql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    secrets_of_ours = duckdb.sql("SELECT 1")
+    before = archive.read_bytes()
+    with Archive(archive) as opened, pytest.raises(RuleError) as error:
+        list(opened.query(sql)[1])
+    assert error.value.problems[0].code == "E-query"
+    assert archive.read_bytes() == before
+    assert list(tmp_path.iterdir()) == []
+    assert secrets_of_ours is not None
+
+
+def test_a_query_that_fails_late_is_refused_too(archive: Path) -> None:
+    with Archive(archive) as opened:
+        _, rows = opened.query("SELECT CASE WHEN i < 300000 THEN i ELSE error('late') END FROM range(400000) r(i)")
+        with pytest.raises(RuleError) as error:
+            list(rows)
+    assert "late" in str(error.value.problems[0].data["detail"])
+
+
+def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
+    text, other, newer = tmp_path / "a.duckdb", tmp_path / "b.duckdb", tmp_path / "c.duckdb"
+    text.write_text("[ECN")
+    with duckdb.connect(str(other)) as connection:
+        connection.execute("CREATE TABLE games (a INTEGER)")
+    with Archive(newer, write=True) as opened:
+        opened._connection.execute("UPDATE archive SET version = 99")
+    for path, write, code in (
+        (tmp_path / "none.duckdb", False, "E-file"),
+        (tmp_path / "no/such/folder.duckdb", True, "E-archive"),
+        (text, False, "E-archive"),
+        (text, True, "E-archive"),
+        (other, False, "E-archive-other"),
+        (other, True, "E-archive-other"),
+        (newer, True, "E-archive-version"),
+    ):
+        with pytest.raises(RuleError) as error:
+            Archive(path, write=write)
+        assert error.value.problems[0].code == code, path
+    assert text.read_text() == "[ECN"
+
+
+def test_a_file_is_split_between_records() -> None:
+    text = "\ufeff\n" + golden()
+    parts = list(split(lines(text), 3))
+    assert "".join(part for part, _, _ in parts) == text
+    assert all(part.count("[ECN ") == 3 for part, _, _ in parts[:-1])
+    for part, line, record in parts[1:]:
+        assert text.split("\n")[line - 1] == part.split("\n")[0] == '[ECN "1"]'
+        assert record == 1 + text[: text.index(part)].count("[ECN ")
+    assert list(split([])) == [("", 1, 1)]
