@@ -48,8 +48,9 @@ LAYERS = [
     ["notation.__init__"],
     ["ai.amateur", "ai.chance"],
     ["ai.__init__"],
-    ["fields", "library", "lines"],
-    ["branch", "replay"],
+    ["computer", "fields", "lines", "summary"],
+    ["answers", "branch", "library", "replay"],
+    ["study"],
     ["web"],
     # What follows is not for the browser, and may import other packages.
     ["text"],

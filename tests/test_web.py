@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import __version__, web
+from ecarte import __version__, answers, study, web
 from ecarte.cards import PACK
 from ecarte.games import ecarte
 from ecarte.notation import ecn
@@ -259,6 +259,11 @@ def played_and_resigned() -> str:
 DEEP = ["[" * 100_000, '{"a":' * 100_000] if sys.platform != "emscripten" else []
 
 
+def test_every_request_is_answered_in_one_place() -> None:
+    assert study.ANSWERS.keys() == web._STUDY
+    assert not web._ANSWERS.keys() & web._STUDY
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "null", "[]", "1", '"view"', "{", "{}", '{"do":1}', '{"do":"nothing"}', '{"do":["view"]}', '{"do":"view"}',
@@ -306,7 +311,7 @@ FIELDS = [
 
 
 @given(
-    st.sampled_from(sorted(web._ANSWERS)),
+    st.sampled_from(sorted(web._ANSWERS.keys() | study.ANSWERS.keys())),
     st.dictionaries(st.sampled_from(FIELDS), json_values, max_size=3),
     st.integers(0, 40),
 )
@@ -388,7 +393,7 @@ def test_an_answer_does_not_depend_on_what_was_asked_before(chosen: Chosen, numb
     for _, answer in session(chosen, number, 25):
         request = json.dumps({"do": "view", "record": answer["record"], "seat": "S"})
         kept = web.respond(request)
-        web._folds.clear()
+        answers.folds.clear()
         fresh = web.respond(request)
         assert kept == fresh
         assert json.loads(fresh)["summary"] == answer["summary"]
@@ -397,13 +402,13 @@ def test_an_answer_does_not_depend_on_what_was_asked_before(chosen: Chosen, numb
 
 def test_the_record_of_an_answer_need_not_be_read_again() -> None:
     answer = new()
-    assert ecn.dumps(web._folds[answer["record"]]) == answer["record"]
+    assert ecn.dumps(answers.folds[answer["record"]]) == answer["record"]
 
 
 def test_no_more_folds_are_kept_than_said() -> None:
     for number in range(40):
         new(seed=f"{number:02x}" * 32)
-    assert len(web._folds) <= web._KEPT
+    assert len(answers.folds) <= answers.KEPT
 
 
 @given(options(), st.integers(0, 2**32 - 1))

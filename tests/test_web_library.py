@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from ecarte import library, record
 from ecarte.notation import ecn
 from ecarte.record import Note, Record
+from ecarte.summary import summary
 from tests.games import Game, games
 from tests.test_web import ask, codes
 
@@ -122,7 +123,7 @@ def test_a_verified_record_needs_no_fold_for_its_summary(game: Game, resigned: s
     if resigned and record.winner(play) is None:
         written = written.with_tag("Resigned", resigned)
     play = play.with_record(written)
-    assert library.verified_summary(written) == library.summary(play)
+    assert library.verified_summary(written) == summary(play)
     (found,) = imported(ecn.dumps(play), 10**6)
     assert found["summary"] == ask("view", record=found["record"], seat="S")["summary"]
 

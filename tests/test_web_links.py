@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from ecarte import library
 from ecarte.cards import PACK
 from ecarte.notation import challenge, ecn
+from ecarte.summary import beaten as beaten_by
 from tests.games import Game, games, known_to
 from tests.test_replay import ANNOTATED
 from tests.test_web import ANSWER, TAGS, ask, codes, new, sound
@@ -147,14 +147,14 @@ def test_who_wins_by_more_does_better(mine: tuple[str, int, int], theirs: tuple[
     written = Game(("akagiri", ()), 3, 1).play.record.with_tag("Challenge", sealed(*theirs))
     winner, score = mine[0], {"S": mine[1], "N": mine[2]}
     for computer in ("N:amateur", ""):
-        found = library.beaten(written.with_tag("Computer", computer), score, winner)
+        found = beaten_by(written.with_tag("Computer", computer), score, winner)
         assert found is not None
         assert found["beaten"] is beaten
-    seen = library.beaten(written.with_tag("Computer", "S:amateur"), score, winner)
+    seen = beaten_by(written.with_tag("Computer", "S:amateur"), score, winner)
     assert seen is not None
     assert seen["beaten"] is (not beaten and mine != theirs)
-    assert library.beaten(written.with_tag("Challenge", "no seal"), score, winner) is None
-    assert library.beaten(written, score, None) is None
+    assert beaten_by(written.with_tag("Challenge", "no seal"), score, winner) is None
+    assert beaten_by(written, score, None) is None
 
 
 def test_what_cannot_be_a_challenge() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ecarte import fair, record
+from ecarte import computer, fair, record
 from ecarte.cards import PACK, Card
 from ecarte.game import Event, Problem, RuleError, Seat
 from ecarte.lines import Line, has_moment, line_of, read_moment
@@ -122,15 +122,10 @@ def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Pla
     tags = [tag for tag in written.tags if tag[0] not in _LEFT]
     tags += [("Branch", str(moment)), ("Pack", "".join(_pack(line, known, play)))]
     if players:
-        tags.append(("Computer", format_players(players)))
+        tags.append(("Computer", computer.format_players(players)))
     entries = (*line.before, *line.entries[:number])
     deals = (*written.deals[: line.deal], Deal(deal.head, entries))
     return record.fold(Record(tuple(tags), tuple(map(_bare, deals))))
-
-
-def format_players(players: Mapping[Seat, str]) -> str:
-    """The Computer tag's value: who plays in which seat, "N:amateur"."""
-    return " ".join(f"{seat}:{name}" for seat, name in sorted(players.items()))
 
 
 def _ended(play: Play) -> bool:
@@ -166,28 +161,6 @@ def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
     return [places[place] if place in places else next(rest) for place in range(len(order))]
 
 
-def left_after(written: Record) -> int:
-    """How many events of its deal a branch took over from the game it left; 0 in other games."""
-    moment = written.branch
-    if moment is None:
-        return 0
-    number = moment.number
-    for _, following in moment.path:
-        number += following - 1
-    return number
-
-
-def is_before(written: Record) -> bool:
-    """Whether a branch has been taken back to before the moment that it left its game at."""
-    moment = written.branch
-    if moment is None:
-        return False
-    last = written.deals[-1]
-    return (last.head.number, last.head.attempt) != (moment.deal, moment.attempt) or len(last.entries) < left_after(
-        written
-    )
-
-
 def graft(play: Play, other: Play) -> tuple[Play, str]:
     """The game with what was played in a branch of it as a variation, and the moment of its first event.
 
@@ -196,7 +169,7 @@ def graft(play: Play, other: Play) -> tuple[Play, str]:
     moment = other.record.branch
     if moment is None or not other.record.deals or not has_moment(play, moment):
         raise RuleError(Problem("E-graft-other", None, {}))
-    line, taken = line_of(play, moment), left_after(other.record)
+    line, taken = line_of(play, moment), other.record.taken
     events = [entry.event for entry in other.record.deals[-1].entries]
     before = [entry.event for entry in (*line.before, *line.entries[: _number(moment)])]
     if other.record.deals[-1].head != play.record.deals[line.deal].head or events[:taken] != before:

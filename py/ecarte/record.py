@@ -164,6 +164,14 @@ class Record:
             raise RuleError(Problem("E-tag-value", None, {"tag": "Branch", "value": text[:80]})) from None
 
     @property
+    def taken(self) -> int:
+        """How many events of its deal a what-if game has from the game it left; 0 in others."""
+        moment = self.branch
+        if moment is None:
+            return 0
+        return moment.number + sum(number - 1 for _, number in moment.path)
+
+    @property
     def pack(self) -> tuple[Card, ...]:
         """The pack of the deal of a what-if game, its top card first; raises RuleError when it is none."""
         text = self.tag("Pack")
@@ -429,8 +437,10 @@ def back(play: Play, seat: Seat) -> Play | None:
 
     What the table does by itself (deals, draws, automatic marks) is no decision.
     """
-    game = play.record.game
-    for at in range(len(play.steps) - 1, -1, -1):
+    game, first = play.record.game, 0
+    if play.record.branch and play.steps:  # what was taken over from another game was not decided in this one
+        first = len(play.steps) - len(play.record.deals[-1].entries) + play.record.taken
+    for at in range(len(play.steps) - 1, first - 1, -1):
         step = play.steps[at]
         if not isinstance(step.what, Event) or game.due(step.before, ()) is not None:
             continue

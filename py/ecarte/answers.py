@@ -1,0 +1,86 @@
+"""What the page is answered about a game: its record, a seat's view, the log, frames, the summary.
+
+Folds of records that were seen are kept: `respond` is pure all the same, for nothing else depends on them.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+
+from ecarte import fields, record
+from ecarte.game import Json, Problem, RuleError, Seat
+from ecarte.notation import ecn
+from ecarte.record import Play
+from ecarte.summary import summary
+
+KEPT = 16
+folds: OrderedDict[str, Play] = OrderedDict()
+
+
+def fold(request: Json, field: str = "record") -> Play:
+    """The game of a request, with what the table does by itself."""
+    text = fields.text(request, field)
+    play = folds.get(text)
+    if play is None:
+        plays = ecn.loads(text)
+        if len(plays) != 1:
+            raise RuleError(Problem("E-request", None, {"field": field}))
+        play = record.settle(plays[0])
+    keep(text, play)
+    return play
+
+
+def game(request: Json) -> Play:
+    """A game that may be played on: not one seat's view, in which the others can do nothing."""
+    play = fold(request)
+    if play.record.view:
+        raise RuleError(Problem("E-view-play", None, {}))
+    return play
+
+
+def keep(text: str, play: Play) -> None:
+    """Keeps the fold of a record."""
+    folds[text] = play
+    folds.move_to_end(text)
+    while len(folds) > KEPT:
+        folds.popitem(last=False)
+
+
+def answer(play: Play, seat: Seat, since: int | None) -> Json:
+    """Record, view, log and summary; frames from step ``since`` on, none when it is None."""
+    play, text = written(play)
+    view = _seen(play, play.state, seat)
+    frames = []
+    if since is not None:
+        for entry, state in record.log(play, seat, since):
+            frames.append({"entry": entry, "view": _seen(play, state, seat)})
+        if frames:
+            frames[-1]["view"] = view
+    return {
+        "record": text,
+        "view": view,
+        "log": [entry for entry, _ in record.log(play, seat)],
+        "frames": frames,
+        "summary": summary(play),
+    }
+
+
+def written(play: Play) -> tuple[Play, str]:
+    """The game as it will be read again, and its record."""
+    tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
+    play = play.with_record(replace(play.record, tags=tags))
+    text = ecn.dumps(play)
+    keep(text, play)
+    return play, text
+
+
+def _seen(play: Play, state: Any, seat: Seat) -> Json:
+    view: Json = play.record.game.view(state, seat).to_json()
+    if play.record.branch:  # it ends with its deal
+        view["next"] = None
+    if play.record.resigned and state is play.state:
+        ended: Json = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
+        view.update(ended, winner=record.winner(play))
+    return view

@@ -1,0 +1,137 @@
+"""Requests for games that are looked at and passed on: import, replay, notes, what-if games, links, challenges.
+
+Apart from `ecarte.web`, which loads it with the first of them: the first cards wait for nothing here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ecarte import answers, branch, computer, fields, library, record, replay, seatview
+from ecarte.ai import PLAYERS
+from ecarte.game import Json, Problem, RuleError, Seat
+from ecarte.notation import challenge, ecn, link
+from ecarte.record import Play
+from ecarte.summary import summary
+
+
+def _import(request: Json) -> Json:
+    text, line, number = (
+        fields.text(request, "text"),
+        fields.whole(request, "line", 1),
+        fields.whole(request, "number", 0),
+    )
+    return {"slice": library.take(text, line, number, fields.flag(request, "last"))}
+
+
+def _replay(request: Json) -> Json:
+    play = answers.fold(request)
+    return {"replay": _told(play, fields.onlooker(request, play))}
+
+
+def _annotate(request: Json) -> Json:
+    play, at = answers.fold(request), fields.text(request, "at")
+    comment = None if request.get("comment") is None else fields.text(request, "comment")
+    return _rewritten(request, branch.annotate(play, at, comment, fields.marks(request, "nags")))
+
+
+def _prune(request: Json) -> Json:
+    return _rewritten(request, branch.prune(answers.fold(request), fields.text(request, "at")))
+
+
+def _branch(request: Json) -> Json:
+    play, at = answers.fold(request), fields.text(request, "at")
+    seed = fields.seed(request)
+    begun = branch.branch(play, at, fields.players(request, play.record.game.NAME), seed)
+    settled = computer.asides(record.settle(begun))
+    return answers.answer(settled, fields.seat(request, play), len(begun.steps))
+
+
+def _graft(request: Json) -> Json:
+    play, at = branch.graft(answers.fold(request), answers.fold(request, "branch"))
+    return {"record": answers.written(play)[1], "at": at}
+
+
+def _views(request: Json) -> Json:
+    play = answers.fold(request)
+    return {"views": replay.views(play, fields.onlooker(request, play), fields.texts(request, "at"))}
+
+
+def _redact(request: Json) -> Json:
+    play = answers.fold(request)
+    return {"record": ecn.dumps(Play(seatview.redact(play.record, fields.seat(request, play))))}
+
+
+def _link(request: Json) -> Json:
+    play = answers.fold(request)
+    seat = fields.onlooker(request, play)
+    at = "" if request.get("at") is None else fields.text(request, "at")
+    return {"link": link.dumps(play, replay.as_seen(play, at, seat) if at else "", seat)}
+
+
+def _challenge(request: Json) -> Json:
+    play = answers.fold(request)
+    return {"link": challenge.dumps(play, fields.seat(request, play))}
+
+
+def _open(request: Json) -> Json:
+    text = fields.text(request, "link")
+    if link.parts(text)[0] == "c":
+        return {"challenge": _offer(_challenged(text))}
+    opened = link.loads(text)
+    play, written = answers.written(opened.play)
+    found: Json = {"record": written, "summary": summary(play)}
+    return {**found, "at": opened.at} if opened.at else found
+
+
+def _accept(request: Json) -> Json:
+    play = challenge.begin(_challenged(fields.text(request, "link")), fields.tags(request))
+    return answers.answer(play, fields.seat(request, play), 0)
+
+
+def _challenged(text: str) -> challenge.Challenge:
+    """A challenge that can be taken up here."""
+    found = challenge.loads(text)
+    if not all(player in PLAYERS[found.game] for player in found.players.values()):
+        raise RuleError(Problem("E-link-newer", None, {}))
+    challenge.begin(found, {})  # raises RuleError
+    return found
+
+
+def _offer(found: challenge.Challenge) -> Json:
+    """What is told of a challenge before it is taken up: not what there is to beat."""
+    return {
+        "game": found.game,
+        "rules": {"preset": found.preset, "options": dict(found.options)},
+        "name": found.sent.name,
+        "seat": found.seat,
+        "players": dict(found.players),
+    }
+
+
+def _told(play: Play, seat: Seat | None) -> Json:
+    """A game to be looked at again, whole."""
+    play, text = answers.written(play)
+    return {"record": text, "summary": summary(play), **replay.replay(play, seat)}
+
+
+def _rewritten(request: Json, play: Play) -> Json:
+    """A game with something else written in it, and looked at again."""
+    told = _told(play, fields.onlooker(request, play))
+    return {"record": told["record"], "replay": told}
+
+
+ANSWERS: Mapping[str, Callable[[Json], Json]] = {
+    "import": _import,
+    "replay": _replay,
+    "views": _views,
+    "annotate": _annotate,
+    "prune": _prune,
+    "branch": _branch,
+    "graft": _graft,
+    "redact": _redact,
+    "link": _link,
+    "challenge": _challenge,
+    "open": _open,
+    "accept": _accept,
+}
