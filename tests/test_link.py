@@ -305,7 +305,19 @@ def test_any_compressed_text_is_refused_with_a_problem(text: str) -> None:
 
 @pytest.mark.parametrize(
     "notes",
-    ["[", "[]x", "[1]", '[-1,"x"]', '["x",1]', '[0,"$1",true,"$2"]', '[999,"$1"]', "[" * 50_000, "[0,5]", "[{}]"],
+    [
+        "[",
+        "[]x",
+        "[1]",
+        '[-1,"x"]',
+        '["x",1]',
+        '[0,"$1",true,"$2"]',
+        '[999,"$1"]',
+        "[" * 50_000,
+        "[0,5]",
+        "[{}]",
+        '[2,"{\\ud800}"]',
+    ],
 )
 def test_notes_that_are_none_are_refused(notes: str) -> None:
     (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))

@@ -29,10 +29,11 @@ def open(
             for problem in error.problems:
                 terminal.report(terminal.err, _shown(text), problem)
             continue
-        typer.echo(("\n" if written else "") + ecn.dumps(opened.play), nl=False)
+        terminal.write(("\n" if written else "") + ecn.dumps(opened.play))
         written += 1
         if opened.at:
-            terminal.err.print(terminal.words("cli-open-at", at=opened.at), style="dim", soft_wrap=True)
+            terminal.note(terminal.words("cli-open-at", at=opened.at))
+    terminal.flush()
     raise typer.Exit(status)
 
 

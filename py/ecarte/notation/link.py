@@ -76,6 +76,7 @@ def loads(text: str) -> Opened:
         raise RuleError(Problem("E-link-challenge", None, {}))
     try:
         text = ecn.dumps(Play(unpack(digits))) if kind == "g" else inflate(digits)
+        text.encode()  # half surrogates are no text
     except OverflowError:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
     except (ValueError, LookupError):  # a RuleError too: the rules are broken because the link is
