@@ -2,7 +2,6 @@
 And what begins at a replay: a game played on from a moment of it."""
 
 import json
-import re
 from typing import Any
 
 import pytest
@@ -101,7 +100,8 @@ def test_a_broken_link(page: Page, host: Host, trouble: Trouble, broken: str) ->
     shown = page.get_by_role("region", name="There is nothing to see here")
     expect(shown).to_be_visible()
     said = shown.get_by_role("alert").inner_text()
-    assert said.count(".") >= 1 and "E-" not in said and "problem" not in said, said
+    assert "." in said
+    assert "E-" not in said
     button(page, "To the table").click()
     page.wait_for_url("**#game=*")
     wait_offered(page)
@@ -192,7 +192,7 @@ def test_play_from_here(table: Page) -> None:
     button(table, "Play from here").click()
     chosen = table.get_by_role("dialog", name="Play from here")
     expect(chosen).to_be_visible()
-    chosen.get_by_role("button", name=re.compile("^You")).click()
+    chosen.get_by_role("button", name="In your own place").click()
     strip = table.get_by_role("complementary", name="What if")
     expect(strip).to_be_visible()
     expect(table.get_by_role("main")).to_be_visible()
@@ -229,7 +229,7 @@ def test_left_by_the_browsers_way_back(table: Page) -> None:
     table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
     replay(table)
     button(table, "Play from here").click()
-    table.get_by_role("dialog", name="Play from here").get_by_role("button", name=re.compile("^You")).click()
+    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
     expect(table.get_by_role("complementary", name="What if")).to_be_visible()
     Player(table).decide()
     table.go_back()

@@ -810,7 +810,7 @@ challenge-play = Play
 challenge-beaten = You beat { $name }, who had { $mine } to { $theirs } with these cards.
 challenge-not-beaten = { $name } stays ahead, with { $mine } to { $theirs } with these cards.
 what-if = What if
-what-if-from = What if? You play on from deal { $deal }.
+what-if-from = What if? From deal { $deal }
 what-if-back = Back to the replay
 
 ## Table: what stands on it, what is asked, what is said, the game log

@@ -612,7 +612,7 @@ challenge-play = Jouer
 challenge-beaten = Vous battez { $name }, qui avait { $mine } à { $theirs } avec ces cartes.
 challenge-not-beaten = { $name } reste devant, avec { $mine } à { $theirs } pour ces cartes.
 what-if = Et si
-what-if-from = Et si ? Vous reprenez à la donne { $deal }.
+what-if-from = Et si ? Depuis la donne { $deal }
 what-if-back = Retour à la partie
 
 ## Table

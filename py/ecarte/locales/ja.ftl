@@ -92,6 +92,7 @@ problem-E-internal = エンジンに不具合がありました（{ $error }、{
 problem-E-request = エンジンの知らないことが求められました（{ $field }）。
 
 problem-E-tag-missing = { $tag } タグがありません。これがないと読めません。
+    .remedy = 記録の初めのタグに加えてください。
 problem-E-preset = 「{ $preset }」というルールはここにはありません。あるもの：{ $allowed }。
 problem-E-option = 「{ $option }」というルールはありません。あるもの：{ $allowed }。
 problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできません。選べるのは：{ $allowed }。
@@ -101,6 +102,7 @@ problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $w
 problem-E-moment = このゲームに { $at } という場面はありません。
 problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きは遊べません。
 problem-E-record-long = この記録は { $most } 文字より長いため、読みませんでした。
+    .remedy = いくつものゲームなら、それぞれを [ECN "1"] で始めてください。
 problem-E-branch-supposed = ここの手札は仮定なので、この場面から続きは遊べません。
 problem-E-branch-over = この場面ではディールが終わっています。もっと前の場面を選んでください。
 problem-E-branch-end = ゲームはここまでしか進んでいません。ゲームそのものを続けてください。
@@ -374,7 +376,7 @@ challenge-play = プレイ
 challenge-beaten = { $name }に勝ちました（{ $name }は同じカードで { $mine } 対 { $theirs }）。
 challenge-not-beaten = { $name }に及びませんでした（{ $name }は同じカードで { $mine } 対 { $theirs }）。
 what-if = もしも
-what-if-from = もしも：第{ $deal }ディールからプレイ中。
+what-if-from = もしも：第{ $deal }ディールから
 what-if-back = 再生に戻る
 
 ## Table
@@ -819,3 +821,156 @@ problem-E-json-differs = { $path } は { $found } となっていますが、棋
 problem-W-json-differs = { $path } の { $found } は { $expected } と読みます。
 problem-E-json-problems = これは、全部は読めなかった棋譜から書かれたものです。
     .remedy = もとの棋譜を直してから、もう一度変換してください。
+
+
+## 問題：記録のどこが誤りで、どうすればよいか（.remedy）
+
+problem-E-king-unmarked = { card-name }がこの手札にあるはずはありません。あれば最初のトリックの前に宣言されています。
+    .remedy = このカードか、キングが宣言されていないことか、どちらかが誤りです。
+problem-E-void-broken = { card-name }がこの手札にあるはずはありません。このディールで先に出されたカードから、持っていないとわかります。
+    .remedy = このカードか、先に出されたカードか、どちらかが誤りです。
+problem-E-view-known = これは一つの席（{ $seat }）から見た記録なので、相手のカードは { card-the } ではなく「??」と書きます。
+    .remedy = カード一枚ごとに「??」と書くか、席から見た記録でなければ View タグを消してください。
+problem-E-view-seat = View タグの席「{ $seat }」はありません。
+    .remedy = 書けるのは {$allowed} です。
+problem-E-view-seed = 一つの席（{ $seat }）から見た記録にシードが入っていて、隠れたカードがわかってしまいます。
+    .remedy = 人に渡す前に Seed タグを消してください。
+problem-E-view-other = これは { $view } から見た記録なので、{ $seat } の知っていることは取り出せません。
+    .remedy = 全体の記録から取り出してください。
+problem-E-suppose-number = 仮定の手札は本当の手札と同じ枚数、{ $found } 枚ではなく { $expected } 枚です。
+problem-E-suppose-place = 仮定の手札（{ $text }）を書けるのは変化の初めだけです。
+    .remedy = 「(」のすぐ後ろに移してください。
+problem-E-variation-place = 変化は、それが代わりになる出来事の後ろに書きます。ここにはその出来事がありません。
+    .remedy = 出来事の後ろに移すか、消してください。
+problem-E-variation-open = この変化は終わっていません。
+    .remedy = 「)」で閉じてください。
+problem-E-variation-close = この「)」で終わる変化がありません。
+    .remedy = 消すか、「(」で変化を始めてください。
+problem-E-variation-empty = この変化には出来事がありません。
+    .remedy = 消すか、あり得た出来事を書いてください。
+problem-E-variation-deep = 変化の中の変化が { $most } 段より深くなっています。
+    .remedy = いちばん内側のものは、もっと前の出来事に添えてください。
+problem-E-note-place = 注は、それが付く出来事の後ろに書きます。ここにはその出来事がありません。
+    .remedy = 出来事の後ろに移してください。
+problem-E-comment-brace = コメントの中に閉じ波括弧は書けません。そこで終わってしまいます。
+    .remedy = 丸括弧で代えてください。
+problem-E-comment-open = このコメントは閉じられていません。
+    .remedy = 閉じ波括弧で終えてください。
+problem-E-digest = Digest タグがこの棋譜の本文と合いません。作られた後で何かが変わっています。
+    .remedy = もう一度送ってもらうか、わざと変えたのなら Digest タグを消してください。
+problem-W-value-twice = 「@{ $key }」の値はもう書かれています。最後のものを残します。
+problem-W-form = 「{ $found }」は「{ $expected }」と読みます。
+problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
+problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
+problem-W-score-missing = ディールの得点が書かれていません。ここには「{ $expected }」が入ります。
+problem-W-canonical = 正規形ではここが違います：{ $wanted ->
+    [blank] 何も書きません。
+   *[text] { $expected }
+}
+problem-E-canonical = { $wanted ->
+    [text] 正規形ではありません。ここは次のようになります：{ $expected }
+   *[blank] 正規形ではありません。ここには何も書きません。
+}
+    .remedy = ecarte fmt が正規形で書きます。
+problem-E-merge-rules = これらの記録は、ゲームかルールが同じではありません。
+problem-E-merge-tag = { $tag } タグは、一方の記録では「{ $first }」、もう一方では「{ $second }」です。
+    .remedy = 同じゲームなら、二つのタグをそろえてください。
+problem-E-merge-head = 一方の記録は「{ $first }」と続き、もう一方は「{ $second }」と続きます。
+problem-E-merge-event = { $at } で、一方の記録は「{ $first }」、もう一方は「{ $second }」です。
+    .remedy = どちらかが誤りです。そこを比べてください。
+problem-E-merge-hidden = { $at } で { $seat } のカードがまだ隠れています。
+    .remedy = その席から見た記録を加えてください。
+problem-E-seed-form = シードの形が違います。64 桁の十六進数（0〜9、a〜f）で書いてください。
+problem-E-seat = 「{ $seat }」という席はありません。席は S と N です。
+problem-E-king-due = { $seat ->
+    [S] 南が切札のキングを持っています。カードを出す前に宣言されます。
+   *[N] 北が切札のキングを持っています。カードを出す前に宣言されます。
+}
+problem-E-say = エカルテに「{ $say }」という言葉はありません。あるのは propose、stand、accept、refuse、king です。
+problem-E-propose-number = ドローの枚数を 1 から { $most } までの数で一緒に言ってください。このルールでは数が効力を持ちます。
+problem-E-propose-plain = 数を言わずにプロポーズしてください。このルールに枚数はありません。
+problem-E-accept-if = 条件なしでアクセプトしてください。山札は { $stock } 枚あり、二人分に足ります。
+problem-E-game = 「{ $game }」というゲームはここにはありません。あるのは { $allowed } です。
+problem-E-cards-due = まずカードが配られます。その前には誰も何もできません。
+    .remedy = 先に配られたカードを書いてください。
+problem-E-not-dealing = ここではカードは配られません。
+problem-E-given-order = { $expected ->
+    [deal] { $seat ->
+        [S] 次は南の五枚です。
+       *[N] 次は北の五枚です。
+    }
+    [turn] 次はめくり札です。
+   *[draw] { $seat ->
+        [S] 次は南の引くカードです。
+       *[N] 次は北の引くカードです。
+    }
+}
+problem-E-given-number = ここで配られるのは { $found } 枚ではなく { $expected } 枚です。
+problem-E-card-unknown = 隠れたカード「??」は再現できません。
+    .remedy = どのカードだったかを書くか、一つの席のカードしかわからなければ View タグを加えてください。
+problem-E-card-twice = { card-name }はこのディールにもう出ています。一組に一枚しかありません。
+    .remedy = どちらかが誤りです。比べてください。
+problem-E-seed = 記録のシードから作られる山では、ここで別のカードが配られます。
+    .remedy = カードを直すか、Seed タグを消してください。
+problem-E-commit = Commit タグが記録のシードと合いません。
+    .remedy = どちらかが変えられています。覚えがなければ、この配りは信用できません。
+problem-E-cut = Cut タグが記録のシードと合いません。
+    .remedy = どちらかが変えられています。
+problem-E-check = { $expected ->
+    [S] このトリックを取るのは北ではなく南です。
+   *[N] このトリックを取るのは南ではなく北です。
+}
+    .remedy = 印か、トリックのカードを直してください。
+problem-E-check-nothing = ここで終わったトリックはなく、誰も取りません。
+    .remedy = 印を消すか、足りないカードを加えてください。
+problem-E-score = ここの得点は「{ $found }」ではなく「{ $expected }」です。
+    .remedy = 得点か、ディールの出来事を直してください。
+problem-E-score-twice = このディールの得点が二度書かれています。
+    .remedy = 一つだけ残してください。
+problem-E-score-early = ここではディールが終わっていないので、得点はまだありません。
+    .remedy = 足りない出来事を加えるか、得点を消してください。
+problem-E-score-form = 「{ $text }」は得点ではありません。
+    .remedy = ディールの点とゲームの得点を、南を先にして「=1-0 2-1」のように書いてください。
+problem-E-result = 結果は「{ $found }」ではなく「{ $expected }」です。
+    .remedy = 結果か、そこまでの出来事を直してください。
+problem-E-result-missing = 記録に終わりがありません。
+    .remedy = 何も欠けていなければ「{ $expected }」で終えてください。
+problem-E-result-tag = Result タグは「{ $found }」ですが、記録の終わりは「{ $expected }」です。
+    .remedy = タグを直してください。記録の終わりと同じものを書きます。
+problem-E-after-result = 結果の後ろに「{ $text }」があります。そこにはもう何も書けません。
+    .remedy = 消すか、次の記録を [ECN "1"] で始めてください。
+problem-E-no-record = ここで始まる記録はありません。
+    .remedy = 記録は [ECN "1"] という行で始まります。
+problem-E-version = 記法の版「{ $version }」はここでは読めません。読めるのは版 1 だけです。
+    .remedy = プログラムを新しくするか、版 1 の記録なら [ECN "1"] と書いてください。
+problem-E-tag = これはタグではありません。
+    .remedy = 一行に一つ、[Name "文"] と書いてください。文の中の " と \ は \" と \\ と書きます。
+problem-E-tag-value = { $tag } タグを「{ $value }」にはできません。
+    .remedy = 直すか、消してください。
+problem-E-tag-twice = { $tag } タグが二度書かれています。
+    .remedy = 一つだけ残してください。
+problem-E-head-expected = 次のディールは「{ $found }」ではなく「{ $expected }」です。
+    .remedy = ディールは 1 から数え、親は交代します。抜けたディールがないか見てください。
+problem-E-deal-open = 第{ $deal }ディールはここでは始まりません。前のディールが終わっていません。
+    .remedy = 足りない出来事を前のディールに加えてください。
+problem-E-no-head = 「{ $text }」がディールの前にあります。
+    .remedy = 番号と親でディールを始めてください：「1. N」。
+problem-E-word = 「{ $text }」は読み取れません。
+    .remedy = 出来事は「S.Ks」「N:propose」「S-7h8h」のように書きます。
+problem-E-event = 「{ $event }」はエカルテの出来事ではありません。
+problem-E-call = エカルテではカードと一緒に何も言いません。
+    .remedy = 「:{ $call }」を消してください。
+problem-E-too-many = 問題が { $most } を超えたので、残りは読みませんでした。
+    .remedy = まずこれらを直してください。
+problem-E-irregularity = 「{ $text }」はまだ読めません。反則、請求、裁定はこれからです。
+problem-E-file = { $reason ->
+    [missing] そのファイルはありません。
+    [directory] これは記録のファイルではなくフォルダーです。
+    [denied] このファイルを読む権限がありません。
+    [size] このファイルは { $detail } MiB より大きいです。分けてください。
+   *[other] このファイルは読めません：{ $detail }
+}
+problem-E-utf8 = ここから先は UTF-8 ではありません。
+    .remedy = ファイルを UTF-8 で保存し直してください。
+problem-E-gzip = ファイルの初めは gzip ですが、展開できません。
+    .remedy = 壊れているか途中で切れています。もう一度取り寄せてください。

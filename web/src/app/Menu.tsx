@@ -6,15 +6,16 @@ import type { State } from "./state.ts";
 
 export function Menu({ state }: { state: State }) {
   const { game, watching, update, installable, notice } = state;
-  const live = game && !game.summary.over && !watching;
+  const real = game?.source === "what-if" ? null : game; // what-if games are left, not given up
+  const live = real && !real.summary.over && !watching;
   const lines: [event: string, label: string, shown: unknown][] = [
     ["app:new", "new-game", true],
     ["app:games", "your-games", true],
     ["app:rules", "how-to-play", true],
     ["app:settings", "settings", true],
     ["app:resign", "resign", live],
-    ["app:replay", "replay-game", game?.summary.over],
-    ["app:save", "save-record", game?.summary.over],
+    ["app:replay", "replay-game", real?.summary.over],
+    ["app:save", "save-record", real?.summary.over],
     ["app:update", "update-take", update === "ready"],
     ["app:install", "install", installable],
     ["app:about", "about", true],

@@ -1,6 +1,7 @@
 // What is looked at instead of the table: the replay, a friend's challenge, or the sentence that says why
 // there is nothing to see, and the way on.
-import { useMemo } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Controller } from "../app/controller.ts";
 import type { Notice, State } from "../app/state.ts";
 import { other } from "../engine/seats.ts";
@@ -32,27 +33,40 @@ const Away = ({ primary = false }: { primary?: boolean }) => (
   </button>
 );
 
-function Failed({ notice }: { notice: Notice }) {
+/** A slip of paper on the empty cloth. The focus goes to what it is about. */
+function Slip({ title, children }: { title: string; children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <main class="visit">
       <section class="visit-slip" aria-labelledby="visit-title">
-        <h2 id="visit-title">{t("visit-failed")}</h2>
-        <p role="alert">
-          {t(notice.key, notice.words)} {notice.problem && explain(notice.problem)}
-        </p>
-        <div class="panel-buttons">
-          {notice.actions?.map(({ label, event }) => (
-            <button key={event} type="button" class="button" data-event={event}>
-              {t(label)}
-            </button>
-          ))}
-          <button type="button" class="button" data-event="app:games">
-            {t("your-games")}
-          </button>
-          <Away primary />
-        </div>
+        <h2 id="visit-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
       </section>
     </main>
+  );
+}
+
+function Failed({ notice }: { notice: Notice }) {
+  return (
+    <Slip title={t("visit-failed")}>
+      <p role="alert">
+        {t(notice.key, notice.words)} {notice.problem && explain(notice.problem)}
+      </p>
+      <div class="panel-buttons">
+        {notice.actions?.map(({ label, event }) => (
+          <button key={event} type="button" class="button" data-event={event}>
+            {t(label)}
+          </button>
+        ))}
+        <button type="button" class="button" data-event="app:games">
+          {t("your-games")}
+        </button>
+        <Away primary />
+      </div>
+    </Slip>
   );
 }
 
@@ -60,23 +74,19 @@ function Offer({ challenge }: { challenge: Challenge }) {
   const { name, rules, seat, players } = challenge;
   const player = players[other(seat)] ?? "amateur";
   return (
-    <main class="visit">
-      <section class="visit-slip" aria-labelledby="visit-title">
-        <h2 id="visit-title">{t("challenge-title", { name: name || t("challenge-somebody") })}</h2>
-        <p>{t("challenge-means", { name: name || t("challenge-somebody"), opponent: t(`opponent-${player}`) })}</p>
-        <p>
-          <strong>{t(`preset-${rules.preset}`)}</strong> {t(`preset-${rules.preset}-help`)}{" "}
-          {Object.keys(rules.options).length > 0 &&
-            t("challenge-options", { count: Object.keys(rules.options).length })}
-        </p>
-        <p class="small">{t("challenge-sealed")}</p>
-        <div class="panel-buttons">
-          <Away />
-          <button type="button" class="button primary" data-event="app:take-up">
-            {t("challenge-play")}
-          </button>
-        </div>
-      </section>
-    </main>
+    <Slip title={t("challenge-title", { name: name || t("challenge-somebody") })}>
+      <p>{t("challenge-means", { name: name || t("challenge-somebody"), opponent: t(`opponent-${player}`) })}</p>
+      <p>
+        <strong>{t(`preset-${rules.preset}`)}</strong> {t(`preset-${rules.preset}-help`)}{" "}
+        {Object.keys(rules.options).length > 0 && t("challenge-options", { count: Object.keys(rules.options).length })}
+      </p>
+      <p class="small">{t("challenge-sealed")}</p>
+      <div class="panel-buttons">
+        <Away />
+        <button type="button" class="button primary" data-event="app:take-up">
+          {t("challenge-play")}
+        </button>
+      </div>
+    </Slip>
   );
 }

@@ -158,7 +158,7 @@ async function readOne(controller: Controller, text: Text, mine: { stop: boolean
       if (next === undefined) whole = true;
       else rest += next;
     }
-    const piece = rest.slice(0, wanted);
+    const piece = rest.slice(0, wanted).replace(/[\ud800-\udbff]$/, (half) => (rest.length > wanted ? "" : half));
     const last = whole && piece.length === rest.length;
     const { slice, problems } = await ask({ do: "import", text: piece, ...at, last });
     if (!slice) {

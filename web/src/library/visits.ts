@@ -131,11 +131,15 @@ export async function takeUp(controller: Controller): Promise<void> {
   if (!here?.challenge || !("link" in here.place)) return;
   const { seat, players } = here.challenge;
   const player = players[other(seat)] ?? usual.player;
-  const answer = await ask({ do: "accept", link: here.place.link, tags: whoAndWhen(player), seat });
+  const answer = await ask({ do: "accept", link: here.place.link, tags: tagged(whoAndWhen(player), seat), seat });
   if (controller.state.visit !== here) return; // pressed twice
   const problem = await controller.begin(answer, player, "challenge", () => toTable(controller));
   if (problem) controller.refuse(problem);
 }
+
+/** Who sits where, as the record has it: the player in the seat of the challenge. */
+const tagged = ({ South = "", North = "", ...rest }: Record<string, string>, seat: Seat): Record<string, string> =>
+  seat === "S" ? { ...rest, South, North } : { ...rest, South: North, North: South };
 
 async function toTable(controller: Controller): Promise<void> {
   await closePanels(true);
