@@ -21,7 +21,7 @@ from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -105,9 +105,9 @@ def scan(path: Path) -> int:
 
 def measure(what: str, path: Path) -> None:
     """In a process of its own: what it takes to go through a file."""
-    before, begun = peak(), perf_counter()
+    before, begun = peak(), process_time()
     found = {"verify": verify, "scan": scan}[what](path)
-    print(found, perf_counter() - begun, before, peak())
+    print(found, process_time() - begun, before, peak())
 
 
 def memory(share: float) -> None:
