@@ -59,3 +59,12 @@ export function t(id: string, words?: Words): string {
   }
   return id;
 }
+
+/** What can be done about it: the advice beside a message, or "" where there is none. */
+export function remedy(id: string, words?: Words): string {
+  for (const b of bundles) {
+    const pattern = b.getMessage(id)?.attributes.remedy;
+    if (pattern) return b.formatPattern(pattern, words, []);
+  }
+  return "";
+}

@@ -1,6 +1,6 @@
 // A problem of the engine in words.
 import type { Problem } from "../engine/types.ts";
-import { has, t, type Words } from "./index.ts";
+import { has, remedy, t, type Words } from "./index.ts";
 
 /** The names of the options a problem speaks of, as the panel has them. */
 function named({ option, needed, wanted, value }: Problem["data"]): Words {
@@ -15,11 +15,13 @@ function named({ option, needed, wanted, value }: Problem["data"]): Words {
   };
 }
 
-/** A problem in words, with its rule where there is one. */
+/** A problem in words, with its rule where there is one, and what can be done about it. */
 export function explain({ code, rule, data }: Problem): string {
   const id = `problem-${code}`;
   // Whose turn it is instead is in plain sight, and by another name than the record's.
   if (code === "E-turn") return t("not-your-turn");
-  const words = has(id) ? t(id, { ...data, ...named(data) }) : t("problem-unknown", { code });
-  return rule ? t("problem-with-rule", { words, rule }) : words;
+  const found = { ...data, ...named(data) };
+  const words = has(id) ? t(id, found) : t("problem-unknown", { code });
+  const told = rule ? t("problem-with-rule", { words, rule }) : words;
+  return [told, remedy(id, found)].filter(Boolean).join(" ");
 }
