@@ -75,13 +75,11 @@ def loads(text: str) -> Opened:
     if kind == "c":
         raise RuleError(Problem("E-link-challenge", None, {}))
     try:
-        text = ecn.dumps(Play(unpack(digits))) if kind == "g" else inflate(digits)
-        text.encode()  # half surrogates are no text
+        play = _verified(ecn.dumps(Play(unpack(digits))) if kind == "g" else inflate(digits))
     except OverflowError:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
-    except (ValueError, LookupError):  # a RuleError too: the rules are broken because the link is
+    except (ValueError, LookupError):  # a RuleError too: what breaks the rules came from no game
         raise RuleError(Problem("E-link-damaged", None, {})) from None
-    play = _verified(text)
     if at:
         check_moment(play.record, at)
     return Opened(play, at)
@@ -139,8 +137,9 @@ def _comes_back(link: str, text: str) -> bool:
 
 
 def _verified(text: str) -> Play:
-    """The game of a record that must be right and in canonical form; raises RuleError."""
-    plays = ecn.loads(text)
-    if len(plays) != 1 or ecn.dumps(plays[0]) != text:
-        raise RuleError(Problem("E-link-damaged", None, {}))
-    return plays[0]
+    """The game of a record that must be right and in canonical form; raises ValueError."""
+    text.encode()  # half surrogates are no text
+    (play,) = ecn.loads(text)
+    if ecn.dumps(play) != text:
+        raise ValueError("not in canonical form")
+    return play
