@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -98,6 +99,7 @@ class Words:
         return self("rank-sign", rank=card[0]) + self._signs.get(card[1], card[1])
 
 
+@cache
 def _bundle(language: str) -> FluentBundle:
     # Isolating marks would stand, unseen, in what is copied from the terminal.
     bundle = FluentBundle([language], use_isolating=False)

@@ -67,7 +67,7 @@ class _Form:
         records = Records(self.terminal, [self.file], partial(ecn.read, mode="repair"))
         texts: list[str] = []
         for _, reading in records.read():
-            play = records.checked(self.file, reading)
+            play = records.checked(self.file, reading, noted=False)
             if play is None or isinstance(reading, Problem):
                 continue
             for problem in reading.problems:

@@ -14,12 +14,13 @@ from ecarte.cli.records import Files, Output, Records, write_records
 from ecarte.cli.terminal import USAGE, Color, Coloring, Lang, Terminal
 from ecarte.game import RuleError
 from ecarte.notation import ecn
+from ecarte.notation.stream import scan
 from ecarte.notation.tokens import format_tag
 
 
 def head(
     files: Files,
-    number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=0)] = 1,
+    number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=0)] = 10,
     tags: Annotated[bool, typer.Option("--tags")] = False,
     output: Output = STANDARD,
     lang: Lang = None,
@@ -35,7 +36,7 @@ def _headings(records: Records) -> Iterator[str]:
     """The tags of each record as they stand there; nothing else of it is looked at."""
     for name in records.names:
         try:
-            for heading in ecn.scan(text_files.lines(name)):
+            for heading in scan(text_files.lines(name)):
                 yield "".join(format_tag(*tag) + "\n" for tag in heading.tags)
         except RuleError as error:
             for problem in error.problems:

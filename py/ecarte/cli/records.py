@@ -40,13 +40,18 @@ class Records:
         total = None if None in sizes else sum(each or 0 for each in sizes)
         with self.terminal.progress(total, shown=shown) as meter:
             for name in self.names:
-                try:
-                    for reading in self.source(files.lines(name, meter.count)):
-                        yield name, reading
-                except RuleError as error:
-                    for problem in error.problems:
-                        self.status = max(self.status, USAGE if problem.code == "E-file" else 1)
-                        yield name, problem
+                trouble: list[Problem] = []
+                last: Reading | None = None
+                for reading in self.source(_until(files.lines(name, meter.count), trouble)):
+                    if last is not None:
+                        yield name, last
+                    last = reading
+                # Where the file breaks off, the record that it breaks off in looks worse than it is.
+                if last is not None and (last.sound or not trouble):
+                    yield name, last
+                for problem in trouble:
+                    self.status = max(self.status, USAGE if problem.code == "E-file" else 1)
+                    yield name, problem
 
     def sound(self, output: str = "") -> Iterator[Play]:
         """The records that were read whole. The others are left out, and it is said where they are."""
@@ -54,9 +59,11 @@ class Records:
             if play := self.checked(name, reading):
                 yield play
 
-    def checked(self, name: str, reading: Reading | Problem, *, partly: bool = False) -> Play | None:
-        """The record when it was read whole; else its errors are said, and that it is left out. With ``partly``
-        what could be read of it is taken all the same."""
+    def checked(
+        self, name: str, reading: Reading | Problem, *, partly: bool = False, noted: bool = True
+    ) -> Play | None:
+        """The record when it was read whole; else its errors are said and, when that is to be ``noted``, that it
+        is left out. With ``partly`` what could be read of it is taken all the same."""
         problems = (reading,) if isinstance(reading, Problem) else reading.problems
         errors = [problem for problem in problems if problem.severe]
         for problem in errors:
@@ -65,10 +72,18 @@ class Records:
         if not isinstance(reading, Problem):
             if not errors or (partly and reading.play is not None):
                 return reading.play
-            if reading.play is not None:  # its part would pass for the whole
+            if noted and reading.play is not None:  # its part would pass for the whole
                 self.terminal.note(self.terminal.words("cli-left-out", file=name, line=reading.line))
         self.left_out += 1
         return None
+
+
+def _until(lines: Iterator[str], trouble: list[Problem]) -> Iterator[str]:
+    """Lines up to where they cannot be read on, and why not: what stands before is none the worse for it."""
+    try:
+        yield from lines
+    except RuleError as error:
+        trouble += error.problems
 
 
 @contextmanager
