@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 
 from ecarte import record
 from ecarte.cards import PACK
-from ecarte.game import Event, Head, RuleError
-from ecarte.games import GAMES
+from ecarte.game import Event, Head, RuleError, parse_event
+from ecarte.games import GAMES, ecarte
 from ecarte.notation import ecn, fast
 from ecarte.notation.ecn import Reading
 from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Record
 from tests.games import Game, games
+from tests.test_properties import universe
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.ecn"))
 WHOLE = [path for path in GOLDEN if "[View " not in path.read_text("utf-8")]
@@ -80,6 +81,14 @@ def test_golden_records_are_accepted_where_they_have_no_notes() -> None:
             assert ecn.dumps(reading.play) == text
             accepted |= {path.stem} if plain(reading.play) else set()
     assert accepted >= {"akagiri", "article", "jirai", "king-ends", "options", "resigned", "short-stock"}
+
+
+def test_a_blank_line_before_the_result_is_not_canonical() -> None:
+    (play,) = ecn.loads((GOLDEN[0].parent / "resigned.ecn").read_text("utf-8"))
+    lines = ecn.dumps(play).partition("\n\n")[2].split("\n")[:-1]
+    options = play.record.options()
+    assert fast.read(play.record, options, lines, "", None) is not None
+    assert fast.read(play.record, options, [*lines[:-1], "", lines[-1]], "", None) is None
 
 
 def test_every_game_that_has_a_fast_core_is_a_game() -> None:
@@ -225,6 +234,24 @@ def compare_writers(changed: Record) -> None:
     else:
         assert lines is not None
         assert "\n".join(lines) + "\n" == expected.partition("\n\n")[2]
+
+
+# --- what comes next ---
+
+
+@given(games(most=30), st.randoms(use_true_random=False))
+def test_an_event_is_accepted_if_and_only_if_it_may_happen(game: Game, rng: Random) -> None:
+    play = game.play
+    core, options = fast.FAST["ecarte"], play.record.options()
+    for at in rng.sample(range(len(play.steps)), min(2, len(play.steps))):
+        step = play.steps[at]
+        deals = list(play.record.deals[: step.deal])
+        entries = deals[-1].entries[: step.number]
+        for text in universe(step.after):
+            event = parse_event(text)
+            deals[-1] = Deal(deals[-1].head, (*entries, Entry(event)))
+            allowed = ecarte.why_not(step.after, event) is None
+            assert (core.write(options, deals) is not None) is allowed, text
 
 
 # --- what is not the fast core's ---

@@ -352,7 +352,7 @@ class _Reading:
                 hands[leader] ^= lead
                 hands[1 - leader] ^= follow
                 entries += (one, two)
-            elif line:
+            elif line or place < 0:
                 entries.append(rules.plays[line])
                 if line[0] != SEATS[leader] or not bits[line[2:]] & hands[leader]:
                     raise KeyError(line)
@@ -424,6 +424,8 @@ def _write_deal(rules: _Rules, deal: Deal, lines: list[str]) -> None:
             trump = cards[0][1]
         elif do in _SIGNS:
             word = seat + _SIGNS[do] + ("".join(sorted(cards, key=bits.__getitem__)) or "0")
+        else:
+            raise ValueError
         if fresh and line:
             lines.append(" ".join(line))
             line = []
