@@ -1,0 +1,92 @@
+"""A million deals into an archive, and what it takes to ask them.
+
+    python bench/archive.py [DEALS] [--jobs N]
+
+Simulated games, each written many times with another round and date (and so another record every time),
+are added to a fresh archive in a temporary folder and asked in several ways. Prints a Markdown table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
+
+from ecarte.archive import Archive
+from ecarte.filter import Filter
+from ecarte.notation import ecn
+from ecarte.simulate import Plan, games
+
+SIMULATED = 400  # games that are really played
+
+QUERIES = (
+    ("count of deals by trumps", "SELECT trump, count(*) FROM deals GROUP BY trump"),
+    (
+        "first proposals refused, and the share won, by player",
+        "SELECT north, count(*), avg((winner = 'N')::INT) FROM deals JOIN games ON id = game_id"
+        " WHERE dealer = 'N' AND refused_first GROUP BY north",
+    ),
+    ("cards led by suit, over all events", "SELECT cards[2], count(*) FROM events WHERE kind = 'play' GROUP BY 1"),
+)
+
+
+def records(deals: int) -> Iterator[str]:
+    """Distinct records with so many deals, from a few games."""
+    played = [
+        (ecn.dumps(play), len(play.record.deals)) for play in games(Plan({"S": "amateur", "N": "chance"}, SIMULATED))
+    ]
+    number = 0
+    while deals > 0:
+        text, its_deals = played[number % SIMULATED]
+        day = number // SIMULATED
+        tags = f'[Date "{2000 + day // 336}.{day // 28 % 12 + 1:02}.{day % 28 + 1:02}"]\n[Round "{number + 1}"]'
+        head, _, rest = text.partition("[Date ")
+        yield head + tags + rest[rest.index("\n", rest.index("[Round ")) :]
+        number += 1
+        deals -= its_deals
+
+
+def timed(what: Callable[[], object]) -> float:
+    begun = perf_counter()
+    what()
+    return perf_counter() - begun
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("deals", nargs="?", type=int, default=1_000_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    chosen = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        source, path = Path(folder) / "games.ecn", Path(folder) / "games.duckdb"
+        with source.open("w", encoding="utf-8") as file:
+            for number, text in enumerate(records(chosen.deals)):
+                file.write(("\n" if number else "") + text)
+        size = source.stat().st_size / 1e6
+        with Archive(path, write=True) as opened, source.open(encoding="utf-8", newline="") as file:
+            taken = timed(lambda: opened.add([("games", file)], chosen.jobs))
+            held, deals = opened.counts()
+        print(f"{deals:,} deals, {held:,} games, {size:.0f} MB of ECN, {path.stat().st_size / 1e6:.0f} MB archive\n")
+        print("| | seconds | deals/s |")
+        print("|---|---|---|")
+
+        def line(what: str, seconds: float) -> None:
+            print(f"| {what} | {seconds:.2f} | {deals / seconds:,.0f} |", flush=True)
+
+        line(f"add: read, verify, store ({chosen.jobs} processes)", taken)
+        with Archive(path) as opened:
+            for what, sql in QUERIES:
+                line(what, timed(lambda sql=sql: list(opened.query(sql)[1])))  # type: ignore[misc]
+            line("stats: all measures of all players", timed(opened.stats))
+            where = Filter("vole and king_turned and date >= '2001.01.01'")
+            line("export of the games with a vole and a king turned", timed(lambda: list(opened.export(where))))
+
+
+if __name__ == "__main__":
+    main()
