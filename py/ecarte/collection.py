@@ -39,8 +39,8 @@ def _parts(written: Record, name: str) -> Iterator[tuple[int, int, str]]:
         for seat in written.game.SEATS:
             yield from _parts(written, SEAT_TAGS[seat])
         return
-    value = _tag(written, name)
-    if not value.strip("?. *"):
+    value = _known(_tag(written, name))
+    if not value:
         yield (2, 0, "")
         return
     # A number sorts before a text; "?" in a date after every figure.
@@ -48,6 +48,11 @@ def _parts(written: Record, name: str) -> Iterator[tuple[int, int, str]]:
         if piece:
             yield (0, int(piece), "") if piece.isdecimal() else (1, 0, piece)
     yield (-1, 0, "")  # what ends here comes before what goes on
+
+
+def _known(value: str) -> str:
+    """A tag's value, nothing when it only says that nobody knows: "?", "????.??.??"."""
+    return value if value.strip("?. *") else ""
 
 
 def _tag(written: Record, name: str) -> str:
@@ -128,7 +133,7 @@ def merged(records: Iterable[Record]) -> list[Merged]:
     alike: dict[Hashable, list[Merged]] = {}
     for place, each in enumerate(records):
         tags = (each.tag("Game"), each.tag("Rules"), *record.option_tags(each.game, each.options()))
-        games = alike.setdefault((*tags, *map(each.tag, _SAME)), [])
+        games = alike.setdefault((*tags, *(_known(each.tag(name)) for name in _SAME)), [])
         if not any(_joins(game, each, place) for game in games):
             games.append(Merged(each, [place]))
             found.append(games[-1])

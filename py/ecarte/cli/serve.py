@@ -35,4 +35,4 @@ def serve(
     try:
         site.run()
     finally:
-        site._server.server_close()
+        site.stop()

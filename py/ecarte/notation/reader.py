@@ -133,9 +133,11 @@ class Reader:
             self.last = token
             if token.kind == "result":
                 self.ended = token
-                after = next((each for each in words if each.kind != "remark"), None)
-                if after is not None:
-                    self.report(Problem("E-after-result", None, {"text": after.text[:80]}), after)
+                for after in words:
+                    if after.kind != "remark":
+                        self.report(Problem("E-after-result", None, {"text": after.text[:80]}), after)
+                        break
+                    self.on_note(after)  # said of the game: it is kept with its last event
                 break
             if self.enough:
                 break
