@@ -728,6 +728,7 @@ import-going = { $count ->
     [one] Reading… one game so far.
    *[other] Reading… { $count } games so far.
 }
+import-show = Show
 import-stop = Stop
 import-kept = { $count ->
     [0] No new game.

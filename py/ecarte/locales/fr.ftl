@@ -530,6 +530,7 @@ import-going = { $count ->
     [one] Lecture… une partie pour l’instant.
    *[other] Lecture… { $count } parties pour l’instant.
 }
+import-show = Montrer
 import-stop = Arrêter
 import-kept = { $count ->
     [0] Aucune partie nouvelle.

@@ -325,6 +325,7 @@ import-read = テキストを読む
 import-course = 読み込み
 import-reading = ゲームを読み込み中：{ $percent }%
 import-going = 読み込み中… { $count }ゲーム
+import-show = 表示
 import-stop = 中止
 import-kept = { $count ->
     [0] 新しいゲームはありません。

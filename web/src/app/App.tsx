@@ -11,7 +11,7 @@ import { hintWords } from "./hintWords.ts";
 import { Menu } from "./Menu.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { Resign } from "./Resign.tsx";
-import type { State } from "./state.ts";
+import type { Importing, Notice, State } from "./state.ts";
 import { WhatIf } from "./WhatIf.tsx";
 import "./app.css";
 
@@ -44,6 +44,16 @@ function Later({ name, state, acts }: { name: string; state: State; acts: Acts }
   return <found.panel key={name} state={state} {...acts} />;
 }
 
+/** How far it has come with reading games, in steps that are worth saying. */
+const reading = ({ progress }: Importing): Notice => ({
+  key: "import-reading",
+  words: { percent: Math.floor(progress * 10) * 10 },
+  actions: [
+    { label: "import-show", event: "app:import" },
+    { label: "import-stop", event: "app:import-stop" },
+  ],
+});
+
 /** Whether the friend whose challenge this was is beaten, in words. */
 function beat({ summary, seat }: Game): string {
   if (!summary.challenge) return "";
@@ -54,16 +64,12 @@ function beat({ summary, seat }: Game): string {
 
 export function App({ state, acts }: { state: State; acts: Acts }) {
   const { game, shown, panel, notice, settings, waiting, hint, watching, visit, importing } = state;
-  const reading = importing?.running && {
-    key: "import-reading",
-    words: { percent: Math.floor(importing.progress * 100) },
-  };
   return (
     <Boundary>
       {!visit && <Header state={state} />}
       <div class="notices" role="status">
         {notice && !panel && <NoticeBar notice={notice} />}
-        {reading && !panel && <NoticeBar notice={reading} />}
+        {importing?.running && !panel && <NoticeBar notice={reading(importing)} stays />}
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       <p class="unseen" role="status">

@@ -4,7 +4,7 @@ import { explain } from "../i18n/problem.ts";
 import { Icon } from "./Icon.tsx";
 import type { Notice } from "./state.ts";
 
-export function NoticeBar({ notice }: { notice: Notice }) {
+export function NoticeBar({ notice, stays = false }: { notice: Notice; stays?: boolean }) {
   return (
     <div class="notice">
       <p>{notice.problem ? explain(notice.problem) : t(notice.key, notice.words)}</p>
@@ -13,9 +13,11 @@ export function NoticeBar({ notice }: { notice: Notice }) {
           {t(label)}
         </button>
       ))}
-      <button type="button" class="icon-button notice-close" data-event="app:dismiss" aria-label={t("dismiss")}>
-        <Icon name="close" />
-      </button>
+      {!stays && (
+        <button type="button" class="icon-button notice-close" data-event="app:dismiss" aria-label={t("dismiss")}>
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }
