@@ -32,8 +32,10 @@ NATIVE_ONLY = (
     "ecarte/text.py",
     "ecarte/py.typed",
     "ecarte/archive.py",
+    "ecarte/collection.py",
     "ecarte/filter.py",
     "ecarte/simulate.py",
+    "ecarte/sources.py",
     "ecarte/stats.py",
     "ecarte/tables.py",
 )
