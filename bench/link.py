@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import comb, log2
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from ecarte import record
 from ecarte.ai import PLAYERS
@@ -83,9 +83,9 @@ def main() -> None:
     number = parser.parse_args().games
     plays = [played(each) for each in range(number)]
     bares = [bare(play) for play in plays]
-    begun = perf_counter()
+    begun = process_time()
     made = list(lengths(bares))
-    spent = (perf_counter() - begun) / number
+    spent = (process_time() - begun) / number
     bounds = [bound(play) for play in bares]
     texts = [ecn.dumps(play) for play in bares]
     packed = [length for text in texts if (length := lz_string(text)) is not None]

@@ -277,6 +277,20 @@ def test_digits_that_hold_more_than_a_game_are_refused() -> None:
     assert code("g1" + packer.digits("g1")) == "E-link-damaged"
 
 
+def test_digits_that_promise_more_than_they_hold_are_refused_at_once() -> None:
+    """Four thousand million tags, and not one of them there."""
+    packer = Packer()
+    packer.number(0)  # écarté
+    packer.number(0)  # akagiri
+    packer.flag(False, 7)  # no option
+    packer.flag(False, 7)  # over
+    packer.flag(True, 7)  # tags
+    for _ in range(7):  # none of the usual ones, no seed
+        packer.flag(False)
+    packer.number(2**31)
+    assert code("g1" + packer.digits("g1")) == "E-link-damaged"
+
+
 @settings(deadline=None, max_examples=100)
 @given(st.lists(st.tuples(st.integers(1, 200), st.integers(0, 199)), max_size=60))
 def test_any_choices_with_a_right_checksum_give_a_game_or_are_refused(choices: list[tuple[int, int]]) -> None:

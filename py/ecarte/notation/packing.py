@@ -144,14 +144,19 @@ class Unpacker(Coder):
     def choose(self, total: int, index: int = 0) -> int:
         if total < 1:
             raise ValueError("nothing to choose from")
-        self._left, found = divmod(self._left, total)
-        return found
+        rest, found = divmod(self._left, total)
+        return self._keep(rest, found)
 
     def weigh(self, sizes: Sequence[int], index: int = 0) -> int:
         rest, place = divmod(self._left, sum(sizes))
         ends = list(accumulate(sizes))
         found = bisect_right(ends, place)
-        self._left = rest * sizes[found] + place - ends[found] + sizes[found]
+        return self._keep(rest * sizes[found] + place - ends[found] + sizes[found], found)
+
+    def _keep(self, left: int, found: int) -> int:
+        if not left:  # nobody packs to less than the beginning; and no loop goes on over nothing
+            raise ValueError("cut short")
+        self._left = left
         return found
 
     def close(self) -> None:
