@@ -20,6 +20,8 @@ from tests.test_locales import ENGLISH, OTHERS, messages
 
 FORMAT = sorted({f"problem-{each['code']}" for path in TEXTS for each in expected(path)["problems"]})
 
+WORDS = [Words(language) for language in languages()]
+
 
 def remedies(language: str) -> set[str]:
     return {name for name, found in messages(language).items() if any(a.id.name == "remedy" for a in found.attributes)}
@@ -42,8 +44,7 @@ def test_a_remedy_is_told_in_every_language(language: str) -> None:
 def test_whatever_is_wrong_with_a_text_is_told_whole(path: Path) -> None:
     """No sentence, and no remedy, is left with a hole where its data should be."""
     problems = {problem.code: problem for reading in read(path) for problem in reading.problems}
-    for language in languages():
-        words = Words(language)
+    for words in WORDS:
         for problem in problems.values():
             told = [words.problem(problem), words.remedy(problem) or ""]
             assert told[0]

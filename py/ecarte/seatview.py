@@ -80,6 +80,7 @@ def merge(first: Record, *others: Record) -> Record:
     views = {record.tag("View") for record in (first, *others)}
     if len(views) > 1:
         _check_whole(merged)
+        merged = replace(merged, deals=tuple(map(_without_hidden, merged.deals)))
         merged = replace(merged, tags=tuple(tag for tag in merged.tags if tag[0] != "View"))
     _check_legal(merged)
     return merged
@@ -158,12 +159,59 @@ def _merge_notes(one: Note, two: Note) -> Note:
         return one
     comments = sorted({one.comment, two.comment} - {""})
     values = {**dict(min(one.values, two.values)), **dict(max(one.values, two.values))}
-    variations = list(dict.fromkeys((*one.variations, *two.variations)))
-    if one.variations and two.variations:
-        variations.sort(key=repr)
     return Note(
-        tuple(sorted({*one.nags, *two.nags})), tuple(sorted(values.items())), " / ".join(comments), tuple(variations)
+        tuple(sorted({*one.nags, *two.nags})),
+        tuple(sorted(values.items())),
+        " / ".join(comments),
+        _merge_variations(one.variations, two.variations),
     )
+
+
+def _merge_variations(one: Sequence[Variation], two: Sequence[Variation]) -> tuple[Variation, ...]:
+    """The variations of both: those that tell of the same events become one."""
+    merged, left = [], list(two)
+    alone = False  # whether one of them has a variation that the other has not
+    for first in one:
+        for second in left:
+            both = _merge_lines(first, second)
+            if both is not None:
+                left.remove(second)
+                merged.append(both)
+                break
+        else:
+            merged.append(first)
+            alone = True
+    found = merged + left
+    if left or alone:  # nothing says which come first
+        found.sort(key=repr)
+    return tuple(found)
+
+
+def _merge_lines(one: Variation, two: Variation) -> Variation | None:
+    """Two variations that tell of the same events as one; None when they do not."""
+    if one.supposed != two.supposed or len(one.entries) != len(two.entries):
+        return None
+    entries = [_merge_entries(*pair) for pair in zip(one.entries, two.entries, strict=True)]
+    return Variation(one.supposed, tuple(entry for entry in entries if entry)) if all(entries) else None
+
+
+def _without_hidden(deal: Deal) -> Deal:
+    """The deal without variations in which cards are hidden: only one of the views has them."""
+    return replace(deal, entries=_without_hidden_lines(deal.entries))
+
+
+def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    def known(variation: Variation) -> bool:
+        return not any(UNKNOWN in entry.event.cards for entry in variation.entries)
+
+    found = []
+    for entry in entries:
+        if entry.note.variations:
+            kept = filter(known, entry.note.variations)
+            lines = (replace(each, entries=_without_hidden_lines(each.entries)) for each in kept)
+            entry = replace(entry, note=replace(entry.note, variations=tuple(lines)))
+        found.append(entry)
+    return tuple(found)
 
 
 def _check_whole(record: Record) -> None:
