@@ -20,7 +20,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
-from typing import IO, Any
+from typing import Any
 
 from ecarte import facts
 from ecarte.cards import sort_cards
@@ -41,7 +41,7 @@ _TAKEN = 10_000  # rows fetched at a time
 
 _GAME = (Column("key", "text"), *facts.GAME_COLUMNS, Column("tags", "text"), Column("ecn", "text"))
 _DEAL = (*facts.COLUMNS, Column("moves", "text"))
-_NUMBER = Column("nr", "number")  # which of the added records, from 0
+_NUMBER = Column("nr", "number")  # by which added records are told apart, ascending
 
 EVENTS = """
     SELECT game_id, deal, attempt, n, event, kind,
@@ -168,8 +168,8 @@ class Archive:
                     left_out += portion.left_out
                     for problem in portion.problems:
                         report(name, problem)
-                    _write(games_file, portion.games, found)
-                    _write(deals_file, portion.deals, found)
+                    games_file.write(portion.games)
+                    deals_file.write(portion.deals)
                     found += portion.records
                     progress(portion.records + portion.left_out)
             new_games, new_deals = self._take_in(games, deals)
@@ -293,36 +293,28 @@ def _named(columns: Iterable[Column]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Portion:
-    """Some records of a file, read: rows in csv without their numbers, what was wrong."""
+    """Some records of a file, read: rows in csv, each with the record's number in front; what was wrong."""
 
-    games: list[list[Fact]]
-    deals: list[list[Fact]]
+    games: str
+    deals: str
     problems: tuple[Problem, ...]
     records: int
     left_out: int
 
 
-def _write(file: IO[str], rows: list[list[Fact]], before: int) -> None:
-    """Rows into a csv file; each begins with the record's number, counted on from those before."""
-    buffer = io.StringIO()
-    writer = csv.writer(buffer, lineterminator="\n")
-    writer.writerows([int(at or 0) + before, *rest] for at, *rest in rows)
-    file.write(buffer.getvalue())
-
-
 def _portions(sources: Iterable[tuple[str, Iterable[str]]], jobs: int) -> Iterator[tuple[str, _Portion]]:
     """All that is to be added, in order, read by so many processes."""
-    pieces = ((name, *piece) for name, lines in sources for piece in split(lines))
+    pieces = enumerate((name, *piece) for name, lines in sources for piece in split(lines))
     if jobs < 2:
-        for name, text, line, record in pieces:
-            yield name, _prepare(text, line, record)
+        for at, (name, text, line, record) in pieces:
+            yield name, _prepare(at * PORTION, text, line, record)
         return
     # A fresh process each: one that is forked may inherit a lock that nobody will open.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting: deque[tuple[str, Future[_Portion]]] = deque()
         try:
-            for name, text, line, record in pieces:
-                waiting.append((name, pool.submit(_prepare, text, line, record)))
+            for at, (name, text, line, record) in pieces:
+                waiting.append((name, pool.submit(_prepare, at * PORTION, text, line, record)))
                 if len(waiting) > 2 * jobs:  # no more in memory than keeps everybody busy
                     first, future = waiting.popleft()
                     yield first, future.result()
@@ -333,10 +325,11 @@ def _portions(sources: Iterable[tuple[str, Iterable[str]]], jobs: int) -> Iterat
             pool.shutdown(cancel_futures=True)
 
 
-def split(lines: Iterable[str], most: int = PORTION) -> Iterator[tuple[str, int, int]]:
+def split(lines: Iterable[str], most: int | None = None) -> Iterator[tuple[str, int, int]]:
     """A file's lines as texts of so many records, with the line and the number of the first record,
     both from 1."""
     kept: list[str] = []
+    most = most or PORTION
     first = line = 1
     records = begun = 0
     for text in lines:
@@ -350,22 +343,29 @@ def split(lines: Iterable[str], most: int = PORTION) -> Iterator[tuple[str, int,
     yield "".join(kept), first, begun + 1
 
 
-def _prepare(text: str, line: int, record: int) -> _Portion:
-    """The rows of a text of records; places are counted on from its first line and record."""
+def _prepare(first: int, text: str, line: int, record: int) -> _Portion:
+    """The rows of a text of records, numbered from ``first``; places are counted on from its first line and
+    record."""
     games: list[list[Fact]] = []
     deals: list[list[Fact]] = []
     problems: list[Problem] = []
-    number = left_out = 0
+    left_out = 0
     for reading in ecn.read(text):
         problems += [_moved(problem, line - 1, record - 1) for problem in reading.problems]
         if reading.play is None or any(problem.severe for problem in reading.problems):
             left_out += all(problem.code != "E-no-record" for problem in reading.problems)
             continue
+        number = first + len(games)
         game, rows = _rows(reading.play)
         games.append([number, *game])
         deals += [[number, *row] for row in rows]
-        number += 1
-    return _Portion(games, deals, tuple(problems), number, left_out)
+    return _Portion(_csv(games), _csv(deals), tuple(problems), len(games), left_out)
+
+
+def _csv(rows: list[list[Fact]]) -> str:
+    buffer = io.StringIO()
+    csv.writer(buffer, lineterminator="\n").writerows(rows)
+    return buffer.getvalue()
 
 
 def _moved(problem: Problem, lines: int, records: int) -> Problem:
@@ -383,11 +383,12 @@ def _rows(play: Play) -> tuple[list[Fact], list[list[Fact]]]:
     """A game's row and those of its deals, in the order of the columns."""
     record = play.record
     text = ecn.dumps(play)
-    deals = facts.deals(record)
-    game = facts.game(record, deals)
+    options = record.options()
+    deals = facts.deals(record, options)
+    game = facts.game(record, deals, options)
     tags = json.dumps(_tags(record), ensure_ascii=False)
     row = [facts.key(text), *map(game.get, _GAME_NAMES), tags, text]
-    order = "" if record.tag("DealOrder") == "kept" else record.options().order
+    order = "" if record.tag("DealOrder") == "kept" else options.order
     return row, [
         [*map(found.get, _DEAL_NAMES), " ".join([_word(entry.event, order) for entry in deal.entries])]
         for found, deal in zip(deals, record.deals, strict=True)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
 
 from ecarte.columns import Column, Fact, Facts, Row
 from ecarte.game import format_value
@@ -43,10 +45,11 @@ GAME_COLUMNS: tuple[Column, ...] = (
 """The columns of games, of all games together. No name is also one of `COLUMNS`."""
 
 
-def deals(record: Record) -> list[Row]:
+def deals(record: Record, options: Any = None) -> list[Row]:
     """A row for each deal in order, whole or as far as it was played; raises RuleError when the record
-    names no game or rules."""
-    rules, options = FACTS[record.game.NAME], record.options()
+    names no game or rules. ``options`` are its own, when they are at hand."""
+    rules = FACTS[record.game.NAME]
+    options = options or record.options()
     score = dict.fromkeys(record.game.SIDES, 0)
     rows: list[Row] = []
     for each in record.deals:
@@ -56,44 +59,46 @@ def deals(record: Record) -> list[Row]:
     return rows
 
 
-def game(record: Record, rows: list[Row] | None = None) -> Row:
-    """The row of a whole game; ``rows`` are its deals' when they are at hand."""
-    rules, options = record.game, record.options()
-    rows = deals(record) if rows is None else rows
+def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> Row:
+    """The row of a whole game; ``rows`` are its deals', ``options`` its own, when they are at hand."""
+    rules, options = record.game, options or record.options()
+    rows = deals(record, options) if rows is None else rows
+    tags = dict(reversed(record.tags))
     last = rows[-1] if rows else None
     own = FACTS[rules.NAME].game(options, last)
-    resigned = record.resigned
+    resigned = tags.get("Resigned", "")
     won = own["game_winner"] if not resigned else next(side for side in rules.SIDES if resigned not in side)
     final = [last[f"score_{side}"] if last else 0 for side in rules.SIDES]
     row: Row = {
         "game": rules.NAME,
-        "event": _tag(record, "Event"),
-        "site": _tag(record, "Site"),
-        "date": _date(record.tag("Date")),
-        "round": _tag(record, "Round"),
-        "rules": record.tag("Rules"),
-        "options": " ".join(f"{o.name}={format_value(getattr(options, o.name))}" for o in rules.OPTIONS),
-        "view": record.view,
+        "date": _date(tags.get("Date", "")),
+        "rules": tags.get("Rules", ""),
+        "options": _written(rules.NAME, options),
+        "view": tags.get("View") or None,
         "resigned": resigned or None,
         "finished": won is not None,
         "deals": len(rows),
-        "game_events": sum(len(each.entries) for each in record.deals),
+        "game_events": sum([len(each.entries) for each in record.deals]),
         **own,
         "game_winner": won,
     }
-    void = VOID if record.tag("Result") == VOID else "*"
+    void = VOID if tags.get("Result") == VOID else "*"
     row["result"] = "-".join(map(str, final)) if won is not None else void
-    for seat, column in SEAT_COLUMNS.items():
-        row[column] = _tag(record, SEAT_TAGS[seat])
+    for column, tag in _TAGS.items():
+        value = tags.get(tag, "?")
+        row[column] = value if value not in ("", "?") else None
     for side, points in zip(rules.SIDES, final, strict=True):
         row[f"final_{side}"] = points
     return row
 
 
-def _tag(record: Record, name: str) -> str | None:
-    """A tag's value, or None when it says that nobody knows."""
-    value = record.tag(name)
-    return value if value not in ("", "?") else None
+_TAGS = {name.lower(): name for name in ("Event", "Site", "Round", *SEAT_TAGS.values())}
+
+
+@lru_cache(maxsize=256)
+def _written(game: str, options: Any) -> str:
+    """All the options as tags write them, with a blank between."""
+    return " ".join(f"{option.name}={format_value(getattr(options, option.name))}" for option in GAMES[game].OPTIONS)
 
 
 def _date(text: str) -> str | None:
