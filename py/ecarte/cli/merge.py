@@ -32,6 +32,7 @@ def merge(
     for game in games:
         for other, problems in game.against:
             records.status = max(records.status, 1)
+            records.left_out += 1
             terminal.note(terminal.words("cli-merge-against", first=places[game.places[0]], second=places[other]))
             for problem in problems:
                 terminal.report(terminal.err, places[other], problem)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from time import monotonic
 from typing import TYPE_CHECKING, Self
 
 from rich.console import Console
@@ -21,10 +21,10 @@ class Meter:
         self.shown = shown and console.is_terminal and not console.is_dumb_terminal
         self.done = 0
         self._bar: Progress | None = None
-        self._begun = time.monotonic()
+        self._begun = monotonic()
 
     def __enter__(self) -> Self:
-        self._begun = time.monotonic()
+        self._begun = monotonic()
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -43,7 +43,7 @@ class Meter:
             return
         if self._bar is not None:
             self._bar.update(self._bar.task_ids[0], completed=self.done)
-        elif time.monotonic() - self._begun > _AFTER:
+        elif monotonic() - self._begun > _AFTER:
             self._show()
 
     def _show(self) -> None:
