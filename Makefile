@@ -3,10 +3,11 @@
 
 PYTHON ?= python3
 PORT ?= 8000
+MINUTES ?= 10
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
 
-.PHONY: play site test check bench fix clean
+.PHONY: play site test fuzz check bench fix clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -19,6 +20,9 @@ test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packag
 	@$(TIMED) "site" $(MAKE) --no-print-directory site
 	@echo "── engine tests, then the page in a browser"
 	@$(RUN) -m pytest tests e2e
+
+fuzz: .venv/.made ## look for texts that break the readers, MINUTES long for each kind; what is found is kept
+	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
 
 check: .venv/.made web/node_modules/.made ## lint, types, format
 	.venv/bin/ruff check --quiet .
