@@ -486,14 +486,22 @@ problem-E-graft-none = Nothing was played that could be written into the game.
 problem-E-graft-other = This was played on from another game, or from one that has been changed since.
 
 # Links and challenges
-problem-E-link = “{ $text }” is no link to a game. Such a link has “#g1”, “#z1” or “#c1” in it, and much after that.
-problem-E-link-newer = This link was made by a newer version. Load the page anew, or update the program, and open it again.
-problem-E-link-damaged = This link was cut short or changed on its way. Ask for it again, and copy the whole of it.
-problem-E-link-long = What a link can hold is { $most } characters, and this is more. Send the game as a file.
-problem-E-link-unmade = No link can be made of this game: what came out of it was not the same. Send it as a file, and please report this.
-problem-E-link-challenge = This link is a challenge, to be played in the page; there is no game in it yet to look at.
-problem-E-link-game = This link is to a game, not a challenge: open it to look at it.
-problem-E-challenge-unfinished = A challenge is made of a game that is over. Play it to its end first.
+problem-E-link = “{ $text }” is no link to a game.
+    .remedy = Such a link has “#g1”, “#z1” or “#c1” in it, and much after that.
+problem-E-link-newer = This link was made by a newer version.
+    .remedy = Load the page anew, or update the program, and open it again.
+problem-E-link-damaged = This link was cut short or changed on its way.
+    .remedy = Ask for it again, and copy the whole of it.
+problem-E-link-long = What a link can hold is { $most } characters, and this is more.
+    .remedy = Send the game as a file.
+problem-E-link-unmade = No link can be made of this game: what came out of it was not the same.
+    .remedy = Send the game as a file, and please report this.
+problem-E-link-challenge = This link is a challenge; there is no game in it yet to look at.
+    .remedy = Open it in the page, and play.
+problem-E-link-game = This link is to a game, not a challenge.
+    .remedy = Open it to look at the game.
+problem-E-challenge-unfinished = A challenge is made of a game that is over.
+    .remedy = Play it to its end first.
 problem-E-challenge-seed = The deals of this game cannot be had again: its record does not hold the seed they came from, or words were added by cutting.
 
 ## Shell: the bar, the panels, the games kept on this device

@@ -301,14 +301,22 @@ problem-E-graft-none = Rien n’a été joué qui puisse être inscrit dans la p
 problem-E-graft-other = Ceci continuait une autre partie, ou une partie qui a été modifiée depuis.
 
 # Links and challenges
-problem-E-link = « { $text } » n’est pas le lien d’une partie. Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de bien d’autres lettres.
-problem-E-link-newer = Ce lien vient d’une version plus récente. Rechargez la page ou mettez le programme à jour, puis ouvrez-le de nouveau.
-problem-E-link-damaged = Ce lien a été coupé ou changé en route. Redemandez-le et copiez-le en entier.
-problem-E-link-long = Un lien contient au plus { $most } caractères, et c’en est trop ici. Envoyez la partie dans un fichier.
-problem-E-link-unmade = Cette partie ne tient pas dans un lien : ce qui en ressort n’est pas la même. Envoyez-la dans un fichier, et signalez-le nous.
-problem-E-link-challenge = Ce lien est un défi, à jouer sur la page : il ne contient pas encore de partie à regarder.
-problem-E-link-game = Ce lien est celui d’une partie, pas un défi : ouvrez-le pour la regarder.
-problem-E-challenge-unfinished = Un défi se fait d’une partie finie. Jouez-la d’abord jusqu’au bout.
+problem-E-link = « { $text } » n’est pas le lien d’une partie.
+    .remedy = Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de bien d’autres lettres.
+problem-E-link-newer = Ce lien vient d’une version plus récente.
+    .remedy = Rechargez la page ou mettez le programme à jour, puis ouvrez-le de nouveau.
+problem-E-link-damaged = Ce lien a été coupé ou changé en route.
+    .remedy = Redemandez-le et copiez-le en entier.
+problem-E-link-long = Un lien contient au plus { $most } caractères, et c’en est trop ici.
+    .remedy = Envoyez la partie dans un fichier.
+problem-E-link-unmade = Cette partie ne tient pas dans un lien : ce qui en ressort n’est pas la même.
+    .remedy = Envoyez-la dans un fichier, et signalez-le-nous.
+problem-E-link-challenge = Ce lien est un défi : il ne contient pas encore de partie à regarder.
+    .remedy = Ouvrez-le dans la page et jouez.
+problem-E-link-game = Ce lien est celui d’une partie, pas un défi.
+    .remedy = Ouvrez-le pour regarder la partie.
+problem-E-challenge-unfinished = Un défi se fait d’une partie finie.
+    .remedy = Jouez-la d’abord jusqu’au bout.
 problem-E-challenge-seed = On ne peut redonner les donnes de cette partie : le document ne contient pas la graine dont elles viennent, ou la coupe y a ajouté des mots.
 
 ## Shell: the bar, the panels, the games kept on this device
@@ -1295,3 +1303,118 @@ problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.
     .remedy = Enregistrez le fichier en UTF-8.
 problem-E-gzip = Le fichier commence comme un fichier gzip mais ne peut être décompressé.
     .remedy = Il est abîmé ou coupé : procurez-vous-le de nouveau.
+
+## Beaucoup de parties : conditions, statistiques, archives, parties simulées
+
+cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
+cli-option-jobs = Combien de processus travaillent à la fois.
+cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
+cli-option-picture = Le dessiner aussi dans ce fichier, .svg ou .png (veut Matplotlib : pip install matplotlib).
+cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
+
+    ecarte filter 'vole and date >= "2026.01.01"' parties.ecn
+
+    ecarte filter 'player("Anna") and refused_first and points_N == 2' parties.ecn
+
+    ecarte filter 'event ~ "vendredi" and not any(king_turned)' parties.ecn
+
+    La condition est posée à chaque donne avec sa partie ; une partie est prise quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) interrogent toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
+cli-filter-expression = La condition.
+cli-filter-invert = Les parties qui ne la remplissent pas.
+cli-filter-count = Dire seulement combien il y en a.
+cli-filter-deals = Les donnes qui la remplissent, en csv.
+cli-stats = Dit ce que fait chaque joueur : parties gagnées, points par donne, propositions, refus, rois, voles, avec leur intervalle à 95 %.
+cli-stats-as_json = Un objet JSON pour chaque jeu joué.
+cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Veut DuckDB : pip install duckdb.
+
+    add FILE… : y mettre les parties de fichiers ; ce qui y est déjà ne change rien.
+
+    query SQL : écrire les lignes d’une requête sur les tables games, deals et events. Elle ne peut rien changer.
+
+    stats : ce que fait chaque joueur, comme « ecarte stats ».
+
+    export : écrire les parties en ECN canonique, comme elles ont été mises.
+cli-archive-file = L’archive. « add » la crée quand il n’y en a pas.
+cli-archive-action = Ce qu’il faut faire.
+cli-archive-given = Ce qu’il faut mettre, ou la requête.
+cli-archive-as_json = JSON : un objet par ligne.
+cli-archive-as_csv = Les lignes en csv.
+cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
+
+    La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
+cli-simulate-players = Qui joue à chaque place : S:amateur N:chance.
+cli-simulate-games = Combien de parties.
+cli-simulate-seed = Le nombre dont tout découle.
+cli-simulate-rules = Les règles à suivre.
+cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
+cli-simulate-duplicate = Deux parties de suite ont les mêmes cartes, les joueurs ayant changé de place.
+cli-simulating = On joue
+cli-seat-form = Les joueurs se donnent une fois par place, S:amateur N:chance, non « { $given } ».
+cli-archive-what = Dites ce qu’il faut mettre : ecarte archive FICHIER.duckdb add parties.ecn …
+cli-archive-sql = Dites une requête : ecarte archive FICHIER.duckdb query "SELECT count(*) FROM games"
+cli-archive-nothing = « { $action } » ne veut rien de plus, mais il y a « { $given } ». Pour choisir des parties : --where.
+cli-archived = { $games ->
+    [one] Une partie mise
+   *[other] { $games } parties mises
+} ({ $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}), { $known } déjà là, { $leftOut } laissées de côté.
+cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
+cli-no-games = Il n’y a pas de parties.
+cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.
+cli-picture = Un dessin va dans un fichier .svg ou .png, non dans { $file }.
+stats-measure = Mesure
+stats-all = ensemble
+stats-intervals = Entre parenthèses l’intervalle à 95 % (de Wilson pour les taux, normal pour les moyennes), après / les donnes ou parties dont il vient.
+stats-others = { $players ->
+    [one] Un autre joueur n’est pas montré
+   *[other] { $players } autres joueurs ne sont pas montrés
+} : utilisez --player ou --json.
+stats-rates = % des donnes ou parties en question
+stats-means = moyenne
+measure-games = Parties
+measure-won = Parties gagnées
+measure-deals = Donnes par partie
+measure-points = Points par donne
+measure-point_won = Jeux de la carte gagnés
+measure-proposed = Aîné : propose
+measure-proposals = Aîné : propositions par donne
+measure-stood_first = Aîné : joue d’autorité
+measure-stood_first_won = … et gagne
+measure-refused_first = Donneur : refuse d’emblée
+measure-refused_first_won = … et gagne
+measure-exchanged = Cartes écartées, s’il y en a
+measure-king = Marque un roi en main
+measure-king_turned = Donneur : tourne un roi
+measure-vole = Fait la vole
+measure-vulnerable_lost = Vulnérable : perd
+problem-E-filter-long = La condition a plus de { $most } caractères.
+problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.
+problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
+problem-E-filter-deep = La condition a plus de { $most } valeurs les unes dans les autres.
+problem-E-filter-form = Cela n’a pas de sens dans une condition. Voir « ecarte filter --help ».
+problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
+    [0] { "" }
+   *[other] { " " }Peut-être « { $near } ».
+} Un texte se met entre guillemets.
+problem-E-filter-number = Un nombre doit être entier, et { $most } au plus.
+problem-E-filter-kind = Il y a ici { $found ->
+    [text] un texte
+    [number] un nombre
+   *[flag] une condition
+} où il faut { $wanted ->
+    [text] un texte
+    [number] un nombre
+   *[flag] une condition
+}.
+problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.
+problem-E-filter-arguments = « { $name }(…) » veut une seule valeur entre parenthèses.
+problem-E-extra = Cela veut { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'
+problem-E-archive = Ce n’est pas une archive que l’on puisse ouvrir : { $detail }
+problem-E-archive-other = C’est un fichier DuckDB, mais « ecarte archive » ne l’a pas fait.
+problem-E-archive-version = Cette archive a des tables de version { $found } ; ce programme connaît la version { $expected }. Exportez-la avec le programme qui l’a faite, et remettez les parties.
+problem-E-query = DuckDB ne peut pas répondre : { $detail }
+problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
+problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
+problem-E-duplicate-odd = Les parties en double vont par deux : { $games } est impair.

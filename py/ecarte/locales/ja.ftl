@@ -111,14 +111,22 @@ problem-E-graft-none = ゲームに書き加えられるようなことは、何
 problem-E-graft-other = これは別のゲームか、その後に変更されたゲームの続きです。
 
 # Links and challenges
-problem-E-link = 「{ $text }」はゲームのリンクではありません。リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
-problem-E-link-newer = このリンクは新しい版で作られました。ページを再読み込みするか、プログラムを更新してから、もう一度開いてください。
-problem-E-link-damaged = このリンクは途中で切れたか、変わっています。もう一度送ってもらい、全体をコピーしてください。
-problem-E-link-long = リンクに入るのは { $most } 文字までですが、これは長すぎます。ファイルで送ってください。
-problem-E-link-unmade = このゲームはリンクにできません（元と同じになりませんでした）。ファイルで送り、不具合としてお知らせください。
-problem-E-link-challenge = このリンクは挑戦状です。ページで遊ぶもので、見るゲームはまだありません。
-problem-E-link-game = このリンクは挑戦状ではなくゲームです。開いて見てください。
-problem-E-challenge-unfinished = 挑戦状は終わったゲームからしか作れません。まず最後まで遊んでください。
+problem-E-link = 「{ $text }」はゲームのリンクではありません。
+    .remedy = リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
+problem-E-link-newer = このリンクは新しい版で作られました。
+    .remedy = ページを再読み込みするか、プログラムを更新してから、もう一度開いてください。
+problem-E-link-damaged = このリンクは途中で切れたか、変わっています。
+    .remedy = もう一度送ってもらい、全体をコピーしてください。
+problem-E-link-long = リンクに入るのは { $most } 文字までですが、これは長すぎます。
+    .remedy = ファイルで送ってください。
+problem-E-link-unmade = このゲームはリンクにできません（元と同じになりませんでした）。
+    .remedy = ファイルで送り、不具合としてお知らせください。
+problem-E-link-challenge = このリンクは挑戦状で、見るゲームはまだありません。
+    .remedy = ページで開いて遊んでください。
+problem-E-link-game = このリンクは挑戦状ではなくゲームです。
+    .remedy = 開いてゲームを見てください。
+problem-E-challenge-unfinished = 挑戦状は終わったゲームからしか作れません。
+    .remedy = まず最後まで遊んでください。
 problem-E-challenge-seed = このゲームと同じ配りはもう作れません。記録にシードがないか、カットで言葉が加えられています。
 
 ## Shell: the bar, the panels, the games kept on this device
@@ -975,3 +983,91 @@ problem-E-utf8 = ここから先は UTF-8 ではありません。
     .remedy = ファイルを UTF-8 で保存し直してください。
 problem-E-gzip = ファイルの初めは gzip ですが、展開できません。
     .remedy = 壊れているか途中で切れています。もう一度取り寄せてください。
+
+## 多くの棋譜：条件、統計、アーカイブ、シミュレーション
+
+cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
+cli-option-jobs = 同時に働くプロセスの数。
+cli-option-player = このプレイヤーだけ。何度でも指定できます。
+cli-option-picture = このファイル（.svg か .png）にも図を描きます（Matplotlib が必要：pip install matplotlib）。
+cli-filter = 条件に合う棋譜を正規形の ECN で出力します。
+cli-filter-expression = 条件。
+cli-filter-invert = 条件に合わない棋譜。
+cli-filter-count = 件数だけを出力。
+cli-filter-deals = 条件に合うディールを csv で出力。
+cli-stats = プレイヤーごとの成績（勝率、ディールごとの得点、プロポーズ、リフューズ、キング、ボール）を95%区間とともに示します。
+cli-stats-as_json = ゲームの種類ごとに JSON オブジェクト一つ。
+cli-archive = ゲームを DuckDB ファイルに集め、SQL で調べます（DuckDB が必要：pip install duckdb）。
+cli-archive-file = アーカイブ。ないときは「add」が作ります。
+cli-archive-action = すること。
+cli-archive-given = 加えるファイル、または SQL。
+cli-archive-as_json = 行ごとに JSON オブジェクト一つ。
+cli-archive-as_csv = 行を csv で出力。
+cli-simulate = コンピューターどうしを対戦させ、棋譜を ECN で出力します。
+cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance）。
+cli-simulate-games = ゲームの数。
+cli-simulate-seed = すべてのもとになる数。
+cli-simulate-rules = 使うルール。
+cli-simulate-option = 変えるルール：target=10、king_mark=optional など。何度でも指定できます。
+cli-simulate-duplicate = 二ゲームずつ同じカードで、席を入れ替えて対戦します。
+cli-simulating = 対戦中
+cli-seat-form = プレイヤーは席ごとに一度、S:amateur N:chance のように書きます（「{ $given }」ではなく）。
+cli-archive-what = 加えるファイルを書いてください：ecarte archive FILE.duckdb add games.ecn …
+cli-archive-sql = SQL を一つ書いてください：ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
+cli-archive-nothing = 「{ $action }」のあとには何も要りませんが、「{ $given }」があります。ゲームを選ぶには --where を使います。
+cli-archived = { $games }ゲーム（{ $deals }ディール）を加えました。既にあったもの{ $known }、除いたもの{ $leftOut }。
+cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
+cli-no-games = ゲームがありません。
+cli-no-player = 「{ $name }」というプレイヤーはいません。
+cli-picture = 図のファイルは .svg か .png です（{ $file } ではなく）。
+stats-measure = 項目
+stats-all = 全員
+stats-intervals = 括弧内は95%区間（率はウィルソン、平均は正規）、/ のあとはもとのディールまたはゲームの数です。
+stats-others = ほかに{ $players }人います。--player か --json を使ってください。
+stats-rates = 該当するディールまたはゲームのうち（%）
+stats-means = 平均
+measure-games = ゲーム
+measure-won = 勝ったゲーム
+measure-deals = ゲームごとのディール
+measure-points = ディールごとの得点
+measure-point_won = 勝ったプレイ
+measure-proposed = 子：プロポーズする
+measure-proposals = 子：プロポーズの回数
+measure-stood_first = 子：すぐスタンド
+measure-stood_first_won = …で勝つ
+measure-refused_first = 親：最初にリフューズ
+measure-refused_first_won = …で勝つ
+measure-exchanged = 交換した枚数（あれば）
+measure-king = 手札のキングを公開
+measure-king_turned = 親：キングをめくる
+measure-vole = ボールを達成
+measure-vulnerable_lost = 2点の危険で負ける
+problem-E-filter-long = 条件が{ $most }文字を超えています。
+problem-E-filter-empty = 条件がありません。例：vole and score_S > 3
+problem-E-filter-syntax = ここから条件を読めません。括弧か引用符が足りないかもしれません。等しいは ==、含むは ~ です。
+problem-E-filter-deep = 条件の入れ子が{ $most }を超えています。
+problem-E-filter-form = これは条件では意味がありません。「ecarte filter --help」を参照してください。
+problem-E-filter-name = 「{ $name }」という項目はありません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」でしょうか。
+}文字列は引用符で囲みます。
+problem-E-filter-number = 数は{ $most }以下の整数です。
+problem-E-filter-kind = ここには{ $wanted ->
+    [text] 文字列
+    [number] 数
+   *[flag] 条件
+}が要りますが、{ $found ->
+    [text] 文字列
+    [number] 数
+   *[flag] 条件
+}があります。
+problem-E-filter-function = 「{ $name }(…)」はありません。使えるもの：{ $allowed }
+problem-E-filter-arguments = 「{ $name }(…)」の括弧には値を一つだけ書きます。
+problem-E-extra = { $package } が必要ですが、入っていません：pip install 'ecarte[{ $extra }]'
+problem-E-archive = アーカイブとして開けません：{ $detail }
+problem-E-archive-other = DuckDB のファイルですが、「ecarte archive」の作ったものではありません。
+problem-E-archive-version = このアーカイブの表は版{ $found }、このプログラムの知るのは版{ $expected }です。作ったプログラムで export し、加え直してください。
+problem-E-query = DuckDB の答え：{ $detail }
+problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
+problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
+problem-E-duplicate-odd = 同じカードのゲームは二つずつです。{ $games }は奇数です。
