@@ -2,18 +2,21 @@
 And what begins at a replay: a game played on from a moment of it."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from archive import game, record
-from conftest import Host, Trouble, wait_offline, wait_ready
+from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
 from player import Player, brisk, button, open_panel, read, wait_offered
 from positions import ask, moments
 from shelf import kept, lay, open_game
 from test_library import bring
+
+ROOT = DIST.parent
 
 
 def link_to(text: str, **more: object) -> str:
@@ -146,7 +149,7 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
     brisk(page)
     page.goto(f"{host.url}?lang=en#{link}")
     offer = page.locator(".visit-slip")
-    expect(offer.get_by_role("heading")).to_contain_text("A challenge from")
+    expect(offer.get_by_role("heading")).to_have_text("A challenge from a friend")  # "You" in a record is no name
     mine, theirs = over["summary"]["score"]["S"], over["summary"]["score"]["N"]
     sealed = f"{mine} to {theirs}"
     assert sealed not in page.content()
@@ -166,6 +169,14 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
     games = open_panel(page, "Your games")
     expect(games.get_by_role("listitem").filter(has_text="challenge")).to_have_count(1)
     friends.close()
+
+
+def test_what_the_page_calls_its_player_is_no_name() -> None:
+    """The page knows it in every language it may have been written in."""
+    [known] = re.findall(r"const nameless = (\[.*\]);", (ROOT / "web/src/app/answers.ts").read_text("utf-8"))
+    written = [path.read_text("utf-8") for path in (ROOT / "py/ecarte/locales").glob("*.ftl")]
+    words = {line.partition(" = ")[2] for text in written for line in text.splitlines() if "you-in-record =" in line}
+    assert words | {"", "?"} == set(json.loads(known))
 
 
 def first_hand(text: str) -> list[str]:

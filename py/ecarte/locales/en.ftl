@@ -809,15 +809,16 @@ visit-unfinished = You are still playing this game: finish it first, then write 
 visit-table = To the table
 challenge-title = A challenge from { $name }
 challenge-somebody = a friend
-challenge-means = { $name } has played these deals against { $opponent }. Now you get the same cards, in the same seat.
+challenge-means = These deals have been played against { $opponent }. Now you get the same cards, in the same seat.
 challenge-options = { $count ->
     [one] One rule is changed.
    *[other] { $count } rules are changed.
 }
 challenge-sealed = What there is to beat is told when your game is over.
 challenge-play = Play
-challenge-beaten = You beat { $name }, who had { $mine } to { $theirs } with these cards.
-challenge-not-beaten = { $name } stays ahead, with { $mine } to { $theirs } with these cards.
+challenge-beaten = You beat { $name }, who came out at { $mine } to { $theirs } with these cards.
+challenge-alike = You did as well as { $name } with these cards: { $mine } to { $theirs }.
+challenge-not-beaten = With these cards { $name } did better: { $mine } to { $theirs }.
 what-if = What if
 what-if-from = What if? From deal { $deal }
 what-if-back = Back to the replay

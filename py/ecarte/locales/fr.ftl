@@ -611,7 +611,7 @@ visit-unfinished = Vous jouez encore cette partie : finissez-la d’abord, puis 
 visit-table = À la table
 challenge-title = Un défi de { $name }
 challenge-somebody = un ami
-challenge-means = { $name } a joué ces donnes contre { $opponent }. À vous les mêmes cartes, à la même place.
+challenge-means = Ces donnes ont été jouées contre { $opponent }. À vous les mêmes cartes, à la même place.
 challenge-options = { $count ->
     [one] Une règle est changée.
    *[other] { $count } règles sont changées.
@@ -619,7 +619,8 @@ challenge-options = { $count ->
 challenge-sealed = Ce qu’il faut battre vous sera dit quand votre partie sera finie.
 challenge-play = Jouer
 challenge-beaten = Vous battez { $name }, qui avait { $mine } à { $theirs } avec ces cartes.
-challenge-not-beaten = { $name } reste devant, avec { $mine } à { $theirs } pour ces cartes.
+challenge-alike = Vous faites aussi bien que { $name } avec ces cartes : { $mine } à { $theirs }.
+challenge-not-beaten = Avec ces cartes, { $name } a fait mieux : { $mine } à { $theirs }.
 what-if = Et si
 what-if-from = Et si ? Depuis la donne { $deal }
 what-if-back = Retour à la partie

@@ -5,6 +5,7 @@ import { other } from "../engine/seats.ts";
 import { t } from "../i18n/index.ts";
 import type { Game } from "../store/games.ts";
 import { Table } from "../table/index.ts";
+import { sender } from "./answers.ts";
 import { Boundary } from "./Boundary.tsx";
 import { Header } from "./Header.tsx";
 import { hintWords } from "./hintWords.ts";
@@ -58,8 +59,10 @@ const reading = ({ progress }: Importing): Notice => ({
 function beat({ summary, seat }: Game): string {
   if (!summary.challenge) return "";
   const { name, score, beaten } = summary.challenge;
-  const there = { mine: score[seat] ?? 0, theirs: score[other(seat)] ?? 0 };
-  return t(beaten ? "challenge-beaten" : "challenge-not-beaten", { name: name || t("challenge-somebody"), ...there });
+  const words = { name: sender(name), mine: score[seat] ?? 0, theirs: score[other(seat)] ?? 0 };
+  const alike = Object.keys(score).every((one) => score[one] === summary.score[one]);
+  if (alike && !beaten) return t("challenge-alike", words);
+  return t(beaten ? "challenge-beaten" : "challenge-not-beaten", words);
 }
 
 export function App({ state, acts }: { state: State; acts: Acts }) {

@@ -13,7 +13,7 @@ interface Props {
 export function GameLine({ game, current, remove }: Props) {
   const { id, summary } = game;
   const words = wordsOf(game);
-  const open = !summary.over;
+  const open = !summary.over && !summary.viewOf; // of one seat's view nobody can say how it goes on
   const name = title(game, words);
   const below = detail(game, words);
   const sign = (event: string, icon: "replay" | "file", label: string, tip: string) => (

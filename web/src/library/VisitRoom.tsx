@@ -2,6 +2,7 @@
 // there is nothing to see, and the way on.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { sender } from "../app/answers.ts";
 import type { Controller } from "../app/controller.ts";
 import type { Notice, State } from "../app/state.ts";
 import { other } from "../engine/seats.ts";
@@ -74,8 +75,8 @@ function Offer({ challenge }: { challenge: Challenge }) {
   const { name, rules, seat, players } = challenge;
   const player = players[other(seat)] ?? "amateur";
   return (
-    <Slip title={t("challenge-title", { name: name || t("challenge-somebody") })}>
-      <p>{t("challenge-means", { name: name || t("challenge-somebody"), opponent: t(`opponent-${player}`) })}</p>
+    <Slip title={t("challenge-title", { name: sender(name) })}>
+      <p>{t("challenge-means", { opponent: t(`opponent-${player}`) })}</p>
       <p>
         <strong>{t(`preset-${rules.preset}`)}</strong> {t(`preset-${rules.preset}-help`)}{" "}
         {Object.keys(rules.options).length > 0 && t("challenge-options", { count: Object.keys(rules.options).length })}

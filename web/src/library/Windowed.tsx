@@ -42,7 +42,8 @@ export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
   const there = items.slice(range.from, range.to).map((item, i) => ({ item, at: range.from + i }));
   const held = focused ? items.findIndex((item) => keyOf(item) === focused) : -1;
   const kept = items[held];
-  if (kept !== undefined && (held < range.from || held >= range.to)) there.push({ item: kept, at: held });
+  if (kept !== undefined && held < range.from) there.unshift({ item: kept, at: held });
+  if (kept !== undefined && held >= range.to) there.push({ item: kept, at: held });
   return (
     <ul ref={ref} class="games-list" style={{ height: `${count * height}px` }} onFocusOut={() => setFocused("")}>
       {there.map(({ item, at }) => (

@@ -150,15 +150,16 @@ async function toTable(controller: Controller): Promise<void> {
 export async function goOn(controller: Controller, id: string): Promise<void> {
   const stored = await getStored(id);
   if (!stored) return;
-  const seat = stored.summary.viewOf ?? stored.seat;
+  const { seat } = stored;
   const answer = await ask({ do: "view", record: stored.record, seat });
   const { view, log, summary = stored.summary } = answer;
   const problem: Problem | undefined = answer.problems?.[0];
   if (problem) return controller.refuse(problem);
   if (!view || !log) return;
-  if (!view.turn && !view.next && view.phase !== "over") return controller.say({ key: "games-no-going-on" });
+  if (stored.summary.viewOf || (!view.turn && !view.next && view.phase !== "over"))
+    return controller.say({ key: "games-no-going-on" });
   const player = stored.player || usual.player;
-  const game = { ...stored, seat, player, view, log, summary, version: site.version };
+  const game = { ...stored, player, view, log, summary, version: site.version };
   await keepShown(game);
   await toTable(controller);
   await controller.open(game);
