@@ -1,5 +1,6 @@
 // Between the page and the Python worker of this frame: {id, request} in, {id, answer} out, both JSON text.
 // What the page makes of a worker that is silent is in src/engine/client.ts.
+import "./storage.js"; // before PyScript
 import { hooks } from "./core.js";
 import { wasm } from "./wasm.js";
 

@@ -1,5 +1,6 @@
 // What PyScript's worker takes for Pyodide: Pyodide, with the WebAssembly the frame has compiled (wasm.js).
 // loadPyodide has no option for that, so its one streaming instantiation is answered here.
+import "./storage.js";
 import { loadPyodide as load, version } from "./pyodide.mjs";
 
 const compiled = new Promise((resolve) => {

@@ -40,8 +40,7 @@ export function Controls(props: Props) {
   const play = t(playing ? "replay-pause" : "replay-play");
   return (
     <div class="controls">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div class="steps" role="group" aria-label={t("replay-steps")}>
+      <div class="steps">
         {step("first")}
         {step("before-deal")}
         {step("before-trick")}

@@ -57,7 +57,7 @@ function Deal({ opening, steps, each }: { opening: Step; steps: Step[]; each: Ea
   const heading = `deal-${deal.number}-${deal.attempt}`;
   return (
     <section class="moves-deal" aria-labelledby={heading}>
-      <h3 id={heading}>
+      <h2 id={heading}>
         <button
           type="button"
           class="move-deal"
@@ -67,7 +67,7 @@ function Deal({ opening, steps, each }: { opening: Step; steps: Step[]; each: Ea
           <span>{t("replay-deal", { number: deal.number })}</span>
           <span class="soft">{t("replay-deals", { name: names[deal.dealer] ?? deal.dealer })}</span>
         </button>
-      </h3>
+      </h2>
       <Written note={deal.note} each={each} />
       {rows(own).map((row) => (
         <Row key={row.steps[0]?.at} row={row} each={each} />
@@ -142,9 +142,11 @@ function Move({ step, each }: { step: Step; each: Each }) {
       aria-label={[first, ...marks.map((nag) => t("replay-mark", { nag })), rest].filter(Boolean).join(" ")}
       onClick={() => each.go(step)}
     >
-      <Short step={step} />
+      <span class="short" aria-hidden="true">
+        <Short step={step} />
+      </span>
       {marks.map((nag) => (
-        <b key={nag} class="mark" data-nag={nag}>
+        <b key={nag} class="mark" data-nag={nag} aria-hidden="true">
           {signs[nag]}
         </b>
       ))}

@@ -164,7 +164,7 @@ function Segments({ value, choose, of }: SegmentsProps) {
 /** The address for a camera. */
 function Code({ text }: { text: string }) {
   if (text.length > DENSE) return <p class="small">{t("replay-code-dense")}</p>;
-  const { data, size } = encode(text, { ecc: "L", border: 2 });
+  const { data, size } = encode(text, { ecc: "L", border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg class="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("replay-code")}>

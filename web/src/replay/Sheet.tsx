@@ -78,7 +78,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
           <thead>
             <tr>
               {["deal", "dealer", "turn", "exchange", "tricks", "points", "score"].map((column) => (
-                <th key={column} scope="col" class={column}>
+                <th key={column} scope="col" class={column === "exchange" ? column : undefined}>
                   {t(`replay-sheet-${column}`)}
                 </th>
               ))}

@@ -90,7 +90,6 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   const go = useCallback(
     (to: Step) => {
       setMoment(to.at);
-      setGiven(to.at);
       acts.moved(to.at);
     },
     [acts],
@@ -231,7 +230,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
           <main class="table" aria-busy="true" />
         )}
       </div>
-      <div class="desk">
+      <section class="desk" aria-label={t("replay-steps")}>
         <ScoreLine
           line={steps.main}
           seats={seats}
@@ -255,7 +254,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
           moves={room === "sheet" ? () => setOpen("moves") : null}
           comment={room === "sheet" && !embedded ? () => setOpen("notes") : null}
         />
-      </div>
+      </section>
       {room !== "sheet" && (
         <aside class="beside" aria-label={t("replay-side")}>
           {moves}

@@ -1,0 +1,269 @@
+"""A game looked back on: stepping, the list, comments, variations, one seat's view, links, other sites' pages."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from ecarte.cards import PACK
+from ecarte.serve import Site
+from player import brisk, button, open_panel
+from positions import Moment, ask
+from shelf import lay
+from test_look import check, faults, violations
+from test_secrets import everything, names
+
+Elsewhere = Callable[[str], FrameLocator]
+GOLDEN = Path(__file__).resolve().parent.parent / "tests/golden/annotated.ecn"
+ASIDE = (
+    "S:stand {Sure of three tricks.}"
+    " (?N<KsTh9h9dJc S:propose N:accept S-9c N-Jc S+8d (S+8h N+7d S:stand) N+7d S:stand N:king S.Qc N.Ks)"
+    " (S:propose $4 N:refuse {Why should he?} S.Qc)\nS.Qc"
+)
+RECORD = GOLDEN.read_text("utf-8").replace("S:stand\nS.Qc", ASIDE)
+GAME = Moment("annotated", "", ask(do="view", record=RECORD))
+LINK = ask(do="link", record=RECORD, at="2#6")["link"]
+
+
+@pytest.fixture
+def table(page: Page, host: Host, trouble: Trouble) -> Page:
+    """The English page with an annotated game on its shelf."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    lay(page, GAME)
+    return page
+
+
+def replay(page: Page, at: str = "") -> None:
+    """Look at the game, from a moment on."""
+    page.evaluate("(at) => { location.hash = `replay=annotated${at && '@'}${at}`; }", at)
+    expect(page.get_by_role("heading", level=1, name="Anna and Hortense")).to_be_visible()
+    if at:
+        stands(page, at)
+
+
+def stands(page: Page, at: str) -> None:
+    expect(page.locator(".replay .table")).to_have_attribute("data-at", at)
+
+
+def test_keys_and_buttons(table: Page) -> None:
+    replay(table)
+    stands(table, "1#3")  # the cards of the first deal are given
+    for key, at in [
+        ("ArrowRight", "1#4"),
+        ("ArrowLeft", "1#3"),
+        ("Home", "1#0"),
+        ("Control+ArrowDown", "1#3"),
+        ("Control+ArrowDown", "2#3"),
+        ("PageDown", "2#4"),
+        ("Shift+ArrowRight", "2#6"),
+        ("PageUp", "2#4"),
+        ("Control+ArrowUp", "2#3"),
+        ("End", "3#16"),
+        ("ArrowRight", "3#16"),
+        ("Control+ArrowUp", "3#3"),
+    ]:
+        table.keyboard.press(key)
+        stands(table, at)
+    for name, at in [("Next event", "3#4"), ("Next trick", "3#6"), ("Previous deal", "3#3"), ("Beginning", "1#0")]:
+        button(table, name).click()
+        stands(table, at)
+    expect(button(table, "Previous event")).to_have_attribute("aria-disabled", "true")
+    table.get_by_role("slider", name="Place in the game").focus()
+    table.keyboard.press("End")
+    stands(table, "3#16")
+    expect(table.locator(".caption").get_by_role("status")).to_contain_text("Hortense wins the game.")
+    table.keyboard.press("?")
+    keys = table.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Next trick")
+    table.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+
+
+def test_it_plays_by_itself(table: Page) -> None:
+    replay(table, "3#14")
+    table.get_by_label("Speed").select_option("Fast")
+    button(table, "Play").click()
+    expect(button(table, "Pause")).to_be_visible()
+    stands(table, "3#16")
+    expect(button(table, "Play")).to_be_visible()  # it stops at the end
+
+
+def test_list_and_variations(table: Page) -> None:
+    replay(table, "2#4")
+    moves = table.get_by_role("region", name="Moves")
+    expect(moves.locator("[aria-current=step]")).to_have_attribute("aria-label", "Anna plays.")
+    expect(moves).to_contain_text("Sure of three tricks.")
+    aside = moves.get_by_role("group", name="Instead of this").first
+    expect(aside).to_contain_text("Suppose Hortense held")
+    aside.get_by_role("button", name="Hortense marks the king.").click()
+    expect(table.get_by_text("This was not played.")).to_be_visible()
+    stands(table, "2#4/0#8")
+    expect(table.get_by_role("img", name="King of spades").first).to_be_visible()  # supposed
+    table.keyboard.press("ArrowRight")
+    stands(table, "2#4/0#9")
+    for _ in range(9):
+        table.keyboard.press("ArrowLeft")
+    stands(table, "2#3")  # the moment it leaves the game at
+    moves.get_by_role("group", name="Instead of this").last.get_by_role("button", name="Remove this variation").click()
+    expect(moves).not_to_contain_text("Why should he?")
+    moves.get_by_role("button", name=re.compile("^Hortense plays the jack of clubs. Anna takes")).click()
+    stands(table, "2#6")
+    expect(table.get_by_role("region", name="Score").get_by_text("Hortense has 3 of 5 points")).to_be_attached()
+
+
+def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
+    replay(table, "2#6")
+    table.keyboard.press("c")
+    field = table.get_by_role("textbox", name="Comment on this moment")
+    expect(field).to_be_focused()
+    field.fill("The jack had to go.")
+    button(table, "Good (!)").click()
+    expect(button(table, "Good (!)")).to_have_attribute("aria-pressed", "true")
+    expect(table.get_by_text("Kept.")).to_be_visible()
+    table.reload()
+    stands(table, "2#6")
+    moves = table.get_by_role("region", name="Moves")
+    expect(moves).to_contain_text("The jack had to go.")
+    expect(moves.locator("[aria-current=step]")).to_have_attribute("aria-label", re.compile(r"Good \(!\)"))
+
+
+def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
+    replay(table, "1#3")
+    table.get_by_label("Which hands lie open").select_option("Only Anna")
+    expect(table.locator(".backs [data-back]")).to_have_count(5)
+    seen = {"9s", "Kh", "9h", "9d", "7c", "As"}
+    for at, more in [("1#3", set()), ("1#4", set()), ("1#6", {"Ks"}), ("1#7", {"8h"})]:
+        while table.locator(".replay .table").get_attribute("data-at") != at:
+            button(table, "Next event").click()
+            expect(table.locator(".replay .table")).not_to_have_attribute("data-at", "")
+        seen |= more
+        shown = everything(table)
+        told = {card for card in PACK if names(card).search(shown)}
+        assert told - seen - {"Qc"} == set(), at  # the queen is Hortense herself
+        assert seen - {"Ks"} <= told, at
+        assert "1–6" not in shown
+        assert "two queens" not in shown  # North's comment
+    expect(table.get_by_role("slider")).to_have_attribute("max", "7")
+    table.get_by_label("Which hands lie open").select_option("All hands")
+    expect(table.get_by_role("region", name="Moves")).to_contain_text("Deal 3")
+
+
+def test_a_link_opens_at_its_moment(table: Page, context: BrowserContext, host: Host) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    replay(table, "2#6")
+    button(table, "Share").click()
+    shown = table.get_by_role("dialog", name="Share")
+    expect(shown.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    shown.get_by_role("radio", name="Only Anna").check(force=True)
+    field = shown.get_by_role("textbox", name="Link")
+    expect(field).not_to_have_value(re.compile(LINK.split("@")[0]))
+    shown.get_by_role("radio", name="All hands").check(force=True)
+    expect(field).to_have_value(f"{host.url}#{LINK}")
+    shown.get_by_role("button", name="Copy link").click()
+    expect(shown.get_by_text("Copied.")).to_be_visible()
+    link = table.evaluate("navigator.clipboard.readText()")
+    fresh = context.new_page()
+    fresh.goto(link)
+    stands(fresh, "2#6")
+
+
+def test_score_sheet(table: Page) -> None:
+    replay(table, "3#16")
+    button(table, "More").click()
+    table.get_by_role("menuitem", name="Score sheet").click()
+    sheet = table.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_role("row")).to_have_count(4)
+    expect(sheet.get_by_role("row").nth(1)).to_contain_text("Hortense proposed · Anna refused")
+    table.evaluate("window.print = () => {}")
+    sheet.get_by_role("button", name="Print").click()
+    table.emulate_media(media="print")
+    expect(table.locator("#app")).to_be_hidden()
+    expect(table.locator(".printed").get_by_text("Hortense wins, 1–6.")).to_be_visible()
+    table.emulate_media(media="screen")
+    table.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(table.locator(".printed")).to_have_count(0)
+
+
+@pytest.fixture
+def elsewhere(page: Page, host: Host, tmp_path: Path, trouble: Trouble) -> Iterator[Elsewhere]:
+    """A page of another site, that puts the viewer of a link into itself."""
+    (tmp_path / "netlify.toml").write_text("")
+    (tmp_path / "favicon.ico").write_text("")
+    with Site(tmp_path) as site:
+
+        def show(link: str) -> FrameLocator:
+            frame = f'<iframe src="{host.url}embed/?lang=en#{link}" width="900" height="620"></iframe>'
+            (tmp_path / "index.html").write_text(f"<!doctype html><title>Elsewhere</title>{frame}")
+            page.goto(f"http://localhost:{site.port}/")
+            return page.frame_locator("iframe")
+
+        yield show
+
+
+def test_in_the_page_of_another_site(page: Page, elsewhere: Elsewhere) -> None:
+    inside = elsewhere(LINK)
+    expect(inside.locator(".table")).to_have_attribute("data-at", "2#6")
+    inside.get_by_role("button", name="Next event").click()
+    expect(inside.locator(".table")).to_have_attribute("data-at", "2#7")
+    way = inside.get_by_role("link", name="Open in Écarté")
+    expect(way).to_have_attribute("href", f"/#{LINK.split('@')[0]}@2#7")
+    for name in ("Comment", "Play from here", "Share"):
+        expect(inside.get_by_role("button", name=name)).to_have_count(0)
+    frame = next(frame for frame in page.frames if "/embed/" in frame.url)
+    assert frame.evaluate("indexedDB.databases()") == []
+    assert frame.evaluate("[localStorage.length, sessionStorage.length]") == [0, 0]
+    assert frame.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+
+
+@pytest.mark.parametrize("link", ["", "g1AAAA", "g9abc", "?", "z1x"])
+def test_a_broken_link_in_another_site_is_a_sentence(elsewhere: Elsewhere, link: str) -> None:
+    inside = elsewhere(link)
+    expect(inside.get_by_role("alert")).to_have_text("This game cannot be shown.")
+    expect(inside.get_by_role("link", name="Open in Écarté")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    lay(page, GAME)
+    found: dict[str, object] = {}
+    for at in ("1#0", "1#3", "2#4", "2#4/0#4", "2#14", "3#16"):
+        page.evaluate("(at) => { location.hash = `replay=annotated@${at}`; }", at)
+        stands(page, at)
+        found[at] = faults(page)
+    check(found)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe(table: Page, scheme: str) -> None:
+    table.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
+    replay(table, "2#4")
+    found: dict[str, object] = {"beside": violations(table)}
+    table.keyboard.press("c")
+    expect(table.get_by_role("textbox", name="Comment on this moment")).to_be_focused()
+    found["comment"] = violations(table)
+    for name in ("Share", "Play from here"):
+        button(table, name).click()
+        expect(table.get_by_role("dialog", name=name)).to_be_visible()
+        found[name] = violations(table)
+        table.keyboard.press("Escape")
+    table.set_viewport_size({"width": 390, "height": 844})
+    found["phone"] = violations(table)
+    button(table, "Moves").click()
+    found["moves"] = violations(table)
+    check(found)
+
+
+def test_looking_back_on_a_game_of_the_library(table: Page) -> None:
+    games = open_panel(table, "Your games")
+    games.get_by_role("button", name=re.compile("Anna")).first.click()
+    stands(table, "1#3")
+    button(table, "Close the replay").click()
+    expect(table.get_by_role("group", name="Your hand")).to_be_visible()
