@@ -17,6 +17,7 @@ from tests.games import Game
 TAGS = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n'
 OPEN = f"{TAGS}1. N\n"
 DEALT = f"{OPEN}S<AsJhQdQc7c N<QsTsAh8h7h ^7d\n"
+PLAYED = f"{DEALT}S:stand S.As "
 
 ACCENTS = "\u0301\u0316"  # to be put in the other order by normalization
 
@@ -50,6 +51,27 @@ LONG: dict[str, Callable[[int], str]] = {
     "values": lambda n: DEALT + "".join(f"@{spelt(i)}=1 " for i in range(n // 8)),
     "one long value": lambda n: OPEN + "@cut=" + ACCENTS * (n // 2),
     "long values": lambda n: OPEN + f"@cut={'e' * 900} " * (n // 906),
+    "variations": lambda n: PLAYED + "(S.Jh N.8h) " * (n // 12),
+    "variations inside": lambda n: PLAYED + "(S.Jh N.8h " * (n // 11),
+    "variations, nineteen deep": lambda n: PLAYED + ("(S.Jh " * 19 + ")" * 19) * (n // 133),
+    "empty variations": lambda n: PLAYED + "()" * (n // 2),
+    "brackets within": lambda n: PLAYED + "( " * (n // 2),
+    "closing brackets": lambda n: PLAYED + ")" * n,
+    "a long variation": lambda n: PLAYED + "(S.Jh " + "{a} " * (n // 4) + ")",
+    "supposed hands": lambda n: PLAYED + "(?N<KsQs8s9s " * (n // 13),
+    "supposed again": lambda n: PLAYED + "(" + "?N<KsAhKhKc9s " * (n // 14) + "S.Jh)",
+    "suppositions closed": lambda n: PLAYED + "(?N<KhAhQs8h7h S.Jh) " * (n // 21),
+    "question marks": lambda n: PLAYED + "?N<" * (n // 3),
+    "remarks": lambda n: PLAYED + "; a\n" * (n // 4),
+    "remarks before all": lambda n: TAGS + "; a\n" * (n // 4),
+    "one long remark": lambda n: PLAYED + ";" + "}a" * (n // 2),
+    "forms": lambda n: PLAYED + "s.j♥! " * (n // 6),
+    "cards alone": lambda n: OPEN + "10♠ " * (n // 4),
+    "one long form": lambda n: OPEN + "S<" + "10♥" * (n // 3),
+    "marks without end": lambda n: PLAYED + "S.Jh" + "!?" * (n // 2),
+    "forms of checks": lambda n: TAGS + ("1. N AsJhQdQc7c QsTsAh8h7h 7d " + "stand " * 20) * (n // 150),
+    "a view": lambda n: TAGS.strip() + '\n[View "S"]\n\n' + "1. N S<AsJhQdQc7c N<?????????? ^7d " * (n // 37),
+    "a digest": lambda n: TAGS.strip() + f'\n[Digest "sha256:{"0" * n}"]\n\n1. N\n*\n',
     "irregularities": lambda n: DEALT + "&x " * (n // 3),
     "results": lambda n: DEALT + "* " * (n // 2),
     "tags": lambda n: '[ECN "1"]\n' + "".join(f'[{spelt(i).title()} "x"]\n' for i in range(n // 12)),
@@ -115,8 +137,10 @@ def test_too_many_problems_are_enough() -> None:
 PIECES = [
     '[ECN "1"]\n', '[Game "ecarte"]\n', '[Rules "akagiri"]\n', '[Rules "article"]\n', '[Option "target=10"]\n',
     f'[Seed "{"5e" * 32}"]\n', '[Cut "S:Kh N:7s"]\n', '[Resigned "N"]\n', '[Result "*"]\n', '[DealOrder "kept"]\n',
+    '[View "S"]\n', '[Lang "fr"]\n',
     "\n", "1. N\n", "1. S ", "2. N ", "2/2. S\n", "7. E\n", "S<AsJhQdQc7c ", "N<QsTsAh8h7h ", "N<8sQhAh9c7c ", "^7d ",
-    "^Kd\n", "S:propose ", "N:accept ", "N:accept:if ", "S-As ", "N-0 ", "N-QsTsAh8h7h ", "S+Kd ", "S:stand ",
+    "^Kd\n", "(S:stand ", "(?N<KsQs8s7s6s ", "(?S<AsJhQdQc7c ", ") ", "; well\n", "Jh! ", "10♥ ", "stand?! ",
+    "S:propose ", "N:accept ", "N:accept:if ", "S-As ", "N-0 ", "N-QsTsAh8h7h ", "S+Kd ", "S:stand ",
     "S:king ", "N:king ", "N:refuse ", "S.7c ", "N.Ts ", "S.Jh ", "N.8h ", "S.As ", "/S ", "/N\n", "=2-0 2-0\n",
     "=0-0 0-0\n", "=5-0 5-0 ", "*\n", "5-0\n", "void ", "$6 ", "$999 ", "@eq=1 ", "@cut=x ", "{a} ", "{", "}", "(", ")",
     "&x ", "??", "\r", "\ufeff", "\x00", "é", "\u0301", "=", "-", ":", "[", '"',

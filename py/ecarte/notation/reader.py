@@ -57,11 +57,13 @@ class Reader:
 
     def __init__(self, lines: list[str], first: int, number: int) -> None:
         self.lines, self.first, self.number = lines, first, number
+        self.moves = ""  # the movetext, where it is known to be canonical
         self.problems: list[Problem] = []
         self.deals: list[Deal] = []
         self.steps: list[Step] = []
         self.line = Line(None)  # of the deal
         self.inner: list[Line] = []  # the variations that are open, the innermost last
+        self.sunk, self.sink = 0, Line(None)  # how many are open deeper than that, and where their events go
         self.pack: tuple[Card, ...] = ()
         self.early: list[str] = []  # remarks before the first deal, which are kept beside it
         self.tallied = True  # the last deal's score is written, or not due
@@ -103,6 +105,7 @@ class Reader:
         quickly = self.lines[at + 1 :] if self.lines[at:] and not self.lines[at] else []
         deals = fast.read(self.record, self.heading.options, quickly, self.heading.cutter, self.heading.seed)
         if deals is not None:
+            self.moves = "\n".join(quickly) + "\n"
             return Play(replace(self.record, deals=deals))
         self.read_moves(tokens("\n".join(self.lines[at:]), self.first + at))
         if self.ended and self.ended.text == VOID and not self.record.tag("Result"):
@@ -148,6 +151,8 @@ class Reader:
     @property
     def now(self) -> Line:
         """The line that is being read."""
+        if self.sunk:
+            return self.sink
         return self.inner[-1] if self.inner else self.line
 
     def on_other(self, token: Token) -> None:
@@ -311,14 +316,20 @@ class Reader:
 
     def on_open(self, token: Token) -> None:
         if len(self.inner) == _DEEPEST:
-            self.report(Problem("E-variation-deep", None, {"most": _DEEPEST}), token)
+            if not self.sunk:
+                self.report(Problem("E-variation-deep", None, {"most": _DEEPEST}), token)
+            self.sunk += 1
+            return
         line = self.now
-        begun = bool(line.entries) and not line.broken and len(self.inner) < _DEEPEST
+        begun = bool(line.entries) and not line.broken
         if not line.entries and not line.broken:
             self.report(Problem("E-variation-place", None, {}), token)
         self.inner.append(Line(line.before if begun else None, token))
 
     def on_close(self, token: Token) -> None:
+        if self.sunk:
+            self.sunk -= 1
+            return
         if not self.inner:
             self.report(Problem("E-variation-close", None, {}), token)
             return
@@ -335,7 +346,7 @@ class Reader:
         if self.inner:
             self.report(Problem("E-variation-open", None, {}), self.inner[0].opened)
             self.line.broken = True  # it is not known where the game went on
-        self.inner = []
+        self.inner, self.sunk = [], 0
 
     def on_suppose(self, token: Token) -> None:
         line = self.now
