@@ -252,3 +252,19 @@ def test_a_file_is_split_between_records() -> None:
         assert text.split("\n")[line - 1] == part.split("\n")[0] == '[ECN "1"]'
         assert record == 1 + text[: text.index(part)].count("[ECN ")
     assert list(split([])) == [("", 1, 1)]
+
+
+def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:
+    """Archives keep it so; a letter changed anywhere must not pass for canonical."""
+    rng = Random(4)
+    texts = [ecn.dumps(play) for play in plays()]
+    taken = 0
+    for _ in range(600):
+        text = rng.choice(texts)
+        at = rng.randrange(len(text))
+        changed = text[:at] + rng.choice(" \n0123SNAKQJT987shdc.:/=") + text[at + rng.randrange(2) :]
+        for reading in ecn.read(changed):
+            if reading.moves and reading.play is not None:
+                taken += 1
+                assert reading.moves == ecn.movetext(reading.play)
+    assert taken > 100

@@ -356,7 +356,7 @@ def _prepare(first: int, text: str, line: int, record: int) -> _Portion:
             left_out += all(problem.code != "E-no-record" for problem in reading.problems)
             continue
         number = first + len(games)
-        game, rows = _rows(reading.play)
+        game, rows = _rows(reading.play, ecn.dumps(reading.play, reading.moves))
         games.append([number, *game])
         deals += [[number, *row] for row in rows]
     return _Portion(_csv(games), _csv(deals), tuple(problems), len(games), left_out)
@@ -379,10 +379,9 @@ _GAME_NAMES = tuple(column.name for column in facts.GAME_COLUMNS)
 _DEAL_NAMES = tuple(column.name for column in facts.COLUMNS)
 
 
-def _rows(play: Play) -> tuple[list[Fact], list[list[Fact]]]:
-    """A game's row and those of its deals, in the order of the columns."""
+def _rows(play: Play, text: str) -> tuple[list[Fact], list[list[Fact]]]:
+    """A game's row and those of its deals, in the order of the columns; ``text`` is its canonical text."""
     record = play.record
-    text = ecn.dumps(play)
     options = record.options()
     deals = facts.deals(record, options)
     game = facts.game(record, deals, options)

@@ -42,6 +42,7 @@ class Reading:
     problems: tuple[Problem, ...]
     line: int  # where it begins, from 1
     text: str = ""
+    moves: str = ""  # its movetext, where that is known to stand there in canonical form: see `dumps`
 
     @property
     def sound(self) -> bool:
@@ -111,7 +112,7 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
             reader.report(Problem("E-digest", None, {}), line=reader.tag_line("Digest"))
         if mode == "strict" or (mode == "repair" and not reader.problems):
             reader.compare(dumps(play), lines, strict=mode == "strict")
-    return Reading(play, tuple(reader.problems), first, text)
+    return Reading(play, tuple(reader.problems), first, text, reader.moves)
 
 
 def digest(play: Play) -> str:
@@ -123,12 +124,13 @@ def digest(play: Play) -> str:
 # --- writing --------------------------------------------------------------------------------------
 
 
-def dumps(play: Play) -> str:
-    """The record in canonical form, ending in a line feed."""
+def dumps(play: Play, moves: str = "") -> str:
+    """The record in canonical form, ending in a line feed; ``moves`` is its movetext in that form, when that
+    is at hand (`Reading.moves`)."""
     record = play.record
     if record.tag("Digest"):  # what is written now is what it speaks of
         record = record.with_tag("Digest", digest(play))
-    moves = movetext(play)
+    moves = moves or movetext(play)
     outcome = moves.split("\n")[-2]
     heading = [format_tag(name, value) for name, value in canonical_tags(record, outcome)]
     return "\n".join(heading) + "\n\n" + moves
