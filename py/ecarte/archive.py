@@ -13,10 +13,9 @@ import io
 import json
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
@@ -30,6 +29,7 @@ from ecarte.game import Event, Problem, RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Play, Record
+from ecarte.simulate import processes
 from ecarte.stats import Stats, compiled
 from ecarte.tables import TYPES, import_duckdb, quoted, read_csv
 
@@ -309,8 +309,7 @@ def _portions(sources: Iterable[tuple[str, Iterable[str]]], jobs: int) -> Iterat
         for at, (name, text, line, record) in pieces:
             yield name, _prepare(at * PORTION, text, line, record)
         return
-    # A fresh process each: one that is forked may inherit a lock that nobody will open.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with processes(jobs) as pool:
         waiting: deque[tuple[str, Future[_Portion]]] = deque()
         try:
             for at, (name, text, line, record) in pieces:

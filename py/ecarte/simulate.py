@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from signal import SIG_IGN, SIGINT, signal
+from typing import TYPE_CHECKING, Any
 
 from ecarte import fair, record
 from ecarte.ai import PLAYERS, Choose
@@ -13,6 +14,9 @@ from ecarte.game import Event, Game, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS, Deal, Entry, Play, Record, Step
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 _PORTION = 20  # games that a process plays before it hands them over
 
@@ -71,17 +75,22 @@ def texts(plan: Plan, jobs: int = 1) -> Iterator[str]:
     if jobs < 2:
         yield from map(ecn.dumps, games(plan))
         return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
     portions = [(plan, at, min(at + _PORTION, plan.games)) for at in range(0, plan.games, _PORTION)]
-    # A fresh process each: one that is forked may inherit a lock that nobody will open.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with processes(jobs) as pool:
         try:
             for portion in pool.map(_portion, portions):
                 yield from portion
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def processes(jobs: int) -> ProcessPoolExecutor:
+    """So many processes to work in. Ctrl-C is for the one that started them, which then ends them."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    # A fresh process each: one that is forked may inherit a lock that nobody will open.
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
 
 
 def _portion(given: tuple[Plan, int, int]) -> list[str]:
