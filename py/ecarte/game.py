@@ -199,7 +199,7 @@ class Game(Protocol):
     NAME: str
     SEATS: tuple[Seat, ...]
     SIDES: tuple[str, ...]  # in the order scores are written
-    OPTIONS: tuple[Option, ...]
+    OPTIONS: tuple[Option, ...]  # links count in these two, and in an option's values: new ones go to the end
     PRESETS: Mapping[str, Mapping[str, OptionValue]]
 
     def resolve(self, preset: str, changes: Mapping[str, OptionValue]) -> Any:

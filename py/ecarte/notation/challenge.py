@@ -22,6 +22,8 @@ from ecarte.notation.packing import Coder, Packer, Unpacker
 from ecarte.record import SEAT_TAGS, Play, Record, option_tags
 
 CUT = "cut"
+# Only what has this shape is read as JSON: brackets in brackets without end would end more than the reading.
+_SEALED = re.compile(r'\{"name":"([^"\\]|\\.)*","score":\{("[A-Z]{1,2}":[0-9]{1,6},?)*\},"winner":"[A-Z]{1,2}"\}')
 _PLAYER = re.compile("[a-z0-9_-]{1,40}")
 
 
@@ -113,12 +115,11 @@ def seal(sent: Sent) -> str:
 def unseal(text: str) -> Sent:
     """The inverse of `seal`; raises RuleError for a tag that is none."""
     try:
-        found = json.loads(base64.urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4)))
-        name, score, winner = found["name"], found["score"], found["winner"]
-        formed = isinstance(name, str) and isinstance(winner, str) and isinstance(score, dict)
-        if formed and all(type(points) is int for points in score.values()):
-            return Sent(name, score, winner)
-    except (ValueError, LookupError, TypeError, RecursionError):
+        told = base64.urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4)).decode()
+        if _SEALED.fullmatch(told):
+            found = json.loads(told)
+            return Sent(found["name"], found["score"], found["winner"])
+    except ValueError:
         pass
     raise RuleError(Problem("E-tag-value", None, {"tag": "Challenge", "value": text[:80]}))
 

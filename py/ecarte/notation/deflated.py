@@ -1,15 +1,16 @@
 """What stands behind "z1" in a link: a record with notes, or in another order than the usual, compressed.
 
 Base64url, without padding, of three bytes of the CRC-32 of all that follows, and then raw deflate, from
-`_DICTIONARY`, of one of two texts in UTF-8. Most often it is the same game without its notes, as
-g1 digits, and a JSON list after them: for each note the number of openings and events since the one that
-had the last, and the note as ECN writes it. Where g1 cannot hold that game it is the canonical record itself.
+`_DICTIONARY`, of one of two texts in UTF-8. Most often it is the same game without its notes, as g1
+digits, and after them the notes as ECN writes them: before each a blank, the number of openings and
+events since the one that had the last, a point, its length, and a colon. Where g1 cannot hold that game
+it is the canonical record itself.
 """
 
 from __future__ import annotations
 
 import base64
-import json
+import re
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,6 +21,7 @@ from ecarte.record import NO_NOTE, Play, Record
 
 MOST_BYTES = 2**18  # of a record: a hundred games' worth of events, or very many notes
 _CHECK = 3  # bytes
+_NOTE = re.compile(r" ([0-9]{1,6})\.([1-9][0-9]{0,5}):")
 
 # Never to be changed: what is compressed from it could not be opened any more. The most usual comes last.
 _DICTIONARY = (
@@ -38,9 +40,9 @@ _DICTIONARY = (
 
 def deflate(play: Play, text: str) -> Iterator[str]:
     """The digits of a game whose canonical record is ``text``, in every form that it can have."""
-    notes = list(_notes(play))
+    notes = "".join(_notes(play))
     for digits in pack(Play(_without_notes(play.record))) if notes else ():
-        yield _compress(digits + json.dumps(notes, ensure_ascii=False, separators=(",", ":")))
+        yield _compress(digits + notes)
     yield _compress(text)
 
 
@@ -63,8 +65,8 @@ def inflate(digits: str) -> str:
         raise ValueError("cut short, or something after it")
     text = data.decode()
     if not text.startswith("["):
-        game, bracket, notes = text.partition("[")
-        text = _with_notes(ecn.dumps(Play(unpack(game))), bracket + notes)
+        game, space, notes = text.partition(" ")
+        text = _with_notes(ecn.dumps(Play(unpack(game))), space + notes)
     return text
 
 
@@ -90,8 +92,8 @@ def _without_notes(record: Record) -> Record:
     return replace(record, deals=tuple(deals))
 
 
-def _notes(play: Play) -> Iterator[int | str]:
-    """Every note as it is written, before each the number of openings and events since the last that had one."""
+def _notes(play: Play) -> Iterator[str]:
+    """Every note as it is written, before it how many openings and events lie since the last, and its length."""
     written = [note for deal in play.record.deals for note in (deal.note, *(entry.note for entry in deal.entries))]
     order = play.record.options().order
     since = 0
@@ -99,27 +101,30 @@ def _notes(play: Play) -> Iterator[int | str]:
         if note == NO_NOTE:
             since += 1
         else:
-            yield since
-            yield ecn.format_note(note, play.record.game, step.before, order)
+            words = ecn.format_note(note, play.record.game, step.before, order)
+            yield f" {since}.{len(words)}:{words}"
             since = 0
 
 
-def _with_notes(text: str, listed: str) -> str:
-    """A canonical record with the notes of a list in their places; raises ValueError when it is no such list."""
-    try:
-        found = json.loads(listed)
-    except RecursionError:
-        raise ValueError("no list") from None
-    gaps, notes = found[::2], found[1::2]
-    counted = all(type(gap) is int and gap >= 0 for gap in gaps)
-    if not counted or len(gaps) != len(notes) or not all(isinstance(note, str) for note in notes):
-        raise ValueError("no list of notes")
+def _listed(notes: str) -> Iterator[tuple[int, str]]:
+    """The inverse of `_notes`; raises ValueError when it is no such list."""
+    begin = 0
+    while begin < len(notes):
+        match = _NOTE.match(notes, begin)
+        if match is None or match.end() + int(match[2]) > len(notes):
+            raise ValueError("no list of notes")
+        begin = match.end() + int(match[2])
+        yield int(match[1]), notes[match.end() : begin]
+
+
+def _with_notes(text: str, notes: str) -> str:
+    """A canonical record with the notes of a list in their places; raises ValueError or LookupError."""
     tags, _, moves = text.partition("\n\n")
     *lines, outcome = moves.removesuffix("\n").split("\n")
     words = [line.split(" ") if line[:1] in "NESW" else [line] for line in lines]
     places = [(line, at) for line, each in enumerate(words) for at, word in enumerate(each) if word[:1] not in "/="]
     at = -1
-    for gap, note in zip(gaps, notes, strict=True):
+    for gap, note in _listed(notes):
         at += gap + 1
         line, place = places[at]
         words[line][place] += note

@@ -216,8 +216,8 @@ class _Course:
         if due is not None:
             return due
         moves = self.game.moves(state)
-        keys = [_key(move) for move in moves]
-        return moves[self.code.choose(len(moves), keys.index(_key(given)) if given else 0)]
+        at = [_key(move) for move in moves].index(_key(given)) if given else 0
+        return moves[self.code.choose(len(moves), at)]
 
     def cards(self, state: Any, do: str, seat: Seat, count: int, given: Event | None) -> Event:
         """What the table gives: nothing to tell when it is hidden, or comes from the seed's pack."""
