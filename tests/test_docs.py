@@ -1,0 +1,73 @@
+"""The grammar page and the guide for programmers: what they show is true."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from ecarte import record
+from ecarte.games import ecarte
+from ecarte.notation import ecn
+from ecarte.notation import json as to
+from tests.test_corpus import ELSEWHERE, TEXTS, expected
+
+DOCS = Path(__file__).parent.parent / "docs"
+if not DOCS.is_dir():
+    pytest.skip("the pages are not here", allow_module_level=True)
+
+PAGE = (DOCS / "ecn.md").read_text("utf-8")
+PLACE = [(match[1], match[2]) for match in re.finditer(r"^```(.*)\n((?:.*\n)*?)```$", PAGE, re.MULTILINE)]
+RECORDS = [text for kind, text in PLACE if kind == "ecn"]
+
+
+@pytest.mark.parametrize("text", RECORDS, ids=range(len(RECORDS)))
+def test_the_records_of_the_page_are_canonical(text: str) -> None:
+    (reading,) = ecn.read(text, mode="strict")
+    assert reading.problems == ()
+    assert reading.play is not None
+    assert ecn.dumps(reading.play) == text
+
+
+def test_the_import_forms_of_the_page_are_read_as_it_says() -> None:
+    (at,) = (at for at, (kind, _) in enumerate(PLACE) if kind == "ecn import")
+    (reading,) = ecn.read(PLACE[at][1])
+    assert {problem.code for problem in reading.problems} == {"W-form", "W-remark", "W-check-missing"}
+    assert reading.play is not None
+    assert (PLACE[at + 1][0], ecn.dumps(reading.play)) == ("ecn", PLACE[at + 1][1])
+
+
+def test_the_json_of_the_page_is_a_record() -> None:
+    (text,) = (text for kind, text in PLACE if kind == "json")
+    (play,) = to.loads(text)
+    assert [deal.head.number for deal in play.record.deals] == [1]
+    assert "S:stand $6 {rash}" in ecn.dumps(play)
+
+
+def test_the_page_names_every_tag_problem_preset_and_verb() -> None:
+    for tag in (*record._OWN_TAGS, "Event", "South", "Computer", "Help", "Lang"):
+        assert f"`{tag}`" in PAGE, tag
+    codes = {each["code"] for path in TEXTS for each in expected(path)["problems"]}
+    for code in codes | set(ELSEWHERE) - {"E-comment-brace"}:
+        assert f"| `{code}` |" in PAGE, code
+    for preset in ecarte.PRESETS:
+        assert f"`{preset}`" in PAGE
+    for verb in ("propose", "stand", "accept", "refuse", "king"):
+        assert f'"{verb}"' in PAGE
+
+
+def test_the_pages_point_to_what_there_is() -> None:
+    for page in (DOCS / "ecn.md", DOCS / "guide/python.md", DOCS.parent / "README.md", DOCS.parent / "CONTRIBUTING.md"):
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_examples_of_the_guide_run() -> None:
+    path = DOCS / "guide/python.md"
+    found = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), {}, path.name, str(path), 0)
+    assert len(found.examples) > 30
+    told: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=told.append)
+    assert result.failed == 0, "".join(told)
