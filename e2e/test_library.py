@@ -12,8 +12,9 @@ from archive import file_of, game, listed, record
 from conftest import Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
 from player import Player, brisk, button, close_panel, log_of, open_panel, wait_offered
-from positions import moments
-from shelf import kept, lay, open_game
+from positions import ask, moments
+from shelf import kept, lay, open_game, open_panel_by_event
+from test_look import check, faults, violations
 
 
 @pytest.fixture
@@ -191,6 +192,32 @@ def test_the_table_stays_in_use(table: Page, tmp_path: Path) -> None:
     expect(shown).to_contain_text("You stopped the reading.")
 
 
+def test_unfinished_games_from_elsewhere(table: Page, tmp_path: Path) -> None:
+    """Whole, one goes on with it; as one seat saw it, it can only be looked back on."""
+    still = moments()["lead"]
+    seen = ask(do="redact", record=moments()["accept or refuse"].record)["record"]
+    (tmp_path / "still.ecn").write_text(f"{still.record}\n{seen}", "utf-8")
+    choose(table, tmp_path / "still.ecn").get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    line = games.get_by_role("listitem").filter(has_text="as You saw it")
+    line.get_by_role("button").first.click()
+    expect(button(table, "Next event")).to_be_visible()
+    table.go_back()
+    games.get_by_role("listitem").filter(has_text="imported").filter(has_not_text="as You").get_by_role(
+        "button"
+    ).first.click()
+    expect(games).to_have_count(0)
+    wait_offered(table)
+    assert kept(table)["record"] == still.record
+    Player(table).decide()
+    wait_offered(table)
+    assert kept(table)["record"].startswith(still.record.removesuffix("*\n"))
+    here = table.url
+    table.reload()
+    wait_offered(table)
+    assert table.url == here
+
+
 # ---- backup
 
 
@@ -356,6 +383,40 @@ def test_five_thousand(table: Page) -> None:
     close_panel(games)
     table.reload()
     wait_offered(table)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path, lang: str) -> None:
+    """Whatever the library shows fits every screen, in every language, and obeys axe."""
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    lay(page, *moments().values())
+    (tmp_path / "bad.ecn").write_text(file_of(2).replace(":propose", ":propse", 1), "utf-8")
+    found: dict[str, object] = {}
+
+    def ask_both(what: str) -> None:
+        found[what] = faults(page)
+        found[f"{what}, axe"] = violations(page)
+
+    open_panel_by_event(page, "app:games")
+    expect(page.locator(".game-line").first).to_be_visible()
+    page.locator('[data-event="app:import"]').click()
+    page.locator("input[type=file]").set_input_files(tmp_path / "bad.ecn")
+    expect(page.locator(".course-sum")).to_be_visible()
+    ask_both("import")
+    page.go_back()
+    page.locator('[data-event="app:restore"]').click()
+    ask_both("restore")
+    page.go_back()
+    page.locator("input[type=search]").fill("xyz")
+    expect(page.locator(".library-none")).to_be_visible()
+    ask_both("nothing found")
+    for link in ("g1AAAA", ask(do="challenge", record=game(5, computer=True)["record"])["link"]):
+        page.goto(f"{host.url}?lang={lang}#{link}")
+        expect(page.locator(".visit-slip")).to_be_visible()
+        ask_both(link[:2])
+    check(found)
 
 
 # ---- no network, no room, another version

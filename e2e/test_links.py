@@ -15,6 +15,7 @@ from player import Player, brisk, button, open_panel, read, wait_offered
 from positions import ask, moments
 from shelf import kept, lay, open_game
 from test_library import bring
+from test_look import check, faults, violations
 
 ROOT = DIST.parent
 
@@ -206,7 +207,9 @@ def test_play_from_here(table: Page) -> None:
     chosen.get_by_role("button", name="In your own place").click()
     strip = table.get_by_role("complementary", name="What if")
     expect(strip).to_be_visible()
-    expect(table.get_by_role("main")).to_be_visible()
+    wait_offered(table)
+    check({"sizes": faults(table), "axe": violations(table)})
+    table.set_viewport_size({"width": 1280, "height": 800})
     player = Player(table)
     for _ in range(60):
         wait_offered(table)

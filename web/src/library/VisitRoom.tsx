@@ -41,9 +41,9 @@ function Slip({ title, children }: { title: string; children: ComponentChildren 
   return (
     <main class="visit">
       <section class="visit-slip" aria-labelledby="visit-title">
-        <h2 id="visit-title" ref={heading} tabIndex={-1}>
+        <h1 id="visit-title" ref={heading} tabIndex={-1}>
           {title}
-        </h2>
+        </h1>
         {children}
       </section>
     </main>
