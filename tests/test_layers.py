@@ -41,6 +41,7 @@ LAYERS = [
     ["notation.schema"],
     ["notation.json"],
     ["notation.packing"],
+    ["notation.sealed"],
     ["notation.packed"],
     ["notation.deflated"],
     ["notation.link"],

@@ -69,6 +69,22 @@ def test_the_friend_is_dealt_the_same_cards(game: Game, seat: str, name: str) ->
     assert ecn.loads(ecn.dumps(friend))[0].record.tag("Challenge") == challenge.seal(found.sent)
 
 
+def test_the_link_of_a_friend_s_game_takes_the_seal_to_pieces() -> None:
+    found = challenge.loads(challenge.dumps(finished(South="Zoë"), "S"))
+    plain = replace(found, sent=Sent("", {"S": 5, "N": 0}, "S"))
+    for each in (found, plain):
+        friend = record.resign(challenge.begin(each, {}), "S")
+        without = friend.with_record(
+            replace(friend.record, tags=tuple(tag for tag in friend.record.tags if tag[0] != "Challenge"))
+        )
+        made = link.dumps(friend)
+        assert link.loads(made).record.tag("Challenge") == challenge.seal(each.sent)
+        assert len(made) - len(link.dumps(without)) < 14
+    for odd in ("xyz", challenge.seal(Sent("a", {"N": 1, "S": 2}, "S")), challenge.seal(Sent("a", {"S": 2}, "S"))):
+        friend = friend.with_record(friend.record.with_tag("Challenge", odd))
+        assert link.loads(link.dumps(friend)).record.tag("Challenge") == odd
+
+
 def test_the_seal_shows_nothing_at_a_glance() -> None:
     sealed = challenge.seal(Sent("Zoë", {"S": 5, "N": 3}, "S"))
     assert "Zo" not in sealed

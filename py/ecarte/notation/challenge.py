@@ -1,14 +1,11 @@
 """Challenge links, "c1…": the same deals, rules and seat for a friend to play.
 
-What the sender made of them travels along, and is kept sealed in the friend's record, as its Challenge
-tag: base64url of a small JSON. It hides nothing from whoever is set on looking, and spoils nobody's game.
-The seed travels too, as digits that show no card.
+What the sender made of them travels along, and is kept sealed in the friend's record (see `sealed`). The
+seed travels too, as digits that show no card.
 """
 
 from __future__ import annotations
 
-import base64
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,21 +16,13 @@ from ecarte.games import GAMES
 from ecarte.notation.link import LONGEST, parts
 from ecarte.notation.packed import SEEDS, choose_name, choose_rules
 from ecarte.notation.packing import Coder, Packer, Unpacker
+from ecarte.notation.sealed import Sent, choose_sent, seal, unseal
 from ecarte.record import SEAT_TAGS, Play, Record, option_tags
 
+__all__ = ["Challenge", "Sent", "begin", "dumps", "loads", "seal", "unseal"]
+
 CUT = "cut"
-# Only what has this shape is read as JSON: brackets in brackets without end would end more than the reading.
-_SEALED = re.compile(r'\{"name":"([^"\\]|\\.)*","score":\{("[A-Z]{1,2}":[0-9]{1,6},?)*\},"winner":"[A-Z]{1,2}"\}')
 _PLAYER = re.compile("[a-z0-9_-]{1,40}")
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """What there is to beat: who sends it, the score they came to, and the side that won."""
-
-    name: str
-    score: Mapping[str, int]
-    winner: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,24 +95,6 @@ def begin(challenge: Challenge, tags: Mapping[str, str]) -> Play:
     return play.with_record(play.record.with_tag("Challenge", seal(challenge.sent)))
 
 
-def seal(sent: Sent) -> str:
-    """What there is to beat, as the Challenge tag has it."""
-    text = json.dumps({"name": sent.name, "score": dict(sent.score), "winner": sent.winner}, separators=(",", ":"))
-    return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
-
-
-def unseal(text: str) -> Sent:
-    """The inverse of `seal`; raises RuleError for a tag that is none."""
-    try:
-        told = base64.urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4)).decode()
-        if _SEALED.fullmatch(told):
-            found = json.loads(told)
-            return Sent(found["name"], found["score"], found["winner"])
-    except ValueError:
-        pass
-    raise RuleError(Problem("E-tag-value", None, {"tag": "Challenge", "value": text[:80]}))
-
-
 def _changes(written: Record) -> dict[str, OptionValue]:
     """The options in which a record differs from its preset."""
     options = written.options()
@@ -137,7 +108,7 @@ def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
     options = game.resolve(given.preset, given.options) if given else None
     tags = (("Rules", given.preset), *option_tags(game, options)) if given else ()
     rules = Record(tuple(choose_rules(code, game, Record(tags) if given else None)))
-    seats, sides = list(game.SEATS), list(game.SIDES)
+    seats = list(game.SEATS)
     seed = code.choose(SEEDS, int(given.seed, 16) if given else 0)
     cut = code.flag(given.dealer == CUT if given else False)
     dealer = CUT if cut else seats[code.choose(len(seats), seats.index(given.dealer) if given else 0)]
@@ -148,9 +119,5 @@ def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
             players[each] = code.text(given.players[each] if given else "")
             if not _PLAYER.fullmatch(players[each]):
                 raise ValueError("no player")
-    score = {side: code.number(given.sent.score[side] if given else 0) for side in sides}
-    winner = sides[code.choose(len(sides), sides.index(given.sent.winner) if given else 0)]
-    name = code.text(given.sent.name if given else "")
-    return Challenge(
-        game.NAME, rules.tag("Rules"), _changes(rules), f"{seed:064x}", dealer, seat, players, Sent(name, score, winner)
-    )
+    sent = choose_sent(code, game, given.sent if given else None)
+    return Challenge(game.NAME, rules.tag("Rules"), _changes(rules), f"{seed:064x}", dealer, seat, players, sent)

@@ -18,10 +18,11 @@ from typing import Any
 
 from ecarte import fair
 from ecarte.cards import PACK, UNKNOWN
-from ecarte.game import Event, Game, Head, Seat, format_value
+from ecarte.game import Event, Game, Head, RuleError, Seat, format_value
 from ecarte.games import GAMES
 from ecarte.notation.ecn import canonical_tags
 from ecarte.notation.packing import Coder, Packer, Unpacker
+from ecarte.notation.sealed import Sent, choose_sent, seal, unseal
 from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
 
 _WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
@@ -72,7 +73,7 @@ def transfer(code: Coder, play: Play | None = None) -> Record:
     over = not code.flag(bool(play and game.winner(play.state) is None), 7)
     void = not over and code.flag(void, 7)
     tags = [*rules, *([("Result", VOID)] if void else [])]
-    tags += _tags(code, rules, play)
+    tags += _tags(code, game, rules, play)
     found = Record(tuple(tags))
     return replace(found, deals=_Course(code, found, record).deals(over))
 
@@ -105,7 +106,7 @@ def choose_rules(code: Coder, game: Game, record: Record | None) -> list[Tag]:
 # --- tags ---
 
 
-def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
+def _tags(code: Coder, game: Game, rules: list[Tag], play: Play | None) -> list[Tag]:
     """The tags that say who plays, when and where: those that a record with these rules has not anyway."""
     given = dict[str, str]()
     if play:
@@ -120,7 +121,7 @@ def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
     found = dict[str, str]()
     for name in _USUAL:
         if code.flag(name in given):
-            found[name] = _value(code, name, given.get(name, ""))
+            found[name] = _value(code, game, name, given.get(name, ""))
     if code.flag("Seed" in given):
         found |= _seeded(code, rules, given)
     rest = [name for name in given if name not in found]
@@ -128,7 +129,7 @@ def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
         name = rest[at] if play else ""
         number = code.choose(_SPELT + 1, _KNOWN.index(name) if name in _KNOWN else _SPELT)
         name = _KNOWN[number] if number < _SPELT else code.text(name)
-        found[name] = _value(code, name, given.get(name, ""))
+        found[name] = _value(code, game, name, given.get(name, ""))
     return list(found.items())
 
 
@@ -144,8 +145,8 @@ def _seeded(code: Coder, rules: list[Tag], given: dict[str, str]) -> dict[str, s
     return found
 
 
-def _value(code: Coder, name: str, value: str) -> str:
-    """A tag's value: dates, hashes and seats as what they are, all else as text."""
+def _value(code: Coder, game: Game, name: str, value: str) -> str:
+    """A tag's value: dates, hashes, seats and challenges as what they are, all else as text."""
     if name == "Date":
         year, month, day = map(int, value.split(".")) if _DATE.fullmatch(value) else (0, 0, 0)
         known = _FIRST_YEAR <= year < _FIRST_YEAR + _YEARS and 1 <= month <= 12 and 1 <= day <= 31
@@ -157,12 +158,26 @@ def _value(code: Coder, name: str, value: str) -> str:
         match = _COMMIT.fullmatch(value)
         if not code.flag(match is None, 15):
             return f"sha256:{code.choose(SEEDS, int(match[1], 16) if match else 0):064x}"
+    elif name == "Challenge":
+        sent = _sent(game, value)
+        if not code.flag(bool(value) and sent is None, 15):
+            return seal(choose_sent(code, game, sent))
     elif name == "Digest":
         return value or "sha256:"  # is made anew when the record is written
     elif name in ("Resigned", "View"):
         seats = list(SEAT_TAGS)
         return seats[code.choose(len(seats), seats.index(value) if value else 0)]
     return code.text(value)
+
+
+def _sent(game: Game, value: str) -> Sent | None:
+    """What a Challenge tag says, when it is just as it would be sealed in this game."""
+    try:
+        sent = unseal(value)
+    except RuleError:
+        return None
+    usual = list(sent.score) == list(game.SIDES) and sent.winner in game.SIDES
+    return sent if usual and seal(sent) == value else None
 
 
 # --- events ---
