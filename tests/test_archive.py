@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -13,7 +15,7 @@ pytest.importorskip("duckdb", reason="DuckDB is native only")
 import duckdb
 
 from ecarte import facts, stats
-from ecarte.archive import Added, Archive, split
+from ecarte.archive import Added, Archive
 from ecarte.filter import Filter
 from ecarte.game import Problem, RuleError
 from ecarte.notation import ecn
@@ -243,15 +245,28 @@ def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
     assert text.read_text() == "[ECN"
 
 
-def test_a_file_is_split_between_records() -> None:
-    text = "\ufeff\n" + golden()
-    parts = list(split(lines(text), 3))
-    assert "".join(part for part, _, _ in parts) == text
-    assert all(part.count("[ECN ") == 3 for part, _, _ in parts[:-1])
-    for part, line, record in parts[1:]:
-        assert text.split("\n")[line - 1] == part.split("\n")[0] == '[ECN "1"]'
-        assert record == 1 + text[: text.index(part)].count("[ECN ")
-    assert list(split([])) == [("", 1, 1)]
+def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> None:
+    """And what stands around it is kept; nothing is held of a file that has no record at all."""
+    taken = 0
+
+    def endless() -> Iterator[str]:
+        nonlocal taken
+        yield from lines(simulated())
+        yield '\n[ECN "1"]\n'
+        for _ in range(600):
+            taken += 1
+            yield "{" + "x" * 100_000 + "}\n"
+        yield from lines("\n" + golden())
+
+    said: list[Problem] = []
+    with Archive(tmp_path / "games.duckdb", write=True) as opened:
+        tracemalloc.start()
+        added = opened.add([("a", endless())], report=lambda _, problem: said.append(problem))
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    assert (added.games, added.left_out) == (len(plays()), 1)
+    assert [problem.code for problem in said] == ["E-record-long"]
+    assert taken * 100_000 > 3 * peak
 
 
 def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:

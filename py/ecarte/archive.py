@@ -28,6 +28,7 @@ from ecarte.filter import Filter
 from ecarte.game import Event, Problem, RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn
+from ecarte.notation.stream import Part, Source, parts
 from ecarte.record import Play, Record
 from ecarte.simulate import processes
 from ecarte.stats import Stats, compiled
@@ -37,6 +38,7 @@ VERSION = 1
 """Of the tables; an archive of another version is refused."""
 
 PORTION = 400  # records that are read at a time, by one process
+_LARGEST = 1 << 22  # characters of them
 _TAKEN = 10_000  # rows fetched at a time
 
 _GAME = (Column("key", "text"), *facts.GAME_COLUMNS, Column("tags", "text"), Column("ecn", "text"))
@@ -146,12 +148,12 @@ class Archive:
 
     def add(
         self,
-        sources: Iterable[tuple[str, Iterable[str]]],
+        sources: Iterable[tuple[str, Source]],
         jobs: int = 1,
         report: Callable[[str, Problem], None] = lambda name, problem: None,
         progress: Callable[[int], None] = lambda records: None,
     ) -> Added:
-        """Adds the records of files: pairs of a name and a file's lines, each line with its end.
+        """Adds the records of files: pairs of a name and a text, its lines, each with its end, or an open file.
 
         Records with errors are left out; ``report`` is told every problem with the file's name, in
         order, and ``progress`` how many records have been read. All of it goes in, or, when an error
@@ -302,18 +304,18 @@ class _Portion:
     left_out: int
 
 
-def _portions(sources: Iterable[tuple[str, Iterable[str]]], jobs: int) -> Iterator[tuple[str, _Portion]]:
+def _portions(sources: Iterable[tuple[str, Source]], jobs: int) -> Iterator[tuple[str, _Portion]]:
     """All that is to be added, in order, read by so many processes."""
-    pieces = enumerate((name, *piece) for name, lines in sources for piece in split(lines))
+    pieces = enumerate((name, piece) for name, source in sources for piece in _pieces(parts(source)))
     if jobs < 2:
-        for at, (name, text, line, record) in pieces:
-            yield name, _prepare(at * PORTION, text, line, record)
+        for at, (name, piece) in pieces:
+            yield name, _prepare(at * PORTION, piece)
         return
     with processes(jobs) as pool:
         waiting: deque[tuple[str, Future[_Portion]]] = deque()
         try:
-            for at, (name, text, line, record) in pieces:
-                waiting.append((name, pool.submit(_prepare, at * PORTION, text, line, record)))
+            for at, (name, piece) in pieces:
+                waiting.append((name, pool.submit(_prepare, at * PORTION, piece)))
                 if len(waiting) > 2 * jobs:  # no more in memory than keeps everybody busy
                     first, future = waiting.popleft()
                     yield first, future.result()
@@ -324,35 +326,31 @@ def _portions(sources: Iterable[tuple[str, Iterable[str]]], jobs: int) -> Iterat
             pool.shutdown(cancel_futures=True)
 
 
-def split(lines: Iterable[str], most: int | None = None) -> Iterator[tuple[str, int, int]]:
-    """A file's lines as texts of so many records, with the line and the number of the first record,
-    both from 1."""
-    kept: list[str] = []
-    most = most or PORTION
-    first = line = 1
-    records = begun = 0
-    for text in lines:
-        if text.startswith("[ECN "):
-            if records - begun == most:
-                yield "".join(kept), first, begun + 1
-                kept, first, begun = [], line, records
-            records += 1
-        kept.append(text)
-        line += 1
-    yield "".join(kept), first, begun + 1
+def _pieces(found: Iterator[Part]) -> Iterator[list[Part]]:
+    """The records of a file, some at a time."""
+    kept: list[Part] = []
+    size = 0
+    for part in found:
+        kept.append(part)
+        size += len(part.text)
+        if len(kept) == PORTION or size > _LARGEST:
+            yield kept
+            kept, size = [], 0
+    if kept:
+        yield kept
 
 
-def _prepare(first: int, text: str, line: int, record: int) -> _Portion:
-    """The rows of a text of records, numbered from ``first``; places are counted on from its first line and
-    record."""
+def _prepare(first: int, piece: list[Part]) -> _Portion:
+    """The rows of some records, numbered from ``first``."""
     games: list[list[Fact]] = []
     deals: list[list[Fact]] = []
     problems: list[Problem] = []
     left_out = 0
-    for reading in ecn.read(text):
-        problems += [_moved(problem, line - 1, record - 1) for problem in reading.problems]
-        if reading.play is None or any(problem.severe for problem in reading.problems):
-            left_out += all(problem.code != "E-no-record" for problem in reading.problems)
+    for part in piece:
+        reading = ecn.read_part(part)
+        problems += reading.problems
+        if reading.play is None or not reading.sound:
+            left_out += part.number > 0
             continue
         number = first + len(games)
         game, rows = _rows(reading.play, ecn.dumps(reading.play, reading.moves))
@@ -365,13 +363,6 @@ def _csv(rows: list[list[Fact]]) -> str:
     buffer = io.StringIO()
     csv.writer(buffer, lineterminator="\n").writerows(rows)
     return buffer.getvalue()
-
-
-def _moved(problem: Problem, lines: int, records: int) -> Problem:
-    """A problem, its place counted in the whole file."""
-    line = None if problem.line is None else problem.line + lines
-    record = None if problem.record is None else problem.record + records
-    return replace(problem, line=line, record=record)
 
 
 _GAME_NAMES = tuple(column.name for column in facts.GAME_COLUMNS)

@@ -16,7 +16,7 @@ from ecarte.cards import format_cards, sort_cards
 from ecarte.game import Event, Game, Problem, RuleError
 from ecarte.notation import fast
 from ecarte.notation.reader import Reader
-from ecarte.notation.stream import LONGEST, Source, parts
+from ecarte.notation.stream import LONGEST, Part, Source, parts
 from ecarte.notation.stream import Heading as Heading  # they are part of what this module offers
 from ecarte.notation.stream import scan as scan
 from ecarte.notation.tokens import format_tag
@@ -87,14 +87,17 @@ def read(source: Source, *, mode: Mode = "lenient") -> Iterator[Reading]:
     where it differs; in the repair mode that is a warning. After an unreadable record reading goes on
     at the next ``[ECN`` line.
     """
-    for part in parts(source):
-        if part.long:
-            problem = Problem("E-record-long", None, {"most": LONGEST}, part.line, 1, part.number)
-            yield Reading(None, (problem,), part.line)
-        elif part.number:
-            yield _read_record(part.text, part.line, part.number, mode)
-        else:
-            yield Reading(None, (Problem("E-no-record", None, {}, part.line, 1),), part.line)
+    return (read_part(part, mode) for part in parts(source))
+
+
+def read_part(part: Part, mode: Mode = "lenient") -> Reading:
+    """One record of those that `ecarte.notation.stream.parts` gives."""
+    if part.long:
+        problem = Problem("E-record-long", None, {"most": LONGEST}, part.line, 1, part.number)
+        return Reading(None, (problem,), part.line)
+    if part.number:
+        return _read_record(part.text, part.line, part.number, mode)
+    return Reading(None, (Problem("E-no-record", None, {}, part.line, 1),), part.line)
 
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:

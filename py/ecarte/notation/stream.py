@@ -17,7 +17,7 @@ from ecarte.record import nfc
 
 LONGEST = 1 << 20  # characters of a record: what has more is none
 _BLOCK = 1 << 18  # characters read at a time
-_LINES = 4096  # lines taken at a time
+_LINES = 16  # lines taken at a time
 _BEGIN = "\n[ECN "
 _BOM = "\ufeff"
 
@@ -163,5 +163,13 @@ def _blocks(source: Any) -> Iterator[Any]:
             yield block
     else:
         lines = iter(source)
-        while block := "".join(islice(lines, _LINES)):
+        while block := "".join(_filled(lines)):
             yield block
+
+
+def _filled(lines: Iterator[str]) -> Iterator[str]:
+    """Lines enough for a block; few at a time, for a line may be as long as the caller's memory bears."""
+    size = 0
+    while size < _BLOCK // 4 and (piece := "".join(islice(lines, _LINES))):
+        size += len(piece)
+        yield piece
