@@ -26,7 +26,8 @@ from ecarte.notation.sealed import Sent, choose_sent, seal, unseal
 from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
 
 _WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
-# Tags that many records have cost a bit or two when they are missing; others have a number, or are spelt.
+# Tags that many records have cost a bit when they are missing; others have a number, or are spelt. The usual
+# ones never change, new numbers go to the end.
 _USUAL = ("Date", "South", "North", "Computer", "Help", "Resigned")
 _KNOWN = (
     *("Event", "Site", "Round", "West", "East", "View", "Commit", "Cut", "Challenge", "Branch", "Pack", "Digest"),

@@ -25,6 +25,7 @@ _LENGTHS = 32  # bits of a number at most
 _DIGITS = re.compile(r"[A-Za-z0-9_-]+")
 
 # How much of a text each letter takes, and words that programs write; what is not here is spelt by its code point.
+# Never to be changed: links that were given away are read by it.
 _LETTERS = (
     (64, "ae"),
     (44, "inorst "),
