@@ -8,17 +8,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from ecarte import record
 from ecarte.cards import PACK
 from ecarte.game import Event, Head, RuleError, parse_event
 from ecarte.games import GAMES, ecarte
+from ecarte.games.ecarte import State
 from ecarte.notation import ecn, fast
 from ecarte.notation.ecn import Reading
 from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Record
-from tests.games import Game, games
+from tests.games import Chosen, Game, games
 from tests.test_properties import universe
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.ecn"))
@@ -239,19 +240,47 @@ def compare_writers(changed: Record) -> None:
 # --- what comes next ---
 
 
-@given(games(most=30), st.randoms(use_true_random=False))
-def test_an_event_is_accepted_if_and_only_if_it_may_happen(game: Game, rng: Random) -> None:
+@given(games(most=30), st.integers(0, 2**32 - 1))
+def test_an_event_is_accepted_if_and_only_if_it_may_happen(game: Game, number: int) -> None:
     play = game.play
-    core, options = fast.FAST["ecarte"], play.record.options()
-    for at in rng.sample(range(len(play.steps)), min(2, len(play.steps))):
-        step = play.steps[at]
-        deals = list(play.record.deals[: step.deal])
-        entries = deals[-1].entries[: step.number]
-        for text in universe(step.after):
-            event = parse_event(text)
-            deals[-1] = Deal(deals[-1].head, (*entries, Entry(event)))
-            allowed = ecarte.why_not(step.after, event) is None
-            assert (core.write(options, deals) is not None) is allowed, text
+    step = Random(number).choice(play.steps[1:])
+    deals = play.record.deals[: step.deal]
+    last = Deal(deals[-1].head, deals[-1].entries[: step.number])
+    compare_next(step.after, (*deals[:-1], last))
+
+
+# Where kings are marked late, conditions are set, and numbers bind.
+CHOSEN: list[Chosen] = [
+    ("article", ()),
+    ("article", (("king_until", "first-lead"),)),
+    ("akagiri", ()),
+    ("akagiri", (("propose_number", True), ("dealer_min_discard", 1))),
+]
+
+
+@given(st.builds(Game, st.sampled_from(CHOSEN), st.integers(0, 2**32 - 1), st.just(50)), st.integers(0, 2**32 - 1))
+@settings(max_examples=40)
+def test_all_events_of_a_deal_are_accepted_if_and_only_if_they_may_happen(game: Game, number: int) -> None:
+    """One of the game's deals is played alone, as its first, up to every place in it."""
+    play = game.play
+    deal = Random(number).choice(play.record.deals)
+    head = Head(1, 1, deal.head.dealer)
+    state = ecarte.open_deal(ecarte.start(play.record.options(), head.dealer), head)
+    for at, entry in enumerate(deal.entries):
+        if ecarte.why_not(state, entry.event):  # the deal ended the game, and does not end it now
+            break
+        state = ecarte.play(state, entry.event)
+        compare_next(state, (Deal(head, deal.entries[: at + 1]),))
+
+
+def compare_next(state: State, deals: tuple[Deal, ...]) -> None:
+    """Whatever may be thought of as the next event is written if and only if it may happen."""
+    core, last = fast.FAST["ecarte"], deals[-1]
+    for text in universe(state):
+        event = parse_event(text)
+        more = Deal(last.head, (*last.entries, Entry(event)))
+        written = core.write(state.options, (*deals[:-1], more))
+        assert (written is not None) is (ecarte.why_not(state, event) is None), text
 
 
 # --- what is not the fast core's ---
