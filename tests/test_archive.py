@@ -125,6 +125,7 @@ def test_an_error_while_adding_leaves_the_archive_as_it_was(tmp_path: Path) -> N
         opened._connection.execute("ALTER TABLE deals RENAME COLUMN moves TO gone")
         with pytest.raises(duckdb.Error):  # in the middle of the transaction, the games being in
             opened.add([("a", lines(simulated()))])
+        opened._connection.execute("ALTER TABLE deals RENAME COLUMN gone TO moves")
         ((found,),) = opened._rows("SELECT count(*) FROM games")
     assert found == golden().count("[ECN ")
     assert exported(path) == golden()
@@ -224,12 +225,14 @@ def test_a_query_that_fails_late_is_refused_too(archive: Path) -> None:
 
 
 def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
-    text, other, newer = tmp_path / "a.duckdb", tmp_path / "b.duckdb", tmp_path / "c.duckdb"
+    text, other, newer, older = (tmp_path / f"{name}.duckdb" for name in "abcd")
     text.write_text("[ECN")
     with duckdb.connect(str(other)) as connection:
         connection.execute("CREATE TABLE games (a INTEGER)")
     with Archive(newer, write=True) as opened:
         opened._connection.execute("UPDATE archive SET version = 99")
+    with Archive(older, write=True) as opened:
+        opened._connection.execute("ALTER TABLE deals RENAME COLUMN moves TO cards")
     for path, write, code in (
         (tmp_path / "none.duckdb", False, "E-file"),
         (tmp_path / "no/such/folder.duckdb", True, "E-archive"),
@@ -238,6 +241,7 @@ def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
         (other, False, "E-archive-other"),
         (other, True, "E-archive-other"),
         (newer, True, "E-archive-version"),
+        (older, False, "E-archive-version"),
     ):
         with pytest.raises(RuleError) as error:
             Archive(path, write=write)

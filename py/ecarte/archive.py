@@ -35,7 +35,7 @@ from ecarte.stats import Stats, compiled
 from ecarte.tables import TYPES, import_duckdb, quoted, read_csv
 
 VERSION = 1
-"""Of the tables; an archive of another version is refused."""
+"""Of the tables, but for the facts in them; an archive that another version made is refused."""
 
 PORTION = 400  # records that are read at a time, by one process
 _LARGEST = 1 << 22  # characters of them
@@ -123,8 +123,14 @@ class Archive:
         if "archive" not in names:
             raise RuleError(Problem("E-archive-other", None, {}))
         ((version,),) = self._rows("SELECT version FROM archive")
-        if version != VERSION:
-            raise RuleError(Problem("E-archive-version", None, {"found": version, "expected": VERSION}))
+        found = self._rows(
+            "SELECT table_name, column_name, data_type FROM information_schema.columns"
+            " WHERE table_name IN ('games', 'deals') ORDER BY table_name DESC, ordinal_position"
+        )
+        wanted = [("games", "id", "INTEGER"), *(("games", column.name, TYPES[column.kind]) for column in _GAME)]
+        wanted += [("deals", "game_id", "INTEGER"), *(("deals", column.name, TYPES[column.kind]) for column in _DEAL)]
+        if version != VERSION or found != wanted:
+            raise RuleError(Problem("E-archive-version", None, {}))
 
     def _create(self) -> None:
         self._connection.execute("BEGIN")
