@@ -243,6 +243,10 @@ class Game(Protocol):
         """Every event that any seat may do now, in an order that never changes within a version of ECN
         (links count in it); nothing while the table gives cards or marks a king by itself."""
 
+    def weights(self, state: Any, moves: Sequence[Event]) -> Sequence[int] | None:
+        """How often each of the `moves` may be expected, as parts of a whole, where that is far from alike: links
+        are the shorter for it. Never to be changed within a version of ECN. None when all count alike."""
+
     def suppose(self, state: Any, seat: Seat, cards: tuple[Card, ...]) -> Any:
         """The state with another hand in a seat; raises RuleError when it cannot be that hand."""
 

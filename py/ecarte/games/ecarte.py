@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, lru_cache
 from itertools import combinations
+from math import prod
 from typing import Any, TypeAlias
 
 from ecarte import tricks
@@ -411,6 +412,21 @@ def moves(state: State) -> tuple[Event, ...]:
     if state.mover is None or _mark_due(state) is not None:
         return ()
     return legal(state, state.mover) + legal(state, _OTHER[state.mover])
+
+
+# In how many of sixteen cases a card is kept in an exchange: a trump, else by its place in its suit.
+_KEPT_TRUMP, _KEPT = 15, (13, 4, 2, 1, 1, 1, 1, 1)
+
+
+def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
+    """Discards: trumps and kings are kept, what is low is thrown. All else counts alike."""
+    if any(move.do != "discard" or UNKNOWN in move.cards for move in moves):
+        return None
+    order, trump = state.options.order, state.trump
+    kept = {
+        card: _KEPT_TRUMP if card[1] == trump else _KEPT[order.index(card[0])] for card in state.hand(moves[0].seat)
+    }
+    return tuple(prod(16 - n if card in move.cards else n for card, n in kept.items()) for move in moves)
 
 
 def why_not(state: State, event: Event) -> Problem | None:

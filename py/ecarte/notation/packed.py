@@ -2,10 +2,10 @@
 
 `transfer` is one function for both directions (see `packing`). It knows no game but asks its module,
 as the fold does: what the table gives is a set of the cards not yet seen, unless the seed's pack
-tells; what happens by rule costs nothing; all else is a choice among the moves.
+tells; what happens by rule costs nothing; all else is a choice among the moves, by their weights.
 
-The orders of GAMES, PRESETS, OPTIONS with their values, and `moves` are part of this format: new
-ones go to the end.
+The orders of GAMES, PRESETS, OPTIONS with their values, and `moves` are part of this format (new ones
+go to the end), and so are `weights`.
 """
 
 from __future__ import annotations
@@ -233,7 +233,8 @@ class _Course:
             return due
         moves = self.game.moves(state)
         at = [_key(move) for move in moves].index(_key(given)) if given else 0
-        return moves[self.code.choose(len(moves), at)]
+        sizes = self.game.weights(state, moves)
+        return moves[self.code.weigh(sizes, at) if sizes else self.code.choose(len(moves), at)]
 
     def cards(self, state: Any, do: str, seat: Seat, count: int, given: Event | None) -> Event:
         """What the table gives: nothing to tell when it is hidden, or comes from the seed's pack."""
