@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecarte import facts
 from ecarte.columns import Row
-from ecarte.filter import DEEPEST, LONGEST, Filter
+from ecarte.filter import DEEPEST, LONGEST, MOST_SIGNS, Filter
 from ecarte.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.record import Play
@@ -158,8 +158,10 @@ def test_a_seat_of_ones_own() -> None:
         ("deals in 3", "E-filter-form", 10),
         ("deals in ()", "E-filter-form", 10),
         ("not " * 100 + "vole", "E-filter-deep", 4 * DEEPEST + 1),
-        ("-" * 1900 + "1", "E-filter-deep", None),
-        ("(" * 900 + "1" + ")" * 900, "E-filter-syntax", None),
+        ("-" * 1900 + "1", "E-filter-signs", MOST_SIGNS + 1),
+        ("(" * 900 + "1" + ")" * 900, "E-filter-signs", MOST_SIGNS + 1),
+        ("lambda:" * 200, "E-filter-signs", None),
+        ("event ~ '" + "(" * 900, "E-filter-signs", None),
         ("v" * (LONGEST + 1), "E-filter-long", LONGEST + 1),
     ],
 )

@@ -30,6 +30,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from itertools import islice
 from typing import Any, Literal, TypeAlias
 
 from ecarte import facts
@@ -39,6 +40,7 @@ from ecarte.record import Record
 
 LONGEST = 2000  # characters of a condition
 DEEPEST = 40  # values within values
+MOST_SIGNS = 150  # brackets, signs and words that values can stand within; Python's parser is not to see more
 _LARGEST = 10**9
 
 Kind: TypeAlias = Literal["text", "number", "flag"]
@@ -136,6 +138,8 @@ _COMPARE: dict[type[ast.cmpop], tuple[str, Callable[[Any, Any], bool]]] = {
 _GAME = {column.name: column.kind for column in facts.GAME_COLUMNS}
 _DEAL = {column.name: column.kind for column in facts.COLUMNS}
 _PIECES = re.compile(r""""[^"]*"|'[^']*'|[~@\\\0]""")
+_TEXTS = re.compile(r""""[^"]*"|'[^']*'""")
+_SIGNS = re.compile(r"[^\w\s,=<>!]|\b(?:not|lambda|if|await|yield|for)\b")
 
 
 class _Parser:
@@ -151,6 +155,9 @@ class _Parser:
             raise RuleError(Problem("E-filter-empty", None, {}, column=1))
         # Python has no "~" between two values; "@" has its place, and no other use here.
         plain = _PIECES.sub(self._contains, re.sub(r"[\r\n\t\f]", " ", text))
+        signs = list(islice(_SIGNS.finditer(_TEXTS.sub(lambda text: " " * len(text[0]), plain)), MOST_SIGNS + 1))
+        if len(signs) > MOST_SIGNS:
+            raise RuleError(Problem("E-filter-signs", None, {"most": MOST_SIGNS}, column=signs[-1].start() + 1))
         self.skipped = len(plain) - len(plain.lstrip())
         self.plain = plain.lstrip()
         try:

@@ -1438,6 +1438,7 @@ problem-E-filter-long = The condition is longer than { $most } characters.
 problem-E-filter-empty = There is no condition. Write one, such as vole and score_S > 3.
 problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.
 problem-E-filter-deep = The condition has more than { $most } values within each other.
+problem-E-filter-signs = The condition has more than { $most } brackets and signs.
 problem-E-filter-form = This has no meaning in a condition. See “ecarte filter --help”.
 problem-E-filter-name = There is no fact “{ $name }”.{ $near ->
     [0] { "" }

@@ -1394,6 +1394,7 @@ problem-E-filter-long = La condition a plus de { $most } caractères.
 problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.
 problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
 problem-E-filter-deep = La condition a plus de { $most } valeurs les unes dans les autres.
+problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
 problem-E-filter-form = Cela n’a pas de sens dans une condition. Voir « ecarte filter --help ».
 problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
     [0] { "" }
