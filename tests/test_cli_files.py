@@ -255,7 +255,10 @@ def test_ctrl_c_ends_without_a_word(command: list[str], tmp_path: Path) -> None:
         running.stdin.write((TEXT + "\n").encode() * 200)
         running.stdin.flush()
         running.send_signal(signal.SIGINT)
-        assert running.wait(60) == 130
+        try:
+            assert running.wait(60) == 130
+        finally:
+            running.kill()
         assert running.stderr.read() == b""
     assert output.read_text() == "old"
     assert list(tmp_path.iterdir()) == [output]

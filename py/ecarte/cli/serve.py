@@ -25,7 +25,7 @@ def serve(
     try:
         site = Site(folder, port)
     except OSError as error:
-        terminal.fail("cli-no-port", port=port, detail=error.strerror or type(error).__name__)
+        terminal.fail("cli-no-port", port=str(port), detail=error.strerror or type(error).__name__)
     except (UnicodeDecodeError, ValueError) as error:
         terminal.fail("cli-site-headers", file=str(folder / HEADERS_FILE), detail=str(error))
     terminal.out.print(terminal.words("cli-serving", url=site.url), soft_wrap=True)

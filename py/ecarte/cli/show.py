@@ -14,7 +14,7 @@ from ecarte.cli.files import STANDARD
 from ecarte.cli.records import Files, Records
 from ecarte.cli.telling import Telling, Told
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
-from ecarte.game import RuleError, Seat
+from ecarte.game import Json, RuleError, Seat
 from ecarte.record import Play
 
 _NEXT, _BACK = ("", " ", "\r", "\n", "\x1b[C", "l", "j"), ("b", "\x7f", "\x1b[D", "h", "k")
@@ -88,12 +88,14 @@ class _Game:
         self.heading()
         self.table(at)
 
-    def table(self, at: str) -> None:
+    def view(self, at: str) -> Json:
         try:
-            view = replay.views(self.play, self.seat, [at])[at]
+            return replay.views(self.play, self.seat, [at])[at]
         except RuleError as error:
             self.terminal.refuse(*error.problems)
-        for line in self.telling.table(view):
+
+    def table(self, at: str) -> None:
+        for line in self.telling.table(self.view(at)):
             self.terminal.out.print(line)
 
 
@@ -108,7 +110,7 @@ class _Steps:
         self.told = told
         self.place = 0
         if at is not None:
-            game.table(at)  # ends here when there is no such moment
+            game.view(at)  # ends here when there is no such moment
             self.place = next((n for n, (_, each) in enumerate(self.stops) if _reached(at, each)), 0)
 
     def run(self) -> None:
