@@ -273,6 +273,42 @@ def test_all_events_of_a_deal_are_accepted_if_and_only_if_they_may_happen(game: 
         compare_next(state, (Deal(head, deal.entries[: at + 1]),))
 
 
+ELDERS = "S<9h7hKd8d7c N<QhJhAdQc8c ^7d S:stand"
+DEALERS = "S<9h7hAd8d7c N<QhJhKdQc8c ^7d S:stand"
+
+
+@pytest.mark.parametrize(
+    ("before", "may"),
+    [
+        (ELDERS, "S"),
+        (f"{ELDERS} S.9h", ""),
+        (f"{ELDERS} S.Kd", "S"),
+        (f"{ELDERS} S.Kd N.Ad", ""),
+        (f"{ELDERS} S:king", ""),
+        (DEALERS, "N"),
+        (f"{DEALERS} S.9h", "N"),
+        (f"{DEALERS} S.9h N.Qh", ""),
+        (f"{DEALERS} S.8d N.Kd", "N"),
+        (f"{DEALERS} S.8d N.Kd N.Qh", ""),
+        (f"{DEALERS} S.Ad N.Kd", "N"),
+        (f"{DEALERS} S.Ad N.Kd S.9h", "N"),
+        (f"{DEALERS} S.Ad N.Kd S.9h N.Qh", ""),
+        (f"{DEALERS} S.Ad N.Kd N:king S.9h", ""),
+    ],
+)
+def test_a_king_is_marked_where_it_may_be(before: str, may: str) -> None:
+    """Under the laws, aces high, so that a king of trumps can lose the first trick (E14)."""
+    options = ecarte.resolve("article", {"rank_order": "ace-high"})
+    entries = tuple(Entry(parse_event(word)) for word in before.split(" "))
+    state = ecarte.open_deal(ecarte.start(options, "N"), Head(1, 1, "N"))
+    for entry in entries:
+        state = ecarte.play(state, entry.event)
+    compare_next(state, (Deal(Head(1, 1, "N"), entries),))
+    for seat in "SN":
+        deal = Deal(Head(1, 1, "N"), (*entries, Entry(Event("say", seat, verb="king"))))
+        assert (fast.FAST["ecarte"].write(options, [deal]) is not None) is (seat == may)
+
+
 def compare_next(state: State, deals: tuple[Deal, ...]) -> None:
     """Whatever may be thought of as the next event is written if and only if it may happen."""
     core, last = fast.FAST["ecarte"], deals[-1]

@@ -1,8 +1,9 @@
 """ECN: reading and writing records as text.
 
 `read` goes through a text record by record and gives each with all its problems; `load` and `loads`
-want none; `dumps` writes the canonical form. The reader replays every event and checks every trick,
-point, score and result, and, when the record holds its seed, every card the pack gave.
+want none; `dumps` writes the canonical form; `scan` reads tags alone. The reader replays every event
+and checks every trick, point, score and result, and, when the record holds its seed, every card the
+pack gave.
 """
 
 from __future__ import annotations
