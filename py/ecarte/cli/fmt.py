@@ -87,7 +87,8 @@ class _Form:
         if self.quiet:
             return
         if "\r" in found:  # else every line of the record would be shown
-            self.console.print(Text(self.terminal.words("cli-fmt-crlf", file=printable(self.file), line=first), "bold"))
+            said = self.terminal.words("cli-fmt-crlf", file=printable(self.file), line=str(first))
+            self.console.print(Text(said, "bold"), soft_wrap=True)
         old, new = found.replace("\r\n", "\n").split("\n"), wanted.split("\n")
         for what, begin, end, into, to in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
             if what == "equal":
