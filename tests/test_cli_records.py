@@ -48,7 +48,8 @@ S.\x1b[31mKs
 SAID = """\
 -:4:1: E-option-value (E24) “target” cannot be “7”. It can be: 5, 10.
 -:18:6: E-follow (E17) You must follow suit: hearts were led.
--:21:1: E-word “S.\\x1b[31mKs” is not understood. An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
+-:21:1: E-word “S.\\x1b[31mKs” is not understood.
+  An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 """
 
 
@@ -122,7 +123,7 @@ def test_gzip_is_unpacked(cli: Cli, tmp_path: Path) -> None:
 
 def test_text_that_is_not_utf8_is_placed(cli: Cli) -> None:
     run = cli("check", "-", stdin='[ECN "1"]\nZoé '.encode() + b"\xff\n")
-    assert (run.status, run.out) == (1, "-:2:5: E-utf8 The text is not UTF-8 from here on. Save the file as UTF-8.\n")
+    assert (run.status, run.out) == (1, "-:2:5: E-utf8 The text is not UTF-8 from here on.\n  Save the file as UTF-8.\n")
 
 
 def test_a_file_that_cannot_be_read_does_not_hide_the_others(cli: Cli, good: Path, tmp_path: Path) -> None:
