@@ -9,7 +9,10 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import atheris
+try:
+    import atheris
+except ImportError:
+    sys.exit("Fuzzing wants atheris, which is built for Linux on x86-64 and CPython before 3.14.")
 
 with atheris.instrument_imports(include=["ecarte"]):
     from tests.fuzz.targets import TARGETS, seeds
