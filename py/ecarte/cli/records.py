@@ -73,7 +73,7 @@ class Records:
             if not errors or (partly and reading.play is not None):
                 return reading.play
             if noted and reading.play is not None:  # its part would pass for the whole
-                self.terminal.note(self.terminal.words("cli-left-out", file=name, line=reading.line))
+                self.terminal.note(self.terminal.words("cli-left-out", file=name, line=str(reading.line)))
         self.left_out += 1
         return None
 

@@ -33,8 +33,107 @@ trump-suit = { $trump ->
 ## Command line: at the table
 
 cli-play = ターミナルでコンピューターと対戦します。
+cli = エカルテ：フランスの二人用カードゲーム。対戦と、棋譜の再現・検査・変更・集計ができます。
+
+    どのコマンドも、問題がなければ 0、棋譜に誤りがあれば 1、コマンドが理解できないかファイルの読み書きができなければ 2、Ctrl-C で止められたら 130 で終わります。
+cli-version = バージョンを示して終わります。
+cli-option-lang = 表示する言語。指定しなければ環境の言語です。
+cli-option-color = 色：端末に合わせる（auto）、常に（always）、使わない（never）。
+cli-option-files = 棋譜のファイル：ECN、JSON、リンクのどれでも。gzip は展開され、- は標準入力です。
+cli-option-output = 書き出すファイル。すべて書けたときだけ置き換わります。.gz で終わる名前なら圧縮します。- は標準出力です。
+cli-option-quiet = 何も表示しません。結果は終了コードで分かります。
+cli-option-install_completion = このシェルで Tab キーによるコマンド補完を使えるようにして、終わります。
+cli-option-show_completion = 補完の設定を表示して、終わります。
 cli-check = 棋譜の誤りをすべて「ファイル:行:桁: コード (規則) 文」の形で示します。
-cli-convert = 棋譜を別の形式に変換します。
+
+    E- で始まるコードは誤り、W- は警告（正規形とは違うが、意味は分かる）です。終了コードは、誤りがなければ 0、あれば 1、ファイルが読めないかコマンドが理解できなければ 2 です。
+cli-check-strict = 正規形だけを、1 バイトの違いもなく受け入れます。
+cli-check-as_json = 問題ごとに JSON オブジェクトを一つ：file、line、column、record、deal、code、rule、severe、sentence、remedy、data。
+cli-fmt = ファイルを正規形に書き直し、変更をすべて示します。
+
+    読み切れない棋譜のあるファイルはそのまま残します。終了コードは、変更しても 0、そのまま残したか、--check で変更が必要なら 1、読み書きできなければ 2 です。
+cli-fmt-files = ECN の棋譜ファイル。gzip は gzip のままです。- なら標準入力を正規形にして標準出力に書きます。
+cli-fmt-check = 何も変更しません。変更が必要なら終了コードは 1 です。
+cli-fmt-stdout = 標準出力に書き、ファイルはそのまま残します。
+cli-convert = 棋譜を別の形式に変換します。誤りは標準エラーに示します。
+
+    ecn：正規形。json、jsonl：一行に一つのオブジェクト。link：一行に一つのリンク。csv、parquet：ディールごとに一行。誤りのある棋譜は除かれますが、JSON には問題とともに書かれます。
+cli-convert-to = 書き出す形式。
+cli-convert-source = 読み込む形式。指定しなければ最初の行で判断します。
+cli-merge = それぞれのプレイヤーから見た棋譜を合わせて、完全な棋譜にします。
+
+    二つなら同じゲームとみなします。それより多ければ、規則・大会・場所・日付・ラウンド・プレイヤーが同じで矛盾しないものを合わせ、相手のないものはそのまま書きます。矛盾はすべて示され、そのゲームは書かれず、終了コードは 1 です。
+cli-redact = ひとつの席が知っていることだけを棋譜に残します。
+
+    相手の手札は ?? になり、それが分かるもの（シード、相手のコメント、仮定の手札のある変化）は除かれます。
+cli-redact-seat = 残す席：S か N。
+cli-sort = 棋譜を並べ替えます。
+cli-sort-by = 基準になるタグ。先のものほど優先：Date,Round。「players」は全員の名前です。不明なものは最後です。
+cli-sort-reverse = 逆順にします。同じものは元の順のままです。
+cli-dedupe = 同じゲームは最初の一つだけを残し、除いた数を示します。
+
+    ディール、経過、プレイヤー、日付、規則が同じなら、コメントやほかのタグが違っても同じゲームです。
+cli-split = 棋譜を別々のファイルに書きます。
+
+    すでにあるファイルには上書きしません。
+cli-split-by = タグの値ごとに一つのファイル：Date、Event、South など。
+cli-split-size = 一つのファイルに書く棋譜の数。
+cli-split-into = 書き出すフォルダー。指定しなければ今のフォルダーです。
+cli-head = 最初の棋譜を書き出します。
+cli-head-number = 棋譜の数。
+cli-head-tags = タグだけを、書かれているとおりに。ほかは読みません。
+cli-serve = 作成済みのサイトを、Ctrl-C までこのコンピューターで公開します。
+cli-serve-folder = サイトのフォルダー。指定しなければ ./dist です。
+cli-serve-port = ポート。0 なら空いているものを使います。
+cli-serve-show = ブラウザーで開きます。
+cli-show = 端末でゲームを再現します：経過、テーブル、得点表。
+cli-show-step = 一つずつ進みます：Enter か → で次、← で前、n と p でディールごと、q で終わり。
+cli-show-at = この時点だけ：3#12 は第 3 ディールの 12 番目の後、3#0 はその始め、3#12/0#4 は変化の中。
+cli-show-seat = ひとつの席から見たように：相手の手札は隠れたままです。
+cli-show-number = 何番目の棋譜か。指定しなければすべてを順に。--step と --at では最初の棋譜です。
+
+cli-format = 「{ $format }」という形式には変換できません。使えるのは：{ $allowed }。
+cli-one-of = { $option } は「{ $value }」にはできません。使えるのは：{ $allowed }。
+cli-not-written = { $file } に書けません：{ $detail }。
+cli-left-out = { $file }：{ $line } 行目の棋譜は、問題があるので除きました。直してからやり直してください。
+cli-checked = { $records } 件の棋譜、{ $problems ->
+    [0] 問題なし
+   *[other] 問題 { $problems } 件
+}{ $warnings ->
+    [0] 。
+   *[other] 、警告 { $warnings } 件。
+}
+cli-reading = 読み込み中
+cli-would-lose = { $file } はそのままです：書くと、除いた棋譜が失われます。直すか、別のファイルに書いてください。
+cli-left-as-is = { $file } はそのままです：読めないところが失われるためです。
+cli-fmt-changed = { $files } 件のうち { $changed ->
+    [0] 変更はありません。
+   *[other] { $changed } 件を変更しました。
+}
+cli-fmt-would-change = { $files } 件のうち { $changed ->
+    [0] 変更は要りません。
+   *[other] { $changed } 件が正規形ではありません。
+}
+cli-fmt-crlf = { $file }:{ $line }: この棋譜の行末は CRLF です。LF になります。
+cli-show-score = { $first } { $firstScore }、{ $second } { $secondScore }（{ $target }点まで） · トリック：{ $first } { $firstWon }、{ $second } { $secondWon }
+cli-show-keys = { $at } · { $of } のうち { $number } · Enter → 次、← b 前、n p ディールごと、g G 始めと終わり、q 終了
+cli-show-keyboard = --step はキーボードを使うので、標準入力の棋譜は読めません。ファイルを指定してください。
+cli-show-missing = これらのファイルに { $number } 番目の棋譜はありません。
+cli-show-view = この棋譜は { $seat } から見たもので、そこからしか見られません。
+cli-merge-against = { $first } と { $second } は矛盾するので書きません：
+cli-merge-alone = { $number } 件は相手がなく、ひとつの席から見たままです。
+cli-deduped = { $left ->
+    [0] 重複したゲームはありません
+   *[other] 重複した { $left } 件を除きました
+}：{ $read } 件のうち { $kept } 件を書きました。
+cli-split-one = --by か --size のどちらか一方だけを指定してください。
+cli-split-exists = { $file } はすでにあります。--into で別のフォルダーを指定してください。
+cli-split-done = { $records } 件の棋譜を { $files } 個のファイルに書きました。
+cli-parquet-output = Parquet は標準出力には書けません。--output でファイルを指定してください。
+cli-no-site = { $folder } にサイトがありません。「make site」で作るか、そのフォルダーを指定してください。
+cli-no-port = ポート { $port } は使えません：{ $detail }。--port で別のポートを、--port 0 で空いているものを使えます。
+cli-site-headers = { $file } が読めません：{ $detail }。
+cli-serving = エカルテは { $url } にあります（Ctrl-C で終わります）。
 
 cli-welcome = { $preset }、{ $target }点、相手は{ $name }（{ $player }）です。
 cli-kept = このゲームは{ $file }に保存されます。? でヘルプ、q で中断します。
