@@ -140,6 +140,21 @@ def test_stats_of_nobody(cli: Cli, games: Path) -> None:
     assert (run.status, run.out, run.err) == (0, "", "There are no games.\n")
 
 
+def test_a_table_of_many_players_says_whom_it_leaves_out(cli: Cli) -> None:
+    records = [FRIDAY.read_text("utf-8").replace('"Anna"', f'"Player {number}"') for number in range(6)]
+    run = cli("stats", "-", stdin="\n".join(records))
+    assert run.out.splitlines()[0].split() == ["Measure", "Bruno", "Player", "0", "Player", "1", "Player", "2", "all"]
+    assert run.err.splitlines()[-1] == "3 more players are not shown: use --player or --json."
+    everybody = json.loads(cli("stats", "--json", "-", stdin="\n".join(records)).out)
+    assert len(everybody["players"]) == 7
+
+
+def test_a_name_is_no_command_to_the_terminal(cli: Cli) -> None:
+    bold = FRIDAY.read_text("utf-8").replace('"Anna"', '"[bold]Zo\u0301e\u202e"')
+    run = cli("stats", "-", stdin=bold)
+    assert "[bold]Zóe\\u202e" in run.out
+
+
 # --- archive ---
 
 
