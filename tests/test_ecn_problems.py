@@ -288,6 +288,23 @@ def test_after_a_broken_deal_the_next_is_checked_from_the_score_it_states() -> N
     assert places(text) == [("E-not-held E1", 16, 1), ("E-check E19", 24, 11)]
 
 
+def test_after_a_broken_deal_without_a_score_the_next_one_says_how_the_game_stands() -> None:
+    """No false mistake follows from one that could not be read."""
+    rest = "S.8d N.8s /N\nN.Ah S.Jh /S\nS.Th N.Qh /N\nN.9c S.7h /N\n"
+    third = "=0-1 2-1\n3. N\nS<Qs9s7hTdKc N<TsQh9d7d9c ^Qd\nS:stand\n*"
+    text = GOOD.replace("N.7c S.As /S\n*", f"N.7c S.As /S\n{rest}{third}")
+    assert places(text) == []
+    broken = text.replace("S.Jh N.8h", "S.Kh N.8h").replace("=2-0 2-0\n", "")
+    assert places(broken) == [("E-not-held E1", 16, 1)]
+    assert places(broken.replace("=0-1 2-1", "=1-0 3-0")) == [("E-not-held E1", 16, 1), ("E-score E22", 28, 1)]
+    assert places(broken.replace("=0-1 2-1\n", "")) == [("E-not-held E1", 16, 1)]
+    assert places(broken.replace("3. N", "3. S")) == [
+        ("E-not-held E1", 16, 1),
+        ("E-head-expected E3", 29, 1),
+        ("E-given-order E4", 30, 1),
+    ]
+
+
 def test_line_ends_and_byte_order_mark() -> None:
     crlf = GOOD.replace("\n", "\r\n")
     (play,) = ecn.loads("\ufeff" + crlf)

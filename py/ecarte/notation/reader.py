@@ -67,6 +67,7 @@ class Reader:
         self.pack: tuple[Card, ...] = ()
         self.early: list[str] = []  # remarks before the first deal, which are kept beside it
         self.tallied = True  # the last deal's score is written, or not due
+        self.unsure = False  # a deal could not be replayed to its end and states no score: nor is the game's known
         self.doubted = False  # that the seed is not this record's has been said
         self.ended: Token | None = None  # the result
         self.last: Token | None = None
@@ -184,6 +185,7 @@ class Reader:
             rule = "E3" if head.dealer != expected.dealer else None
             data = {"expected": str(expected), "found": str(head)}
             self.report(Problem("E-head-expected", rule, data), token, deal=head.number)
+        self.unsure = self.unsure or (not self.tallied and (broken or expected is None))
         opened = self.game.open_deal(state, head)
         self.deals.append(Deal(head))
         self.steps.append(Step(head.number, 0, head, state, opened))
@@ -383,15 +385,19 @@ class Reader:
         self.check_taken(token)
         if self.line.broken:  # take the record's word for it, so that the next deals can be checked
             self.line.state = self.game.with_score(self.line.state, running)
-            self.line.broken = False
+            self.line.broken = self.unsure = False
             return
         totals = self.game.tally(self.line.state)
         if totals is None:
             self.report(Problem("E-score-early", "E22", {}), token)
             return
-        if (points, running) != (dict(totals[0]), dict(totals[1])):
-            expected = f"={format_score(totals[0], self.game)} {format_score(totals[1], self.game)}"
+        due = running if self.unsure else dict(totals[1])
+        if (points, running) != (dict(totals[0]), due):
+            expected = f"={format_score(totals[0], self.game)} {format_score(due, self.game)}"
             self.report(Problem("E-score", "E22", {"found": token.text, "expected": expected}), token)
+        if self.unsure:
+            self.line.state = self.game.with_score(self.line.state, running)
+            self.unsure = False
 
     def on_note(self, token: Token) -> None:
         if not self.deals:
@@ -430,7 +436,7 @@ class Reader:
         """That a deal which is over has its score; ``token`` is what stands there instead."""
         self.check_taken(token)
         totals = self.game.tally(self.line.state)
-        if not self.line.broken and not self.tallied and totals is not None:
+        if not self.line.broken and not self.unsure and not self.tallied and totals is not None:
             expected = f"={format_score(totals[0], self.game)} {format_score(totals[1], self.game)}"
             self.report(Problem("W-score-missing", "E22", {"expected": expected}), token)
 
@@ -442,7 +448,7 @@ class Reader:
             self.report(Problem("E-result-missing", None, {"expected": result(play)}), self.last, self.first)
             return
         written = self.ended.text
-        if not self.line.broken and written != result(play):
+        if not self.line.broken and not self.unsure and written != result(play):
             self.report(Problem("E-result", "E24", {"found": written, "expected": result(play)}), self.ended)
         tag = self.record.tag("Result", written)
         if tag != written:
