@@ -14,6 +14,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from ecarte import record
+from ecarte.ai import amateur
 from ecarte.cards import PACK
 from ecarte.game import RuleError
 from ecarte.games import GAMES
@@ -158,6 +159,27 @@ def test_a_digest_is_made_anew() -> None:
     play = play.with_record(play.record.with_tag("Digest", ecn.digest(play)))
     plain = play.with_record(Record(tuple(tag for tag in play.record.tags if tag[0] != "Digest"), play.record.deals))
     assert len(comes_back(play)) - len(comes_back(plain)) <= 3
+
+
+# --- length ---
+
+
+def between_amateurs(number: int) -> Play:
+    play = record.new("ecarte", "akagiri", {}, {}, Random(number).randbytes(32).hex(), "SN"[number % 2])
+    game = play.record.game
+    while record.winner(play) is None:
+        seat, head = game.turn(play.state), game.next_head(play.state)
+        event = amateur.choose(game.view(play.state, seat), Random(0)) if seat else head
+        assert event is not None
+        play = record.advance(play, event)
+    return play
+
+
+def test_usual_games_have_short_links() -> None:
+    lengths = sorted(1 + len(link.dumps(bare(between_amateurs(number)))) for number in range(40))
+    assert lengths[20] <= 52  # half of them
+    assert lengths[36] <= 72  # nine in ten
+    assert len(link.dumps(between_amateurs(1))) <= 80  # with its seed
 
 
 # --- what is left out ---
