@@ -187,7 +187,7 @@ GRAMMAR = b'SNEW<.:-+^/=$@{}();? \n\t0123456789AKQJTRDVshdcakqjt*!&~"[]x\x00\r\x
 
 def changes(body: bytes) -> Iterator[bytes]:
     for at, byte in enumerate(body):
-        chosen = range(256) if EVERY else Random(at).sample(GRAMMAR, 3)
+        chosen = range(256) if EVERY else Random(at).sample(GRAMMAR, EACH)
         for new in chosen:
             if new != byte:
                 yield body[:at] + bytes([new]) + body[at + 1 :]
@@ -226,6 +226,6 @@ def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
             assert Referee(again).judge() == ecarte.score(found.state)
         signed = list(ecn.read(f"{tags}\n{digest}\n\n{moves}"))
         assert [problem.code for reading in signed for problem in reading.problems] == ["E-digest"]
-    assert problems > len(body) / 2
+    assert problems > EACH * len(body) / 3
     assert equal
-    assert others or not re.search(r"\{|\$", body)
+    assert others or EACH == 1 or not re.search(r"\{|\$", body)

@@ -122,7 +122,7 @@ def test_a_record_with_errors_is_refused_after_those_before_it() -> None:
 
 def test_one_record_is_held_at_a_time() -> None:
     def lines() -> Iterator[str]:
-        for _ in range(400):
+        for _ in range(90):
             yield from (VARIATIONS + "\n").splitlines(keepends=True)
 
     seen: list[weakref.ref[Any]] = []
@@ -134,14 +134,14 @@ def test_one_record_is_held_at_a_time() -> None:
             mark = _Mark()
             object.__setattr__(play, "_steps", (*play.steps, mark))
             seen.append(weakref.ref(mark))
-            if len(seen) % 100 == 0:
+            if len(seen) % 30 == 0:
                 gc.collect()
                 self.most = max(self.most, sum(ref() is not None for ref in seen))
 
     watch = Watch()
     visit.walk(lines(), watch)
-    assert len(seen) == 400
-    assert 1 <= watch.most <= 150  # what is read ahead is a block of the file, not the file
+    assert len(seen) == 90
+    assert 1 <= watch.most <= 3  # the one that is visited, and what the reader has not let go of yet
 
 
 class _Mark:
