@@ -23,17 +23,27 @@ _GZIP = b"\x1f\x8b"
 _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
 
 
-def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str]:
-    """The lines of a file ("-" is the standard input), unpacked when it is gzip, with their ends as they are.
-
-    A line of more than a mebibyte comes in pieces. ``count`` is told of bytes as they are read. Raises
-    RuleError with the problem that keeps the file, or the rest of it, from being read.
+@contextmanager
+def opened(name: str, count: Callable[[int], None] | None = None) -> Iterator[BinaryIO]:
+    """The bytes of a file ("-" is the standard input), unpacked when it is gzip. ``count`` is told of bytes as
+    they are read. Raises RuleError with the problem that keeps the file, or the rest of it, from being read.
     """
+    with ExitStack() as stack:
+        try:
+            yield _open(name, stack, count)
+        except (gzip.BadGzipFile, EOFError, zlib.error):
+            raise RuleError(Problem("E-gzip", None, {})) from None
+        except OSError as error:
+            raise RuleError(unreadable(error)) from None
+
+
+def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str]:
+    """The lines of a file, with their ends as they are; one of more than a mebibyte comes in pieces. ``count``
+    and what is raised as in `opened`; the place is told where the text is no UTF-8 from."""
     decoder = codecs.getincrementaldecoder("utf-8")()
     number, column = 1, 1
     try:
-        with ExitStack() as opened:
-            file = _open(name, opened, count)
+        with opened(name, count) as file:
             ended = False
             while not ended:
                 piece = file.readline(_PIECE)
@@ -48,10 +58,6 @@ def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str
     except UnicodeDecodeError as error:
         column += len(error.object[: error.start].decode("utf-8"))
         raise RuleError(Problem("E-utf8", None, {}, line=number, column=column)) from None
-    except (gzip.BadGzipFile, EOFError, zlib.error):
-        raise RuleError(Problem("E-gzip", None, {}, line=number, column=column)) from None
-    except OSError as error:
-        raise RuleError(unreadable(error)) from None
 
 
 def read(name: str) -> str:
@@ -78,13 +84,13 @@ def size(name: str) -> int | None:
     return path.stat().st_size if name != STANDARD and path.is_file() else None
 
 
-def _open(name: str, opened: ExitStack, count: Callable[[int], None] | None) -> BinaryIO:
+def _open(name: str, stack: ExitStack, count: Callable[[int], None] | None) -> BinaryIO:
     source = cast(BinaryIO, sys.stdin.buffer)
     if name != STANDARD:
-        source = opened.enter_context(Path(name).open("rb"))  # noqa: SIM115  # the stack closes it
+        source = stack.enter_context(Path(name).open("rb"))  # noqa: SIM115  # the stack closes it
     file = _buffered(_Counted(source, count or (lambda _: None)))
     if file.peek(2).startswith(_GZIP):
-        file = _buffered(opened.enter_context(gzip.GzipFile(fileobj=file)))
+        file = _buffered(stack.enter_context(gzip.GzipFile(fileobj=file)))
     return cast(BinaryIO, file)
 
 

@@ -8,8 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli import files as text_files
-from ecarte.cli.files import STANDARD
+from ecarte.cli.files import STANDARD, opened
 from ecarte.cli.records import Files, Output, Records, write_records
 from ecarte.cli.terminal import USAGE, Color, Coloring, Lang, Terminal
 from ecarte.game import RuleError
@@ -36,8 +35,9 @@ def _headings(records: Records) -> Iterator[str]:
     """The tags of each record as they stand there; nothing else of it is looked at."""
     for name in records.names:
         try:
-            for heading in scan(text_files.lines(name)):
-                yield "".join(format_tag(*tag) + "\n" for tag in heading.tags)
+            with opened(name) as file:
+                for heading in scan(file):  # as bytes, which is quickest
+                    yield "".join(format_tag(*tag) + "\n" for tag in heading.tags)
         except RuleError as error:
             for problem in error.problems:
                 records.status = max(records.status, USAGE if problem.code == "E-file" else 1)
