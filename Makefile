@@ -41,7 +41,6 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/link.py
 	$(RUN) bench/read.py
 	$(RUN) bench/archive.py
-	$(RUN) bench/link.py --games 500
 
 clean: ## take away what was built, not what was installed
 	rm -rf build dist
