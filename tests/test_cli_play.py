@@ -154,7 +154,7 @@ def test_a_whole_game(cli: Cli, tmp_path: Path, arguments: list[str]) -> None:
     assert str(path) in run.out.splitlines()[-1]
     if "--lang" not in arguments:
         assert re.search(r"\n(You deal|Hortense deals) next\n", run.out)
-    assert cli("check", "--canonical", path).status == 0
+    assert cli("check", "--strict", path).status == 0
     resumed = cli("play", "--resume", path)
     assert resumed.status == 0
     assert resumed.out.splitlines()[-1] == f"The record of the game: {path}"

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ecarte import sources
+from ecarte.cli.files import STANDARD
 from ecarte.cli.records import Files, Records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import Json, Problem
@@ -26,7 +27,7 @@ def check(
     terminal = Terminal(lang, color)
     records = Records(terminal, files, partial(ecn.read, mode="strict") if strict else sources.read)
     counts = {"records": 0, "problems": 0, "warnings": 0}
-    for file, reading in records.read():
+    for file, reading in records.read(STANDARD if as_json else ""):
         problems = [reading] if isinstance(reading, Problem) else reading.problems
         counts["records"] += _is_record(problems) if not isinstance(reading, Problem) else 0
         for problem in problems:

@@ -29,7 +29,7 @@ def fmt(
     terminal = Terminal(lang, color)
     status = written = changed = 0
     for file in files:
-        form = _Form(terminal, file, terminal.err if stdout or file == STANDARD else terminal.out, quiet=quiet)
+        form = _Form(terminal, file, aside=stdout or file == STANDARD, quiet=quiet)
         text = form.read()
         status = max(status, form.status)
         if text is None:
@@ -55,12 +55,16 @@ def fmt(
 
 
 class _Form:
-    """One file on its way into canonical form; every change is said on a console."""
+    """One file on its way into canonical form; every change is said, ``aside`` on the standard error."""
 
-    def __init__(self, terminal: Terminal, file: str, console: Console, *, quiet: bool) -> None:
-        self.terminal, self.file, self.console, self.quiet = terminal, file, console, quiet
+    def __init__(self, terminal: Terminal, file: str, *, aside: bool, quiet: bool) -> None:
+        self.terminal, self.file, self.aside, self.quiet = terminal, file, aside, quiet
         self.status = 0
         self.changed = False
+
+    @property
+    def console(self) -> Console:
+        return self.terminal.err if self.aside else self.terminal.out
 
     def read(self) -> str | None:
         """The file in canonical form; None when a record of it cannot be read whole, and would be lost."""

@@ -18,9 +18,10 @@ import typer
 from ecarte.ai import OPPONENTS
 from ecarte.cli import answers
 from ecarte.cli.files import STANDARD, read, write
+from ecarte.cli.options import changes
 from ecarte.cli.story import Story, coloured
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
-from ecarte.game import Json, OptionValue, Problem, RuleError, Seat
+from ecarte.game import Json, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS
@@ -69,7 +70,7 @@ def play(
             "do": "new",
             "game": GAME,
             "preset": rules or next(iter(GAMES[GAME].PRESETS)),
-            "options": _changes(terminal, option or []),
+            "options": changes(terminal, GAME, option or []),
             "seed": seed or secrets.token_hex(32),
             "dealer": dealer or "cut",
             "tags": tags,
@@ -90,21 +91,6 @@ def _engine(request: Json) -> Json:
 def _stop_at_problems(terminal: Terminal, answer: Json) -> None:
     if "problems" in answer:
         terminal.stop("\n".join(terminal.words.refusal(problem) for problem in answer["problems"]))
-
-
-def _changes(terminal: Terminal, given: list[str]) -> dict[str, OptionValue]:
-    """The options named on the command line, each value as its option has it."""
-    known = {option.name: option for option in GAMES[GAME].OPTIONS}
-    changes: dict[str, OptionValue] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            terminal.fail("cli-option-form", given=text)
-        try:
-            changes[name] = known[name].parse(value) if name in known else value
-        except RuleError as error:
-            terminal.refuse(*error.problems)
-    return changes
 
 
 def _place(terminal: Terminal, save: Path | None) -> Path:
@@ -138,7 +124,7 @@ def _resumed(terminal: Terminal, file: str, seat: Seat | None, opponent: str | N
             terminal.report(terminal.err, file, problem)
         raise typer.Exit(2) from None
     readings = list(ecn.read(text))
-    problems: list[Problem] = [problem for reading in readings for problem in reading.problems]
+    problems: list[Problem] = [problem for reading in readings for problem in reading.problems if problem.severe]
     for problem in problems:
         terminal.report(terminal.err, file, problem)
     if problems:
