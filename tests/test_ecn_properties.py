@@ -229,5 +229,5 @@ def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
         signed = list(ecn.read(f"{tags}\n{digest}\n\n{moves}"))
         assert [problem.code for reading in signed for problem in reading.problems] == ["E-digest"]
     assert problems > EACH * len(body) / 3
-    assert equal
+    assert equal or EACH == 1
     assert others or EACH == 1 or not re.search(r"\{|\$", body)
