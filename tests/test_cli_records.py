@@ -123,7 +123,10 @@ def test_gzip_is_unpacked(cli: Cli, tmp_path: Path) -> None:
 
 def test_text_that_is_not_utf8_is_placed(cli: Cli) -> None:
     run = cli("check", "-", stdin='[ECN "1"]\nZoé '.encode() + b"\xff\n")
-    assert (run.status, run.out) == (1, "-:2:5: E-utf8 The text is not UTF-8 from here on.\n  Save the file as UTF-8.\n")
+    assert (run.status, run.out) == (
+        1,
+        "-:2:5: E-utf8 The text is not UTF-8 from here on.\n  Save the file as UTF-8.\n",
+    )
 
 
 def test_a_file_that_cannot_be_read_does_not_hide_the_others(cli: Cli, good: Path, tmp_path: Path) -> None:
