@@ -98,6 +98,7 @@ def test_every_game_that_has_a_fast_core_is_a_game() -> None:
 
 # --- what is changed in a text ---
 
+OTHERS = str.maketrans("SN", "NS")
 LETTERS = "AKQJT987shdcSN.<^-+:=/0123456 *\npk?{$"
 
 
@@ -139,6 +140,7 @@ def changed_lines(text: str, rng: Random) -> Iterator[str]:
             yield "\n".join([*lines[:at], " ".join(words), *lines[at + 1 :]])
             yield "\n".join([*lines[:at], *words, *lines[at + 1 :]])
         yield "\n".join([*lines[:at], lines[at] + " ", *lines[at + 1 :]])
+        yield "\n".join([*lines[:at], lines[at].translate(OTHERS), *lines[at + 1 :]])
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
