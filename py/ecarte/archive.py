@@ -11,11 +11,11 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
@@ -359,7 +359,7 @@ def _prepare(first: int, piece: list[Part]) -> _Portion:
             left_out += part.number > 0
             continue
         number = first + len(games)
-        game, rows = _rows(reading.play, ecn.dumps(reading.play, reading.moves))
+        game, rows = _rows(reading.play, reading.moves)
         games.append([number, *game])
         deals += [[number, *row] for row in rows]
     return _Portion(_csv(games), _csv(deals), tuple(problems), len(games), left_out)
@@ -375,19 +375,34 @@ _GAME_NAMES = tuple(column.name for column in facts.GAME_COLUMNS)
 _DEAL_NAMES = tuple(column.name for column in facts.COLUMNS)
 
 
-def _rows(play: Play, text: str) -> tuple[list[Fact], list[list[Fact]]]:
-    """A game's row and those of its deals, in the order of the columns; ``text`` is its canonical text."""
+def _rows(play: Play, movetext: str) -> tuple[list[Fact], list[list[Fact]]]:
+    """A game's row and those of its deals, in the order of the columns; ``movetext`` is its canonical one,
+    where that is known, without notes then."""
     record = play.record
     options = record.options()
+    text = ecn.dumps(play, movetext)
     deals = facts.deals(record, options)
     game = facts.game(record, deals, options)
     tags = json.dumps(_tags(record), ensure_ascii=False)
     row = [facts.key(text), *map(game.get, _GAME_NAMES), tags, text]
+    moves = _bare(movetext) if movetext else _written(record, options)
+    return row, [[*map(found.get, _DEAL_NAMES), words] for found, words in zip(deals, moves, strict=True)]
+
+
+_CHECKS = re.compile(r" /[NESW]|^=.*\n", re.MULTILINE)
+_HEAD = re.compile(r"^[0-9]+(?:/[0-9]+)?\. [NESW]\n", re.MULTILINE)
+
+
+def _bare(movetext: str) -> list[str]:
+    """The events of each deal of a canonical movetext without notes."""
+    events = movetext[: movetext.rindex("\n", 0, -1) + 1]  # without the result
+    return [deal[:-1].replace("\n", " ") for deal in _HEAD.split(_CHECKS.sub("", events))[1:]]
+
+
+def _written(record: Record, options: Any) -> list[str]:
+    """The events of each deal as canonical ECN writes them."""
     order = "" if record.tag("DealOrder") == "kept" else options.order
-    return row, [
-        [*map(found.get, _DEAL_NAMES), " ".join([_word(entry.event, order) for entry in deal.entries])]
-        for found, deal in zip(deals, record.deals, strict=True)
-    ]
+    return [" ".join([_word(entry.event, order) for entry in deal.entries]) for deal in record.deals]
 
 
 def _tags(record: Record) -> Mapping[str, str]:
@@ -395,7 +410,6 @@ def _tags(record: Record) -> Mapping[str, str]:
     return {name: value for name, value in reversed(record.tags) if name != "Option"}
 
 
-@lru_cache(maxsize=65536)
 def _word(event: Event, order: str) -> str:
     """An event as canonical ECN writes it."""
     if order and event.do in ("deal", "discard", "draw"):
