@@ -207,14 +207,19 @@ def test_a_full_disk_is_said(command: list[str]) -> None:
     assert b"Traceback" not in ended.stderr
 
 
-def test_a_reader_that_goes_away_is_no_error_to_speak_of(good: Path) -> None:
-    convert = [sys.executable, "-c", "from ecarte.cli import main; main()", "convert", "--to", "json"]
-    with subprocess.Popen([*convert, *[str(good)] * 300], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        assert running.stdout is not None
-        assert running.stderr is not None
-        running.stdout.read(10)
-        running.stdout.close()
-        assert running.stderr.read() == b""
+@pytest.mark.parametrize(
+    "command",
+    [["convert", "--to", "json"], ["sort"], ["show"], ["head", "-n", "300"], ["head", "--tags", "-n", "300"], ["link"]],
+)
+def test_a_reader_that_goes_away_is_no_error_to_speak_of(good: Path, command: list[str]) -> None:
+    running = [sys.executable, "-c", "from ecarte.cli import main; main()", *command, *[str(good)] * 300]
+    with subprocess.Popen(running, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as writer:
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        writer.stdout.read(10)
+        writer.stdout.close()
+        assert writer.stderr.read() == b""
+        assert writer.wait(60) == 1
 
 
 def test_an_output_that_cannot_be_written_is_said(cli: Cli, good: Path, tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import select
 import signal
 import subprocess
 import sys
@@ -79,6 +78,26 @@ def test_supposed_hands_are_not_told_to_a_seat(cli: Cli) -> None:
     assert "two queens and a trump" not in out  # South’s own comment
 
 
+UNSEEN = """\
+[ECN "1"]
+[Game "ecarte"]
+[Rules "akagiri"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:propose N:refuse
+S.7c N.Ts (N.8h {a card that South has not seen} /S) /S
+*
+"""
+
+
+def test_a_variation_that_shows_an_unseen_card_is_not_told_to_a_seat(cli: Cli) -> None:
+    for seat, known in (("N", True), ("S", False)):
+        out = cli("show", "--seat", seat, "-", stdin=UNSEEN).out
+        assert (known, known) == ("8♥" in out, "has not seen" in out)
+        assert cli("show", "--seat", seat, "--at", "1#7/0#1", "-", stdin=UNSEEN).status == (0 if known else 2)
+
+
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_a_game_in_other_languages(cli: Cli, lang: str) -> None:
     for path in sorted(GOLDEN.glob("*.ecn")):
@@ -128,7 +147,7 @@ def test_the_table_at_a_moment(cli: Cli) -> None:
 @pytest.mark.parametrize("at", ["9#1", "1#99", "x", "1#4/7#0", ""])
 def test_a_moment_that_is_none(cli: Cli, at: str) -> None:
     run = cli("show", "--at", at, NOTES)
-    assert run.status == 2
+    assert (run.status, run.out) == (2, "")
     assert "This game has no moment" in run.err
 
 
@@ -191,6 +210,7 @@ def test_stepping_by_the_keys_of_a_terminal() -> None:
 
 def until(terminal: int, wanted: str) -> str:
     """What is said up to something, and until a key is listened to: one that comes sooner is lost."""
+    import select
     import termios
 
     said = b""

@@ -85,6 +85,7 @@ class _Game:
         self.terminal.out.print(self.telling.sheet())
 
     def show_moment(self, at: str) -> None:
+        self.view(at)  # ends here when there is no such moment
         self.heading()
         self.table(at)
 
