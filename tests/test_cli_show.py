@@ -54,7 +54,7 @@ def test_comments_marks_variations_and_supposed_hands(cli: Cli) -> None:
         "             Instead of this (1#4/0#0):\n1#4/0#1          Anna plays. !\n                     better\n" in out
     )
     assert "Instead of this (1#4/0#1/0#0): Suppose Bruno held: Q♠ 10♠ A♥ 8♥ K♦." in out
-    assert "1#4/0#1/0#4                  Anna plays Q♦. Bruno plays K♦. Bruno takes the trick.\n" in out
+    assert "1#4/0#1/0#4              Anna plays Q♦. Bruno plays K♦. Bruno takes the trick.\n" in out
 
 
 def test_from_one_seat_nothing_is_told_that_it_did_not_know(cli: Cli) -> None:
@@ -127,6 +127,15 @@ def test_records_by_number_and_a_broken_one(cli: Cli, tmp_path: Path) -> None:
     none = cli("show", "-n", "3", games)
     assert (none.status, none.out) == (2, "")
     assert "There is no record 3" in none.err
+
+
+def test_long_lines_break_behind_their_moment_on_a_terminal(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    out = re.sub("\x1b\\[[0-9;]*m", "", cli("show", "--color", "always", NOTES).out)
+    assert "   1#15  Anna plays Q♣. Bruno plays 7♥. Anna takes" in out
+    assert "\n         the trick." in out
+    story = cli("show", NOTES).out.partition("Score sheet")[0]
+    assert out.partition("Score sheet")[0].split() == story.split()
 
 
 # --- a moment ---

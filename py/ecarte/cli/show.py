@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Annotated
 
 import typer
+from rich.table import Table
 from rich.text import Text
 
 from ecarte import replay
@@ -71,8 +72,15 @@ class _Game:
         self.terminal.out.rule(Text(self.telling.heading()), style="dim")
 
     def say(self, told: Told) -> None:
-        # A file or pipe has no margin to break lines at.
-        self.terminal.out.print(told.line(), soft_wrap=not self.terminal.out.is_terminal)
+        label, text = told.parts()
+        if not self.terminal.out.is_terminal:  # a file or pipe has no margin to break lines at
+            self.terminal.out.print(Text.assemble(label, text), soft_wrap=True)
+            return
+        line = Table.grid()
+        line.add_column(no_wrap=True)
+        line.add_column()
+        line.add_row(label, text)
+        self.terminal.out.print(line)
 
     def show_whole(self, *, first: bool) -> None:
         if not first:

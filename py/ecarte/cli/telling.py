@@ -31,14 +31,13 @@ class Told:
     aside: bool = False  # a comment, or what else is not of the game itself
     signs: list[str] = field(default_factory=list)
 
-    def line(self) -> Text:
-        label = Text(f"{self.at:>7}  ", "dim")
-        label.append(" " * (_INDENT * self.deep))
+    def parts(self) -> tuple[Text, Text]:
+        """What stands at the edge, and the sentence."""
+        label = Text(f"{self.at:>7}  ".ljust(9 + _INDENT * self.deep), "dim")
         text = coloured(printable(self.text))
         if self.aside:
             text.stylize("italic")
-        label.append_text(text)
-        return label.append("".join(f" {sign}" for sign in self.signs), "bold yellow")
+        return label, text.append("".join(f" {sign}" for sign in self.signs), "bold yellow")
 
 
 class Telling:
@@ -176,7 +175,7 @@ class Telling:
         for seat, name in reversed(self.names.items()):  # South sits below
             hand = view["hand"] if seat == view["seat"] else view.get("open", {}).get(seat)
             shown = [_HIDDEN] * view["sizes"][seat] if hand is None else hand
-            line = Text(f"  {printable(name):<{width}}  ", "bold")
+            line = Text().append(f"  {printable(name):<{width}}  ", "bold")
             line.append_text(coloured(" ".join(map(self._card, shown)) or "–"))
             laid = next((each["card"] for each in view["trick"] if each["seat"] == seat), None)
             if laid:
