@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -135,6 +136,31 @@ def test_the_form_shows_itself(form: str, before: str) -> None:
     assert [str(problem) for reading in readings for problem in reading.problems] == []
     assert {ecn.dumps(reading.play) for reading in readings if reading.play} == {TEXT}
     assert len(readings) == (2 if form in ("json", "link") else 1)
+
+
+def test_json_lines_are_read_one_by_one() -> None:
+    asked = 0
+
+    def lines() -> Iterator[str]:
+        nonlocal asked
+        for asked in range(1, 100):
+            yield "\n" if asked % 2 else json.dumps(FRIDAY) + "\n"
+
+    readings = sources.read(lines())
+    assert [next(readings).line for _ in range(3)] == [2, 4, 6]
+    assert asked <= 7
+
+
+@pytest.mark.parametrize("made", [json.dumps(FRIDAY), json.dumps(FRIDAY).replace(",", ",\n")])
+def test_what_is_wrong_in_json_has_its_line_and_record(made: str) -> None:
+    wrong = made.replace('"9s"', '"9x"', 1)
+    parts = [json.dumps(FRIDAY), "", wrong, made, wrong]
+    found = list(sources.read([line + "\n" for line in "\n".join(parts).split("\n")]))
+    assert [reading.sound for reading in found] == [True, False, True, False]
+    begun = [1, 3, 3 + made.count("\n") + 1, 3 + 2 * (made.count("\n") + 1)]
+    assert [reading.line for reading in found] == begun
+    assert [{problem.record for problem in reading.problems} for reading in found] == [set(), {2}, set(), {4}]
+    assert {problem.line for problem in found[3].problems} == {begun[3]}
 
 
 def test_a_broken_link_has_its_line() -> None:

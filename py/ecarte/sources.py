@@ -36,6 +36,31 @@ def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     yield from SOURCES[guess(above[-1] if above else "")](chain(above, rest))
 
 
+def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
+    """The records of JSON. As long as each line is an object, one after the other; what is written in another
+    way is read as a whole."""
+    records = 0
+    rest = iter(lines)
+    for above, line in enumerate(rest):
+        text = line.strip("\ufeff \t\r\n")
+        if not text:
+            continue
+        whole = text.startswith("{") and text.endswith("}")
+        before = records
+        for reading in json.read([line] if whole else chain([line], rest)):
+            yield _moved(reading, above, before)
+            records += 1
+
+
+def _moved(reading: ecn.Reading, lines: int, records: int) -> ecn.Reading:
+    """A reading of a later part of a text: so many lines and records stand above."""
+    problems = (
+        replace(each, line=each.line and each.line + lines, record=each.record and each.record + records)
+        for each in reading.problems
+    )
+    return replace(reading, line=reading.line + lines, problems=tuple(problems))
+
+
 def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """The records of links, one on each line."""
     record = 0
@@ -51,5 +76,5 @@ def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
             yield ecn.Reading(None, tuple(problems), number, text)
 
 
-SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": json.read, "link": read_links}
+SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": read_json, "link": read_links}
 """What reads each form. JSON lines are read as JSON."""

@@ -16,7 +16,7 @@ from ecarte.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
 
 FORMATS = ("ecn", "json", "jsonl", "link", "csv", "parquet")
-SOURCES = {**sources.SOURCES, "jsonl": json.read}
+SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 
 def convert(
