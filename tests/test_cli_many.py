@@ -177,6 +177,20 @@ def test_an_archive_is_filled_asked_and_emptied_again(cli: Cli, games: Path, tmp
     assert cli("archive", archive, "stats", "--json").out == cli("stats", "--json", games, FRIDAY).out
 
 
+def test_what_cannot_be_added_is_said_once(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive, empty = tmp_path / "mine.duckdb", tmp_path / "empty.ecn"
+    empty.write_text("")
+    bad = FRIDAY.read_text("utf-8").replace("=0-1 0-1", "=1-0 1-0")
+    run = cli("archive", archive, "add", "none.ecn", games, "-", stdin=bad)
+    first, *others, last = run.err.splitlines()
+    assert (run.status, first) == (2, "none.ecn: E-file There is no such file.")
+    assert others[0].startswith("-:27:1: E-score (E22)")
+    assert last.startswith("12 games added")
+    assert last.endswith("0 there already, 1 left out.")
+    run = cli("archive", archive, "add", empty)
+    assert (run.status, run.err.splitlines()[0]) == (1, f"{empty}:1:1: E-no-record No record begins here.")
+
+
 def test_a_long_table_says_that_it_is_cut(cli: Cli, games: Path, tmp_path: Path) -> None:
     archive = tmp_path / "mine.duckdb"
     cli("archive", archive, "add", games)

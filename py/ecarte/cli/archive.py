@@ -75,9 +75,14 @@ def archive(
 
 def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> int:
     status = 0
+    unread: set[str] = set()
 
     def report(file: str, problem: Problem) -> None:
         nonlocal status
+        if problem.code == "E-no-record" and file in unread:  # why has been said
+            return
+        if problem.line is None:
+            unread.add(file)
         if problem.severe:  # warnings are for ``check``
             status = max(status, USAGE if problem.code == "E-file" else 1)
             terminal.report(terminal.err, file, problem)

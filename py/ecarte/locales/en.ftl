@@ -702,9 +702,16 @@ library-nothing = Nothing here is called “{ $query }”.
 library-import = Import
 library-export = Export all
 library-export-found = Export these
+library-delete-found = Delete these
 library-backup = Back up
 library-restore = Restore
 library-fleeting = Nothing is kept for long here: save what you want to keep as a file.
+games-deleted-many = { $count ->
+    [0] Nothing was deleted: these games are being played.
+    [one] One game is deleted.
+   *[other] { $count } games are deleted.
+}
+games-restored-many = { $count } games are back.
 games-others = { $me } { $mine }, { $name } { $theirs }
 games-nobody = Somebody
 games-replay = Replay the game against { $name } at { $mine } to { $theirs }, { $when }
@@ -1457,7 +1464,7 @@ problem-E-filter-kind = Here stands { $found ->
 problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.
 problem-E-filter-arguments = “{ $name }(…)” wants one value in its brackets.
 problem-E-extra = This wants { $package }, which is not installed: pip install 'ecarte[{ $extra }]'
-problem-E-archive = This is no archive that can be opened: { $detail }
+problem-E-archive = This file cannot be opened as an archive: { $detail }
 problem-E-archive-other = This is a DuckDB file, but not one that “ecarte archive” made.
 problem-E-archive-version = Another version of this program made this archive, with other tables. Export it with that version, and add the records anew.
 problem-E-query = DuckDB cannot answer: { $detail }

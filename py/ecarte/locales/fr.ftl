@@ -504,9 +504,16 @@ library-nothing = Rien ici ne répond à « { $query } ».
 library-import = Importer
 library-export = Tout exporter
 library-export-found = Exporter celles-ci
+library-delete-found = Supprimer celles-ci
 library-backup = Sauvegarder
 library-restore = Restaurer
 library-fleeting = Rien n’est gardé longtemps ici : enregistrez dans un fichier ce que vous voulez garder.
+games-deleted-many = { $count ->
+    [0] Rien n’est supprimé : ces parties se jouent en ce moment.
+    [one] Une partie est supprimée.
+   *[other] { $count } parties sont supprimées.
+}
+games-restored-many = { $count } parties sont revenues.
 games-others = { $me } { $mine }, { $name } { $theirs }
 games-nobody = Quelqu’un
 games-replay = Revoir la partie contre { $name } à { $mine } contre { $theirs }, { $when }
@@ -1413,7 +1420,7 @@ problem-E-filter-kind = Il y a ici { $found ->
 problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.
 problem-E-filter-arguments = « { $name }(…) » veut une seule valeur entre parenthèses.
 problem-E-extra = Cela veut { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'
-problem-E-archive = Ce n’est pas une archive que l’on puisse ouvrir : { $detail }
+problem-E-archive = Ce fichier ne peut pas être ouvert comme archive : { $detail }
 problem-E-archive-other = C’est un fichier DuckDB, mais « ecarte archive » ne l’a pas fait.
 problem-E-archive-version = Une autre version de ce programme a fait cette archive, avec d’autres tables. Exportez-la avec elle, et remettez les parties.
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
