@@ -13,23 +13,23 @@ from ecarte.cli.files import STANDARD
 from ecarte.cli.records import Files, Output, Records, write_records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import Problem, RuleError
-from ecarte.notation import ecn, json, link
+from ecarte.notation import FORMATS, json, link
 
-FORMATS = ("ecn", "json", "jsonl", "link", "csv", "parquet")
+TO = (*FORMATS, "jsonl", "link", "csv", "parquet")
 SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 
 def convert(
     files: Files,
-    to: Annotated[str, typer.Option("--to", metavar="|".join(FORMATS), show_default=False)],
+    to: Annotated[str, typer.Option("--to", metavar="|".join(TO), show_default=False)],
     source: Annotated[str | None, typer.Option("--from", metavar="|".join(SOURCES), show_default=False)] = None,
     output: Output = STANDARD,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     terminal = Terminal(lang, color)
-    if to not in FORMATS:
-        terminal.fail("cli-format", format=to, allowed=", ".join(FORMATS))
+    if to not in TO:
+        terminal.fail("cli-format", format=to, allowed=", ".join(TO))
     if source is not None and source not in SOURCES:
         terminal.fail("cli-one-of", option="--from", value=source, allowed=", ".join(SOURCES))
     records = Records(terminal, files, SOURCES[source] if source else sources.read)
@@ -45,7 +45,7 @@ def _texts(terminal: Terminal, records: Records, output: str, to: str) -> Iterab
         from ecarte.tables import csv_lines
 
         return csv_lines(plays)
-    return _links(terminal, records, output) if to == "link" else map(ecn.dumps, plays)
+    return _links(terminal, records, output) if to == "link" else map(FORMATS[to], plays)
 
 
 def _json(records: Records, output: str) -> Iterator[str]:
