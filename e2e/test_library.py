@@ -322,6 +322,48 @@ def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
     expect(table.locator(":focus")).to_contain_text(name)
 
 
+def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
+    """And brought back together; the game on the table stays."""
+    (tmp_path / "games.ecn").write_text(file_of(6), "utf-8")
+    choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    lines = games.get_by_role("listitem")
+    before = exported(table, games)
+    expect(games.get_by_role("button", name="Delete these")).to_have_count(0)
+    games.get_by_role("searchbox").fill("anna")
+    count = lines.count()
+    games.get_by_role("button", name="Delete these").click()
+    expect(games.get_by_text(f"{count} games are deleted.")).to_be_visible()
+    expect(lines).to_have_count(0)
+    games.get_by_role("searchbox").fill("")
+    expect(lines).to_have_count(7 - count)
+    games.get_by_role("button", name="Undo").click()
+    expect(lines).to_have_count(7)
+    assert exported(table, games) == before
+    # Not the game on the table: it is being played.
+    games.get_by_role("searchbox").fill("hortense")
+    games.get_by_role("button", name="Delete these").click()
+    expect(games.get_by_text("Nothing was deleted")).to_be_visible()
+
+
+def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
+    """The list is as one left it: searched, scrolled, the focus on the game."""
+    (tmp_path / "games.ecn").write_text(file_of(60), "utf-8")
+    choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    games.get_by_role("searchbox").fill("anna")
+    sheet = games.locator(".panel-sheet")
+    sheet.evaluate("one => { one.scrollTop = 700; }")
+    line = games.get_by_role("listitem").nth(12)
+    name = line.get_by_role("button").first.get_attribute("data-event")
+    line.get_by_role("button").first.click()
+    expect(button(table, "Next event")).to_be_visible()
+    table.go_back()
+    expect(games.get_by_role("searchbox")).to_have_value("anna")
+    expect(table.locator(":focus")).to_have_attribute("data-event", name or "")
+    expect(table.locator(":focus")).to_be_in_viewport()
+
+
 LAY = """async (games) => {
   const opened = indexedDB.open("ecarte");
   await new Promise((done) => { opened.onsuccess = done; });

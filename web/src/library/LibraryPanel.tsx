@@ -4,6 +4,8 @@ import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import { t } from "../i18n/index.ts";
 import { type Listed, listGames, type Stored } from "../store/games.ts";
+import { putBack, removeMany } from "../store/library.ts";
+import { playing } from "../store/owner.ts";
 import { exportGames } from "./export.ts";
 import { GameLine } from "./GameLine.tsx";
 import { Windowed } from "./Windowed.tsx";
@@ -21,17 +23,45 @@ const tall = (): number =>
   (matchMedia("(max-width: 559px)").matches ? 5.75 : 4.25) *
   parseFloat(getComputedStyle(document.documentElement).fontSize);
 
+/** Where the list was left for a replay, so that the way back leads there. */
+let left: { query: string; order: Order; scroll: number; event: string } | null = null;
+
+/** Games deleted together: they can be brought back together. */
+interface Gone {
+  games: Stored[];
+  lay: boolean; // the one lay on the table
+}
+
 export default function LibraryPanel({ state, remove, restore }: Props) {
+  const [back] = useState(left);
   const [games, setGames] = useState<Listed[] | null>(null);
-  const [query, setQuery] = useState("");
-  const [order, setOrder] = useState<Order>("newest");
-  const [gone, setGone] = useState<{ game: Stored; lay: boolean } | null>(null);
+  const [query, setQuery] = useState(back?.query ?? "");
+  const [order, setOrder] = useState<Order>(back?.order ?? "newest");
+  const [gone, setGone] = useState<Gone | null>(null);
   const [told, setTold] = useState("");
   const [height, setHeight] = useState(tall);
   const acting = useRef(false);
   const undo = useRef<HTMLButtonElement>(null);
   const restored = useRef<string | null>(null);
+  const box = useRef<HTMLInputElement>(null);
   useEffect(() => void listGames().then(setGames), [state.shelf]);
+  // The lines are there once the games are.
+  const listed = games !== null;
+  useLayoutEffect(() => {
+    const sheet = box.current?.closest(".panel-sheet");
+    if (!listed || !back || !sheet) return;
+    left = null;
+    sheet.scrollTop = back.scroll;
+    sheet.dispatchEvent(new Event("scroll")); // so that the line is there for the focus
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-event="${back.event}"]`)?.focus({ preventScroll: true }),
+    );
+  }, [listed, back]);
+  const leaving = (event: MouseEvent) => {
+    const to = (event.target as Element).closest<HTMLElement>("[data-event^='app:replay:']")?.dataset.event;
+    const scroll = box.current?.closest(".panel-sheet")?.scrollTop ?? 0;
+    if (to) left = { query, order, scroll, event: to };
+  };
   useEffect(() => {
     const resized = () => setHeight(tall());
     addEventListener("resize", resized);
@@ -59,16 +89,28 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
       const lay = id === state.game?.id;
       const game = await remove(id);
       setGames(await listGames());
-      setGone(game && { game, lay });
+      setGone(game && { games: [game], lay });
       setTold(t(game ? "games-deleted" : "games-elsewhere"));
     });
-  const bringBack = ({ game, lay }: { game: Stored; lay: boolean }) =>
+  /** All that was found, but for what is being played, here or in another window. */
+  const putAllAway = () =>
     once(async () => {
-      await restore(game, lay);
-      restored.current = game.id;
+      const busy = await playing();
+      const ids = found.map(({ game }) => game.id).filter((id) => id !== state.game?.id && !busy.has(id));
+      const removed = await removeMany(ids);
+      setGames(await listGames());
+      setGone(removed.length > 0 ? { games: removed, lay: false } : null);
+      setTold(t("games-deleted-many", { count: removed.length }));
+    });
+  const bringBack = ({ games: some, lay }: Gone) =>
+    once(async () => {
+      const [only] = some;
+      if (only && some.length === 1) await restore(only, lay);
+      else await putBack(some);
+      restored.current = only?.id ?? null;
       setGames(await listGames());
       setGone(null);
-      setTold(t("games-restored"));
+      setTold(t(some.length === 1 ? "games-restored" : "games-restored-many", { count: some.length }));
     });
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
@@ -89,66 +131,74 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
   );
   return (
     <Panel name="games" title={t("your-games")} notice={state.notice}>
-      <div class="library-search">
-        <input
-          type="search"
-          value={query}
-          placeholder={t("library-search")}
-          aria-label={t("library-search")}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
-      </div>
-      <div class="library-tools">
-        <p role="status">{games && t(searching ? "library-found" : "library-count", { count: found.length })}</p>
-        <select
-          value={order}
-          aria-label={t("library-order")}
-          onChange={(event) => setOrder(event.currentTarget.value as Order)}
-        >
-          {orders.map((one) => (
-            <option key={one} value={one}>
-              {t(`library-order-${one}`)}
-            </option>
-          ))}
-        </select>
-        <button type="button" class="button" data-event="app:import">
-          {t("library-import")}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={exported.length === 0}
-          onClick={() => void exportGames(exported)}
-        >
-          {t(searching ? "library-export-found" : "library-export")}
-        </button>
-        <button type="button" class="button" data-event="app:backup">
-          {t("library-backup")}
-        </button>
-        <button type="button" class="button" data-event="app:restore">
-          {t("library-restore")}
-        </button>
-      </div>
-      {!state.lastingStorage && <p class="small">{t("library-fleeting")}</p>}
-      <div class="undo" role="status">
-        {told && <p>{told}</p>}
-        {gone && (
-          <button ref={undo} type="button" class="button" onClick={() => bringBack(gone)}>
-            {t("undo")}
+      <div class="library" onClickCapture={leaving}>
+        <div class="library-search">
+          <input
+            ref={box}
+            type="search"
+            value={query}
+            placeholder={t("library-search")}
+            aria-label={t("library-search")}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+        </div>
+        <div class="library-tools">
+          <p role="status">{games && t(searching ? "library-found" : "library-count", { count: found.length })}</p>
+          <select
+            value={order}
+            aria-label={t("library-order")}
+            onChange={(event) => setOrder(event.currentTarget.value as Order)}
+          >
+            {orders.map((one) => (
+              <option key={one} value={one}>
+                {t(`library-order-${one}`)}
+              </option>
+            ))}
+          </select>
+          <button type="button" class="button" data-event="app:import">
+            {t("library-import")}
           </button>
-        )}
-      </div>
-      {games && searching && found.length === 0 && <p class="library-none">{t("library-nothing", { query })}</p>}
-      {games && !searching && open.length === 0 && <p>{t("games-none")}</p>}
-      {open.length > 0 && list(open)}
-      {over.length > 0 && <h3>{t("games-over")}</h3>}
-      {over.length > 0 && list(over)}
-      <div class="panel-buttons sticky">
-        <button type="button" class="button primary" data-event="app:new">
-          {t("new-game")}
-        </button>
+          <button
+            type="button"
+            class="button"
+            disabled={exported.length === 0}
+            onClick={() => void exportGames(exported)}
+          >
+            {t(searching ? "library-export-found" : "library-export")}
+          </button>
+          {searching && found.length > 0 && (
+            <button type="button" class="button" onClick={() => void putAllAway()}>
+              {t("library-delete-found")}
+            </button>
+          )}
+          <button type="button" class="button" data-event="app:backup">
+            {t("library-backup")}
+          </button>
+          <button type="button" class="button" data-event="app:restore">
+            {t("library-restore")}
+          </button>
+        </div>
+        {!state.lastingStorage && <p class="small">{t("library-fleeting")}</p>}
+        <div class="undo" role="status">
+          {told && <p>{told}</p>}
+          {gone && (
+            <button ref={undo} type="button" class="button" onClick={() => bringBack(gone)}>
+              {t("undo")}
+            </button>
+          )}
+        </div>
+        {games && searching && found.length === 0 && <p class="library-none">{t("library-nothing", { query })}</p>}
+        {games && !searching && open.length === 0 && <p>{t("games-none")}</p>}
+        {open.length > 0 && list(open)}
+        {over.length > 0 && <h3>{t("games-over")}</h3>}
+        {over.length > 0 && list(over)}
+        <div class="panel-buttons sticky">
+          <button type="button" class="button primary" data-event="app:new">
+            {t("new-game")}
+          </button>
+        </div>
       </div>
     </Panel>
   );

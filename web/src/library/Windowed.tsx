@@ -23,11 +23,9 @@ export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
     const look = () => {
       const top = scroller.getBoundingClientRect().top - list.getBoundingClientRect().top;
       const from = Math.max(0, Math.floor(top / height) - BEYOND);
-      const to = Math.min(count, Math.ceil((top + scroller.clientHeight) / height) + BEYOND);
+      const to = Math.max(0, Math.ceil((top + scroller.clientHeight) / height)) + BEYOND;
       // A line or two more or less need not be drawn anew.
-      setRange((now) =>
-        Math.abs(now.from - from) < 4 && Math.abs(now.to - to) < 4 && to <= count ? now : { from, to },
-      );
+      setRange((now) => (Math.abs(now.from - from) < 4 && Math.abs(now.to - to) < 4 ? now : { from, to }));
     };
     look();
     scroller.addEventListener("scroll", look, { passive: true });

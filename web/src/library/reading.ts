@@ -127,7 +127,7 @@ export async function readTogether(controller: Controller, texts: Text[]): Promi
   running = mine;
   controller.set({ importing: nothing, notice: null });
   try {
-    await nameGames(); // so that a game of this device is known when it comes back in a file
+    await nameGames(mine); // so that a game of this device is known when it comes back in a file
     let done = 0;
     for (let text = mine.waiting.shift(); text && !mine.stop; text = mine.waiting.shift()) {
       await readOne(controller, text, mine, done);
@@ -264,9 +264,10 @@ function shorten(finding: Finding): Finding {
 }
 
 /** Ask the engine what it calls the games that were played since it was asked last. */
-async function nameGames(): Promise<void> {
+async function nameGames(mine: { stop: boolean }): Promise<void> {
   const nameless = new Map((await listGames()).filter(({ key }) => !key).map((game) => [game.id, game.revision]));
   for await (const some of records([...nameless.keys()], 20)) {
+    if (mine.stop) return;
     const text = some.map(({ record }) => `${record.trimEnd()}\n`).join("\n");
     const { slice } = await ask({ do: "import", text, line: 1, number: 0, last: true });
     const keys = new Map<string, { key: string; revision: number }>();

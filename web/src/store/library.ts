@@ -62,6 +62,42 @@ export async function nameKeys(keys: Map<string, { key: string; revision: number
   await change?.done;
 }
 
+/** Take games away, all at once. Gives them, so that they can be put back. */
+export async function removeMany(ids: string[]): Promise<Stored[]> {
+  const db = await database;
+  const change = db?.transaction(["games", "records"], "readwrite");
+  const removed: Stored[] = [];
+  for (const id of ids) {
+    const held = unwritten.get(id);
+    const [rest, record] = await Promise.all([
+      change?.objectStore("games").get(id),
+      change?.objectStore("records").get(id),
+    ]);
+    if (held) removed.push(held);
+    else if (rest && record) removed.push({ ...rest, ...record });
+    unwritten.delete(id);
+    change?.objectStore("games").delete(id);
+    change?.objectStore("records").delete(id);
+  }
+  await change?.done;
+  return removed;
+}
+
+/** Put games back that were taken away. */
+export async function putBack(games: Stored[]): Promise<void> {
+  const db = await database;
+  const change = db?.transaction(["games", "records"], "readwrite");
+  for (const game of games) {
+    const again = { ...game, revision: game.revision + 1 };
+    const { record, view, log, ...rest } = again;
+    if (change) {
+      change.objectStore("games").put(view ? listed(rest) : rest);
+      change.objectStore("records").put({ id: game.id, record, ...(view && log && { view, log }) });
+    } else unwritten.set(game.id, again);
+  }
+  await change?.done;
+}
+
 /** A game as a backup has it: the engine can make the rest. */
 export type Saved = Listed & Pick<Stored, "record">;
 

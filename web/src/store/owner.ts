@@ -46,6 +46,13 @@ export function hold(id: string, lost: () => void, steal = false): Promise<Hold 
   });
 }
 
+/** The games that are being played, in any window. */
+export async function playing(): Promise<Set<string>> {
+  const prefix = lockName("");
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name = "" }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+}
+
 /** Wait, while this window is looked at, until the game is free. Gives the function that stops waiting.
  *  A window in the background does not wait: reloading the one that plays must not move the game here. */
 export function whenFree(id: string, free: () => void): () => void {
