@@ -12,7 +12,7 @@
   const dialog = document.querySelector("dialog[open]");
   const scope = dialog ?? document;
   for (const one of scope.querySelectorAll("button, summary, select, .choice, .segment, .switch")) {
-    if (!seen(one)) continue;
+    if (!seen(one) || one.closest(".moves")) continue; // a list that scrolls
     if (dialog) one.scrollIntoView({ block: "center" });
     const box = one.getBoundingClientRect();
     const is = `${name(one)} (${[box.left, box.top, box.right, box.bottom].map(Math.round)})`;

@@ -9,7 +9,7 @@ export function missing(): string[] {
         new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11]),
       ),
     Worker: typeof Worker === "function",
-    indexedDB: typeof indexedDB === "object",
+    indexedDB: "indexedDB" in globalThis,
   };
   return Object.keys(needed).filter((name) => !needed[name]);
 }

@@ -41,18 +41,15 @@ export function Bar({ replay, at, ended, embedded, record, seat, back, mayPlay, 
       )}
       <div class="replay-title">
         <h1>{t("replay-players", { first: players[0] ?? "", second: players[1] ?? "" })}</h1>
-        {back ? (
-          <p>
-            {t("replay-astray")}{" "}
-            <button type="button" class="return" onClick={back}>
-              {t("replay-return")}
-            </button>
-          </p>
-        ) : (
-          <p>{details.filter(Boolean).join(" · ")}</p>
-        )}
+        {back ? <p class="aside">{t("replay-astray")}</p> : <p>{details.filter(Boolean).join(" · ")}</p>}
       </div>
       <div class="bar-tools">
+        {back && (
+          <button type="button" class="bar-button return" onClick={back}>
+            <Sign name="return" />
+            <span>{t("replay-return")}</span>
+          </button>
+        )}
         {embedded ? (
           <a class="bar-button" href={`/${linkAt(at)}`} target="_blank" rel="noopener">
             <Sign name="here" />

@@ -25,18 +25,7 @@ interface Props {
 export function Controls(props: Props) {
   const { ways, playing, act, speed, setSpeed, seats, look, setLook, moves, comment } = props;
   const { names } = useContext(People);
-  const step = (move: Move & SignName) => (
-    <button
-      type="button"
-      class={`step step-${move}`}
-      aria-label={t(`replay-${move}`)}
-      title={t(`replay-${move}`)}
-      aria-disabled={!ways.has(move)}
-      onClick={() => ways.has(move) && act(move)}
-    >
-      <Sign name={move} />
-    </button>
-  );
+  const step = (move: Move & SignName) => <Step move={move} ways={ways} act={act} />;
   const play = t(playing ? "replay-pause" : "replay-play");
   return (
     <div class="controls">
@@ -92,5 +81,26 @@ export function Controls(props: Props) {
         </label>
       </div>
     </div>
+  );
+}
+
+interface StepProps {
+  move: Move & SignName;
+  ways: ReadonlySet<Move>;
+  act(move: Move): void;
+}
+
+export function Step({ move, ways, act }: StepProps) {
+  return (
+    <button
+      type="button"
+      class={`step step-${move}`}
+      aria-label={t(`replay-${move}`)}
+      title={t(`replay-${move}`)}
+      aria-disabled={!ways.has(move)}
+      onClick={() => ways.has(move) && act(move)}
+    >
+      <Sign name={move} />
+    </button>
   );
 }

@@ -139,9 +139,11 @@ function Move({ step, each }: { step: Step; each: Each }) {
       data-seat={entry?.seat}
       data-moment={step.at}
       aria-current={each.current === step ? "step" : undefined}
-      aria-label={[first, ...marks.map((nag) => t("replay-mark", { nag })), rest].filter(Boolean).join(" ")}
       onClick={() => each.go(step)}
     >
+      <span class="unseen">
+        {[first, ...marks.map((nag) => t("replay-mark", { nag })), rest].filter(Boolean).join(" ")}
+      </span>
       <span class="short" aria-hidden="true">
         <Short step={step} />
       </span>

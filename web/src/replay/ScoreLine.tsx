@@ -3,6 +3,7 @@
 import { useContext, useMemo } from "preact/hooks";
 import type { Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { Initial } from "./Moves.tsx";
 import { People } from "./names.ts";
 import { entriesOf, type Line, type Step } from "./steps.ts";
 import { tellStep } from "./words.ts";
@@ -71,6 +72,7 @@ export function ScoreLine({ line, seats, target, now, until, go }: Props) {
       <div class="line-of-key" aria-hidden="true">
         {seats.map((seat) => (
           <span key={seat} class="line-of-name" data-seat={seat}>
+            <Initial seat={seat} />
             <span class="name">{names[seat] ?? seat}</span> <b>{scores[now.i]?.[seat] ?? 0}</b>
           </span>
         ))}

@@ -12,6 +12,7 @@ const paths = {
   pause: "M9 5v14M15 5v14",
   close: "M6 6l12 12M18 6 6 18",
   back: "M9 7 4 12l5 5M4 12h16",
+  return: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6 11v8h12v-8",
   here: "M5 12h9M10.5 8l4 4-4 4M18 5v14",
   more: "M5 12h.01M12 12h.01M19 12h.01",

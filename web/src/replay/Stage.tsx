@@ -25,10 +25,9 @@ interface Props {
   view: View;
   settings: Settings;
   act(move: Move): void;
-  read(): void; // the whole of a comment is asked for
 }
 
-export function Stage({ step, view, settings, act, read }: Props) {
+export function Stage({ step, view, settings, act }: Props) {
   const people = useContext(People);
   const { names, you } = people;
   const root = useRef<HTMLElement>(null);
@@ -63,7 +62,7 @@ export function Stage({ step, view, settings, act, read }: Props) {
             <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
             <Ecart view={view} />
           </div>
-          <Caption step={step} read={read} />
+          <Caption step={step} />
           <Own view={view} entry={entry} name={names[view.seat] ?? view.seat} noted={ui.noted === view.seat} />
           <Held view={view} name={names[view.seat] ?? ""} fourColour={fourColour} />
         </div>
@@ -96,7 +95,7 @@ function Held({ view, name, fourColour }: { view: View; name: string; fourColour
 }
 
 /** What has just happened, said aloud too; its mark, and what somebody wrote about it. */
-function Caption({ step, read }: { step: Step; read(): void }) {
+function Caption({ step }: { step: Step }) {
   const people = useContext(People);
   const { first, rest } = tellStep(step, people);
   const note = noteOf(step);
@@ -120,11 +119,7 @@ function Caption({ step, read }: { step: Step; read(): void }) {
           {rest}
         </p>
       )}
-      {note?.comment && (
-        <button type="button" class="remark" onClick={read}>
-          {note.comment}
-        </button>
-      )}
+      {note?.comment && <p class="remark">{note.comment}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { explain } from "../i18n/problem.ts";
 import type { Settings } from "../settings/settings.ts";
 import { playFrames } from "../table/motion.ts";
 import { Bar } from "./Bar.tsx";
-import { Controls, type Speed } from "./Controls.tsx";
+import { Controls, type Speed, Step as StepButton } from "./Controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Here } from "./Here.tsx";
 import { KeyList } from "./KeyList.tsx";
@@ -201,6 +201,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   ) : (
     <p class="notes small">{t("replay-not-here")}</p>
   );
+  const leads = new Set(ways.keys());
   const close = () => setOpen(null);
   return (
     <div class={`replay room-${room}${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
@@ -219,31 +220,30 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
       />
       <div class="replay-table">
         {stands ? (
-          <Stage
-            step={stands.step}
-            view={stands.view}
-            settings={settings}
-            act={act}
-            read={() => (room === "sheet" ? setOpen("moves") : undefined)}
-          />
+          <Stage step={stands.step} view={stands.view} settings={settings} act={act} />
         ) : (
           <main class="table" aria-busy="true" />
         )}
       </div>
       <section class="desk" aria-label={t("replay-steps")}>
-        <ScoreLine
-          line={steps.main}
-          seats={seats}
-          target={stands?.view.target ?? replay.summary.target}
-          now={main}
-          until={until}
-          go={(to) => {
-            setPlaying(false);
-            go(to);
-          }}
-        />
+        <div class="line-row">
+          {/* On a phone, the ends of the game are at the ends of its line. */}
+          <StepButton move="first" ways={leads} act={act} />
+          <ScoreLine
+            line={steps.main}
+            seats={seats}
+            target={stands?.view.target ?? replay.summary.target}
+            now={main}
+            until={until}
+            go={(to) => {
+              setPlaying(false);
+              go(to);
+            }}
+          />
+          <StepButton move="last" ways={leads} act={act} />
+        </div>
         <Controls
-          ways={new Set(ways.keys())}
+          ways={leads}
           playing={playing}
           act={act}
           speed={speed}
