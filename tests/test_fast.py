@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from ecarte import record
+from ecarte import fair, record
 from ecarte.cards import PACK
 from ecarte.game import Event, Head, RuleError, parse_event
 from ecarte.games import GAMES, ecarte
@@ -141,6 +141,8 @@ def changed_lines(text: str, rng: Random) -> Iterator[str]:
             yield "\n".join([*lines[:at], *words, *lines[at + 1 :]])
         yield "\n".join([*lines[:at], lines[at] + " ", *lines[at + 1 :]])
         yield "\n".join([*lines[:at], lines[at].translate(OTHERS), *lines[at + 1 :]])
+        for seat in "SN":
+            yield "\n".join([*lines[:at], f"{seat}:king {lines[at]}", *lines[at + 1 :]])
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
@@ -334,6 +336,31 @@ def test_a_seed_of_another_game_is_noticed(game: Game) -> None:
     text = ecn.dumps(Play(other))
     assert quickly(text) is None
     assert "E-seed" in {problem.code for reading in ecn.read(text) for problem in reading.problems}
+
+
+def test_every_card_given_must_be_that_of_the_pack() -> None:
+    (play,) = ecn.loads((GOLDEN[0].parent / "short-stock.ecn").read_text("utf-8").split("\n\n[ECN")[0])[:1]
+    seed, core = play.record.seed, fast.FAST["ecarte"]
+    assert seed is not None
+    lines = core.write(play.record.options(), play.record.deals)
+    assert lines is not None
+    given = sum(len(e.event.cards) for e in play.record.deals[0].entries if e.event.do in ("deal", "turn", "draw"))
+    assert given > 11
+    for at in range(31):
+        packs = {deal.head.number: list(fair.pack(seed, deal.head.number)) for deal in play.record.deals}
+        packs[1][at], packs[1][31] = packs[1][31], packs[1][at]
+        found = core.read(play.record.options(), lines.lines, "", packs.__getitem__)
+        assert (found is not None) is (at >= given), at
+
+
+def test_nothing_comes_after_the_end_of_a_game() -> None:
+    for path in WHOLE:
+        for play in ecn.loads(path.read_text("utf-8")):
+            if play.state.phase == "over" and plain(play):
+                head = Head(len(play.record.deals) + 1, 1, "S" if play.state.dealer == "N" else "N")
+                for more in (Deal(head), replace(play.record.deals[0], head=head)):
+                    compare_writers(Record(play.record.tags, (*play.record.deals, more)))
+                break
 
 
 def test_a_record_with_notes_is_left_to_the_ordinary_writer() -> None:

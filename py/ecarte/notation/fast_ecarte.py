@@ -187,7 +187,7 @@ class _Reading:
         head = _head(text)
         if self.deals:
             dealer = "N" if self.deals[-1].head.dealer == "S" else "S"
-        if head != Head(len(self.deals) + 1, 1, dealer or head.dealer) or head.dealer not in SEATS:
+        if head != Head(len(self.deals) + 1, 1, dealer or head.dealer):
             raise KeyError(text)
         if str(head) != text or max(self.score) >= self.rules.options.target:
             raise KeyError(text)
