@@ -402,9 +402,15 @@ library-nothing = 「{ $query }」に当てはまるゲームはありません�
 library-import = 読み込む
 library-export = すべて書き出す
 library-export-found = これを書き出す
+library-delete-found = これを削除
 library-backup = バックアップ
 library-restore = 復元
 library-fleeting = ここには長く保存されません。残したいものはファイルに保存してください。
+games-deleted-many = { $count ->
+    [0] プレイ中のため、何も削除しませんでした。
+   *[other] { $count }ゲームを削除しました。
+}
+games-restored-many = { $count }ゲームを戻しました。
 games-others = { $me } { $mine }、{ $name } { $theirs }
 games-nobody = 不明
 games-replay = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を再生
