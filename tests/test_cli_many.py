@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -197,6 +198,17 @@ def test_a_long_table_says_that_it_is_cut(cli: Cli, games: Path, tmp_path: Path)
     run = cli("archive", archive, "query", "SELECT i FROM range(1001) r(i)")
     assert (len(run.out.splitlines()), run.err) == (1001, "The first 1,000 rows; --csv and --json give them all.\n")
     assert len(cli("archive", archive, "query", "SELECT i FROM range(1001) r(i)", "--csv").out.splitlines()) == 1002
+
+
+def test_rows_too_wide_for_the_screen_are_lists(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", games)
+    sql = "SELECT * EXCLUDE (ecn, tags, options) FROM games LIMIT 2"
+    run = cli("archive", archive, "query", sql, "--color", "always")  # which makes a screen of it, 100 wide
+    first, second = run.out.strip().split("\n\n")
+    assert re.search(r"^north +chance *$", first, re.MULTILINE)
+    assert len(first.splitlines()) == len(second.splitlines()) > 15
+    assert len(cli("archive", archive, "query", sql).out.splitlines()) == 3
 
 
 def test_a_terminal_is_not_obeyed(cli: Cli, games: Path, tmp_path: Path) -> None:

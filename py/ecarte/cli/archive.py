@@ -122,16 +122,34 @@ def _query(terminal: Terminal, opened: Archive, sql: str, as_json: bool, as_csv:
 
 
 def _table(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    """The rows as a table; where that is wider than the screen, each row as a list of its own."""
     kept = list(islice(rows, SHOWN))
+    cells = [["" if value is None else printable(_cell(value)) for value in row] for row in kept]
+    table = _plain()
     for at, name in enumerate(names):
         numbers = all(isinstance(row[at], (int, float, type(None))) for row in kept)
         table.add_column(printable(name), justify="right" if numbers and kept else "left")
-    for row in kept:
-        table.add_row(*("" if value is None else printable(_cell(value)) for value in row))
-    terminal.table(table)
+    for row in cells:
+        table.add_row(*row)
+    console = terminal.out
+    wide = console.measure(table, options=console.options.update(width=100_000)).maximum
+    if console.is_terminal and wide > console.width:
+        for at, row in enumerate(cells):
+            if at:
+                console.print()
+            listed = _plain()
+            for pair in zip(map(printable, names), row, strict=True):
+                listed.add_row(*pair)
+            listed.show_header = False
+            terminal.table(listed)
+    else:
+        terminal.table(table)
     if next(rows, None) is not None:
         terminal.note(terminal.words("cli-more-rows", shown=SHOWN))
+
+
+def _plain() -> Table:
+    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
 
 
 def _csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
