@@ -96,6 +96,8 @@ def some_event(state: Any, rng: Random) -> Event | None:
         if len(left) < count:
             return None
         event = Event(do, seat, tuple(rng.sample(left, count)))
+        if state.only is not None:
+            event = ecarte.redact(event, state.only)
     if event is None:
         moves = ecarte.moves(state)
         event = rng.choice(moves) if moves else None

@@ -389,7 +389,8 @@ def _sayings(state: State, seat: Seat) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 @lru_cache(maxsize=1024)  # a hand is looked at a few times running; there are 201,376 hands
 def _subsets(hand: Hand, least: int, most: int) -> tuple[Hand, ...]:
-    return tuple(c for size in range(least, most + 1) for c in combinations(hand, size))
+    found = (cards for size in range(least, most + 1) for cards in combinations(hand, size))
+    return tuple(dict.fromkeys(found))  # one unknown card is like another
 
 
 def legal(state: State, seat: Seat) -> tuple[Event, ...]:
@@ -398,10 +399,7 @@ def legal(state: State, seat: Seat) -> tuple[Event, ...]:
     if seat == state.mover:
         if state.phase == "discard":
             least, most = _discard_span(state, seat)
-            if _hidden(state, seat):
-                found += [Event("discard", seat, (UNKNOWN,) * number) for number in range(least, most + 1)]
-            else:
-                found += [Event("discard", seat, cards) for cards in _subsets(state.hand(seat), least, most)]
+            found += [Event("discard", seat, cards) for cards in _subsets(state.hand(seat), least, most)]
         elif state.phase == "play" and _mark_due(state) is None:
             found += [Event("play", seat, (card,)) for card in _may_play(state, seat)]
     return tuple(found)
@@ -420,12 +418,11 @@ _KEPT_TRUMP, _KEPT = 15, (13, 4, 2, 1, 1, 1, 1, 1)
 
 def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
     """Discards: trumps and kings are kept, what is low is thrown. All else counts alike."""
-    if any(move.do != "discard" or UNKNOWN in move.cards for move in moves):
+    hand = state.hand(moves[0].seat)
+    if UNKNOWN in hand or any(move.do != "discard" for move in moves):
         return None
     order, trump = state.options.order, state.trump
-    kept = {
-        card: _KEPT_TRUMP if card[1] == trump else _KEPT[order.index(card[0])] for card in state.hand(moves[0].seat)
-    }
+    kept = {card: _KEPT_TRUMP if card[1] == trump else _KEPT[order.index(card[0])] for card in hand}
     return tuple(prod(16 - n if card in move.cards else n for card, n in kept.items()) for move in moves)
 
 
@@ -545,14 +542,13 @@ def _why_not_discard(state: State, event: Event) -> Problem | None:
     if state.phase != "discard":
         rule = "E10" if state.phase == "play" else "E9"
         return Problem("E-no-discard", rule, {})
-    hand, hidden = state.hand(event.seat), _hidden(state, event.seat)
+    hand = state.hand(event.seat)
     for at, card in enumerate(event.cards):
-        if hidden or card == UNKNOWN:
-            if not (hidden and card == UNKNOWN):
+        if card not in hand:
+            if UNKNOWN in (card, *hand):
                 return _why_not_hidden(state, card)
-        elif card not in hand:
             return Problem("E-not-held", "E12", _named(card))
-        elif card in event.cards[:at]:
+        if card != UNKNOWN and card in event.cards[:at]:
             return Problem("E-card-twice", "E1", _named(card))
     least, most = _discard_span(state, event.seat)
     if not least <= len(event.cards) <= most:
@@ -560,6 +556,8 @@ def _why_not_discard(state: State, event: Event) -> Problem | None:
         span = "none" if not most else "exact" if least == most else "range"
         data: dict[str, str | int] = {"span": span, "least": least, "most": most, "found": len(event.cards)}
         return Problem("E-discard-number", rule, data)
+    if event.cards.count(UNKNOWN) > hand.count(UNKNOWN):  # some of them are known, as supposed hands are
+        return _why_not_hidden(state, UNKNOWN)
     return None
 
 

@@ -1,0 +1,80 @@
+"""Views with notes in them: what may be supposed of hidden hands, and what variations tell."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecarte import record, seatview
+from ecarte.game import Event, Problem
+from ecarte.games import ecarte
+from ecarte.notation import ecn, link
+from ecarte.record import Play
+from tests.annotated import noted
+from tests.games import Game, games
+
+TAGS = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n'
+SOUTH = TAGS + '[View "S"]\n\n1. N\nS<AsJhQdQc7c N<?????????? ^7d\nS:propose N:accept S-AsJh N-????\n*\n'
+
+
+def problems(text: str) -> tuple[Problem, ...]:
+    (reading,) = ecn.read(text)
+    return reading.problems
+
+
+def beside_discard(words: str) -> str:
+    return SOUTH.replace("N-????", f"N-???? (?N<KsKhKcQh8s {words})")
+
+
+@pytest.mark.parametrize("words", ["N-KsKh S+Ts9s N+????", "N-KsKhKcQh8s S+Ts9s N+?????????? S:propose", "N-0"])
+def test_a_supposed_hand_is_known_and_laid_away_by_its_cards(words: str) -> None:
+    assert not problems(beside_discard(words))
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("N-????", "E-card-unknown"),
+        ("N-Ks??", "E-card-unknown"),
+        ("N-Tc", "E-not-held"),
+        ("N-KsKh S+Ts9s N+9c8c", "E-view-known"),
+        ("N-Ks S+Ts9s N+?? S:propose N:accept S-Ts N-????", "E-card-unknown"),
+        ("N-Ks S+Ts9s N+?? S:propose N:accept S-Ts N-Ks", "E-view-known"),
+    ],
+)
+def test_cards_unknown_in_a_hand_are_no_more_than_it_has(words: str, code: str) -> None:
+    assert [problem.code for problem in problems(beside_discard(words))] == [code]
+
+
+def test_known_and_unknown_cards_are_laid_away_together() -> None:
+    assert not problems(beside_discard("N-Ks S+Ts9s N+?? S:propose N:accept S-Ts N-8s?? S+9d N+????"))
+
+
+@given(games(), st.integers(0, 2**16), st.sampled_from("SN"))
+@settings(max_examples=40)
+def test_what_is_written_in_a_view_is_read_and_written_the_same(game: Game, number: int, seat: str) -> None:
+    text = ecn.dumps(noted(record.fold(seatview.redact(game.play.record, seat)), Random(number)))
+    (reading,) = ecn.read(text, mode="strict")
+    assert reading.play
+    assert (reading.problems, ecn.dumps(reading.play)) == ((), text)
+
+
+def test_the_link_of_a_view_in_which_nothing_can_be_laid_away() -> None:
+    """The stock is empty when the dealer discards: there is one thing to do, and it costs nothing."""
+    play = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N")
+    while not (ecarte.turn(play.state) == "N" and play.state.phase == "discard" and play.state.stock <= 5):
+        play = record.advance(play, _most(ecarte.moves(play.state)))
+    (nothing,) = ecarte.moves(play.state)
+    play = record.advance(play, nothing)
+    for seat in "SN":
+        view = Play(seatview.redact(play.record, seat))
+        found = link.dumps(view)
+        assert found.startswith("g1")
+        assert link.loads(found).record.deals == view.record.deals
+
+
+def _most(moves: tuple[Event, ...]) -> Event:
+    return next((move for move in moves if move.verb in ("propose", "accept")), moves[-1])
