@@ -313,6 +313,14 @@ def test_a_king_is_marked_where_it_may_be(before: str, may: str) -> None:
         assert (fast.FAST["ecarte"].write(options, [deal]) is not None) is (seat == may)
 
 
+@pytest.mark.parametrize(("line", "right"), [("N.Qh", True), ("S:king N.Qh", False), ("N.Qh S:king", False)])
+def test_a_king_is_not_marked_before_a_later_trick(line: str, right: bool) -> None:
+    options = ecarte.resolve("article", {"rank_order": "ace-high"})
+    opening, _, stand = ELDERS.rpartition(" ")
+    lines = ["1. N", opening, stand, "S.8d N.Ad /N", line]
+    assert (fast.FAST["ecarte"].read(options, lines) is not None) is right
+
+
 def compare_next(state: State, deals: tuple[Deal, ...]) -> None:
     """Whatever may be thought of as the next event is written if and only if it may happen."""
     core, last = fast.FAST["ecarte"], deals[-1]
