@@ -32,7 +32,7 @@ def annotate(play: Play, at: str, comment: str | None, nags: Sequence[int] | Non
     """
     moment = read_moment(at)
     line = line_of(play, moment)
-    number = _number(moment)
+    number = moment.own
     if not number and moment.path:  # a variation has nothing to write beside before its first event
         raise RuleError(Problem("E-moment", None, {"at": at}))
     entry = line.entries[number - 1] if number else None
@@ -59,25 +59,15 @@ def prune(play: Play, at: str) -> Play:
     line_of(play, moment)
     if not moment.path:
         raise RuleError(Problem("E-moment", None, {"at": at}))
-    left = _leaving(moment)
-    note = line_of(play, left).entries[_number(left) - 1].note
-    which = moment.path[-1][0]
-    return _with_note(play, left, replace(note, variations=note.variations[:which] + note.variations[which + 1 :]))
-
-
-def _number(moment: Moment) -> int:
-    """How many events of its own line a moment stands after."""
-    return moment.path[-1][1] if moment.path else moment.number
-
-
-def _leaving(moment: Moment) -> Moment:
-    """The moment of the event that the line of a moment stands beside."""
-    return replace(moment, path=moment.path[:-1])
+    note, which = line_of(play, moment.left).entries[moment.left.own - 1].note, moment.path[-1][0]
+    return _with_note(
+        play, moment.left, replace(note, variations=note.variations[:which] + note.variations[which + 1 :])
+    )
 
 
 def _with_note(play: Play, moment: Moment, note: Note) -> Play:
     """The game with another note beside an event, in whatever line."""
-    line, number = line_of(play, moment), _number(moment)
+    line, number = line_of(play, moment), moment.own
     changed = replace(line.entries[number - 1], note=note)
     return _with_line(play, moment, (*line.entries[: number - 1], changed, *line.entries[number:]))
 
@@ -89,11 +79,10 @@ def _with_line(play: Play, moment: Moment, entries: tuple[Entry, ...]) -> Play:
         place = line_of(play, moment).deal
         deals[place] = replace(deals[place], entries=entries)
         return play.with_record(replace(play.record, deals=tuple(deals)))
-    left, which = _leaving(moment), moment.path[-1][0]
-    note = line_of(play, left).entries[_number(left) - 1].note
+    note, which = line_of(play, moment.left).entries[moment.left.own - 1].note, moment.path[-1][0]
     variations = list(note.variations)
     variations[which] = replace(variations[which], entries=entries)
-    return _with_note(play, left, replace(note, variations=tuple(variations)))
+    return _with_note(play, moment.left, replace(note, variations=tuple(variations)))
 
 
 # --- another way ----------------------------------------------------------------------------------
@@ -107,7 +96,7 @@ def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Pla
     (`ecarte.fair.pack`).
     """
     moment = read_moment(at)
-    line, number = line_of(play, moment), _number(moment)
+    line, number = line_of(play, moment), moment.own
     written, game = play.record, play.record.game
     if written.view:
         raise RuleError(Problem("E-view-play", None, {}))
@@ -171,7 +160,7 @@ def graft(play: Play, other: Play) -> tuple[Play, str]:
         raise RuleError(Problem("E-graft-other", None, {}))
     line, taken = line_of(play, moment), other.record.taken
     events = [entry.event for entry in other.record.deals[-1].entries]
-    before = [entry.event for entry in (*line.before, *line.entries[: _number(moment)])]
+    before = [entry.event for entry in (*line.before, *line.entries[: moment.own])]
     if other.record.deals[-1].head != play.record.deals[line.deal].head or events[:taken] != before:
         raise RuleError(Problem("E-graft-other", None, {}))
     return _grow(play, moment, tuple(Entry(event) for event in events[taken:]))
@@ -181,16 +170,16 @@ def _grow(play: Play, moment: Moment, grown: tuple[Entry, ...]) -> tuple[Play, s
     """The game with other events after a moment."""
     first: Moment | None = None
     while grown:
-        line, number = line_of(play, moment), _number(moment)
+        line, number = line_of(play, moment), moment.own
         if number == len(line.entries):
             return _lengthen(play, moment, line, grown)
-        following = _at(moment, number + 1)
+        following = moment.after(number + 1)
         note = line.entries[number].note
         if line.entries[number].event == grown[0].event:
             moment = following
         else:
             which = _same_way(note, grown[0])
-            beside = replace(following, path=(*following.path, (which, 1)))
+            beside = following.beside(which).after(1)
             if which == len(note.variations):
                 added = replace(note, variations=(*note.variations, Variation((), grown)))
                 return _with_note(play, following, added), str(beside)
@@ -215,23 +204,16 @@ def _lengthen(play: Play, moment: Moment, line: Line, grown: tuple[Entry, ...]) 
     A variation grows. The game itself does not: beside its last event stands that event again, and what
     came after it.
     """
-    number = _number(moment)
+    number = moment.own
     if moment.path:
-        return _with_line(play, moment, (*line.entries, *grown)), str(_at(moment, number + 1))
+        return _with_line(play, moment, (*line.entries, *grown)), str(moment.after(number + 1))
     if not number:
         raise RuleError(Problem("E-branch-end", None, {}))
     last = line.entries[-1]
     which = _same_way(last.note, last)
-    again = replace(moment, path=((which, 1),))
+    again = moment.beside(which).after(1)
     if which < len(last.note.variations):
         return _grow(play, again, grown)
     added = Variation((), (Entry(last.event), *grown))
     note = replace(last.note, variations=(*last.note.variations, added))
-    return _with_note(play, moment, note), str(_at(again, 2))
-
-
-def _at(moment: Moment, number: int) -> Moment:
-    """The moment after another event of the same line."""
-    if not moment.path:
-        return replace(moment, number=number)
-    return replace(moment, path=(*moment.path[:-1], (moment.path[-1][0], number)))
+    return _with_note(play, moment, note), str(again.after(2))

@@ -7,7 +7,7 @@ replaces), "3#12/0#0" the state it begins from; nested likewise. A second attemp
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 _FORM = re.compile(r"([1-9][0-9]{0,5})(?:/([1-9][0-9]{0,2}))?#([0-9]{1,5})((?:/[0-9]{1,3}#[0-9]{1,5}){0,20})")
 
@@ -20,6 +20,26 @@ class Moment:
     number: int
     attempt: int = 1
     path: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def own(self) -> int:
+        """How many events of its own line it stands after."""
+        return self.path[-1][1] if self.path else self.number
+
+    @property
+    def left(self) -> Moment:
+        """After the event that its line, a variation, stands beside."""
+        return replace(self, path=self.path[:-1])
+
+    def after(self, number: int) -> Moment:
+        """After so many events of the same line."""
+        if not self.path:
+            return replace(self, number=number)
+        return replace(self, path=(*self.path[:-1], (self.path[-1][0], number)))
+
+    def beside(self, which: int) -> Moment:
+        """Where a variation beside the event before it begins."""
+        return replace(self, path=(*self.path, (which, 0)))
 
     def __str__(self) -> str:
         attempt = f"/{self.attempt}" if self.attempt != 1 else ""

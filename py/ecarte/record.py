@@ -83,6 +83,11 @@ class Deal:
     entries: tuple[Entry, ...] = ()
     note: Note = NO_NOTE
 
+    @property
+    def opening(self) -> Moment:
+        """The moment it is opened at."""
+        return Moment(self.head.number, 0, self.head.attempt)
+
 
 @dataclass(frozen=True, slots=True)
 class Record:

@@ -48,7 +48,7 @@ def views(play: Play, seat: Seat | None, at: Iterable[str]) -> dict[str, Json]:
     lines: dict[Moment, Line] = {}
     for text in at:
         moment = read_moment(text)
-        which, number = _apart(moment)
+        which, number = moment.after(0), moment.own
         line = lines[which] if which in lines else lines.setdefault(which, line_of(play, moment))
         if number > len(line.entries) or not (play.record.view or _may_see(play.record.game, line, seat)):
             raise RuleError(Problem("E-moment", None, {"at": text[:80]}))
@@ -135,10 +135,9 @@ class _Teller:
     def deal(self, deal: Deal, row: facts.Row) -> Json:
         line = main_line(self.play, deal.head.number, deal.head.attempt)
         assert line is not None
-        opening = Moment(deal.head.number, 0, deal.head.attempt)
         last = line.after(len(line.entries))
         totals = self.game.tally(last)
-        events = self.events(line, replace(opening, number=1))
+        events = self.events(line, deal.opening)
         if self.play.record.resigned and deal is self.play.record.deals[-1] and events:
             over = {"deal": deal.head.number, "do": "over", "seat": record.winner(self.play), "why": "resigned"}
             events[-1]["follows"].append(over)
@@ -146,19 +145,19 @@ class _Teller:
             "number": deal.head.number,
             "attempt": deal.head.attempt,
             "dealer": deal.head.dealer,
-            "at": str(opening),
+            "at": str(deal.opening),
             "events": events,
             "points": dict(totals[0]) if totals else None,
             "score": dict(self.game.score(last)),
             "facts": row,
-            "note": self.note(deal.note, "", None, opening),
+            "note": self.note(deal.note, "", None, deal.opening),
         }
 
-    def events(self, line: Line, first: Moment) -> list[Json]:
-        """The events of a line; ``first`` is the moment after the first of them."""
+    def events(self, line: Line, begun: Moment) -> list[Json]:
+        """The events of a line that begins at a moment."""
         found = []
         for number, entry in enumerate(line.entries, 1):
-            at = _numbered(first, number)
+            at = begun.after(number)
             step = line.steps[len(line.before) + number - 1]
             event = entry.event if self.seat is None else self.game.redact(entry.event, self.seat)
             place: Json = {"deal": step.deal}
@@ -185,24 +184,11 @@ class _Teller:
             line = variation_line(self.game, *beside, variation)
             if not (self.whole or _may_see(self.game, line, self.seat)):
                 continue
-            first = replace(at, path=(*at.path, (which, 1)))
             found.append(
                 {
                     "at": f"{at}/{which}",
                     "supposed": [{"seat": seat, "cards": list(cards)} for seat, cards in variation.supposed],
-                    "events": self.events(line, first),
+                    "events": self.events(line, at.beside(which)),
                 }
             )
         return found
-
-
-def _apart(moment: Moment) -> tuple[Moment, int]:
-    """Where the line of a moment begins, and how many events of its own the moment stands after."""
-    return _numbered(moment, 0), moment.path[-1][1] if moment.path else moment.number
-
-
-def _numbered(moment: Moment, number: int) -> Moment:
-    """The moment after another event of the same line."""
-    if not moment.path:
-        return replace(moment, number=number)
-    return replace(moment, path=(*moment.path[:-1], (moment.path[-1][0], number)))

@@ -13,7 +13,7 @@ from ecarte.game import Event, Head
 from ecarte.moment import Moment
 from ecarte.notation import ecn
 from ecarte.notation.stream import Source
-from ecarte.record import Deal, Entry, Note, Play, Record, Variation
+from ecarte.record import Entry, Note, Play, Record, Variation
 
 Records: TypeAlias = Source | Play | Record
 """What holds records: a text, its lines, an open file, or one game that has been read already."""
@@ -55,9 +55,8 @@ def walk(source: Records, visitor: Visitor) -> None:
     for play in _plays(source):
         if visitor.begin(play) is not False:
             for deal in play.record.deals:
-                start = _opening(deal)
-                visitor.deal(start, deal.head, deal.note)
-                _walk_line(deal.entries, start, visitor)
+                visitor.deal(deal.opening, deal.head, deal.note)
+                _walk_line(deal.entries, deal.opening, visitor)
         visitor.end(play)
 
 
@@ -68,7 +67,7 @@ def events(source: Records, *, variations: bool = False) -> Iterator[Happening]:
     """
     for play in _plays(source):
         for deal in play.record.deals:
-            yield from _line_events(play.record, deal.entries, _opening(deal), variations)
+            yield from _line_events(play.record, deal.entries, deal.opening, variations)
 
 
 def _plays(source: Records) -> Iterator[Play]:
@@ -79,29 +78,12 @@ def _plays(source: Records) -> Iterator[Play]:
     return ecn.load(source)
 
 
-def _opening(deal: Deal) -> Moment:
-    return Moment(deal.head.number, 0, deal.head.attempt)
-
-
-def _after(start: Moment, number: int) -> Moment:
-    """The moment after so many events of the line that begins at ``start``."""
-    if not start.path:
-        return Moment(start.deal, number, start.attempt)
-    *outer, (which, _) = start.path
-    return Moment(start.deal, start.number, start.attempt, (*outer, (which, number)))
-
-
-def _inside(at: Moment, which: int) -> Moment:
-    """Where a variation beside the event before ``at`` begins."""
-    return Moment(at.deal, at.number, at.attempt, (*at.path, (which, 0)))
-
-
 def _walk_line(entries: Sequence[Entry], start: Moment, visitor: Visitor) -> None:
     for number, entry in enumerate(entries, 1):
-        at = _after(start, number)
+        at = start.after(number)
         visitor.event(at, entry.event, entry.note)
         for which, variation in enumerate(entry.note.variations):
-            inside = _inside(at, which)
+            inside = at.beside(which)
             if visitor.variation(inside, variation) is not False:
                 _walk_line(variation.entries, inside, visitor)
                 visitor.back(at)
@@ -109,7 +91,7 @@ def _walk_line(entries: Sequence[Entry], start: Moment, visitor: Visitor) -> Non
 
 def _line_events(record: Record, entries: Sequence[Entry], start: Moment, variations: bool) -> Iterator[Happening]:
     for number, entry in enumerate(entries, 1):
-        at = _after(start, number)
+        at = start.after(number)
         yield Happening(record, at, entry.event, entry.note)
         for which, variation in enumerate(entry.note.variations if variations else ()):
-            yield from _line_events(record, variation.entries, _inside(at, which), True)
+            yield from _line_events(record, variation.entries, at.beside(which), True)
