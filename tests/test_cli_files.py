@@ -111,6 +111,15 @@ def test_line_ends_stay_as_they_are(tmp_path: Path) -> None:
     assert read(str(path)) == "a\r\nb\rc\x0bd\n\ne"
 
 
+@pytest.mark.parametrize("command", [["check"], ["convert", "--to", "ecn"], ["fmt"], ["head", "--tags"], ["show"]])
+def test_names_that_no_file_can_have(cli: Cli, tmp_path: Path, command: list[str]) -> None:
+    run = cli(*command, "x" * 300, FRIDAY / "inside", tmp_path, "")
+    assert run.status == 2
+    assert (run.out + run.err).count("E-file") == 4
+    assert "Traceback" not in run.err
+    assert cli(*command, "x" * 300, "-o", "y" * 300).status == 2
+
+
 # --- writing ---
 
 

@@ -7,6 +7,7 @@ import gzip
 import io
 import os
 import shutil
+import stat
 import sys
 import zlib
 from collections.abc import Callable, Iterator
@@ -80,8 +81,19 @@ def unreadable(error: OSError) -> Problem:
 
 def size(name: str) -> int | None:
     """The bytes of a file, None where nobody can say before it is read."""
-    path = Path(name)
-    return path.stat().st_size if name != STANDARD and path.is_file() else None
+    try:
+        found = Path(name).stat()
+    except OSError:
+        return None
+    return found.st_size if name != STANDARD and stat.S_ISREG(found.st_mode) else None
+
+
+def same(name: str, other: str) -> bool:
+    """Whether two names are of one file."""
+    try:
+        return STANDARD not in (name, other) and Path(name).samefile(other)
+    except OSError:  # one of them is not there
+        return False
 
 
 def _open(name: str, stack: ExitStack, count: Callable[[int], None] | None) -> BinaryIO:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -107,14 +106,6 @@ def write_records(terminal: Terminal, records: Records, output: str, texts: Iter
     with writing(terminal, output) as write:
         for number, text in enumerate(texts):
             write((between if number else "") + text)
-        if records.left_out and _same(output, records.names):
+        if records.left_out and any(files.same(output, name) for name in records.names):
             terminal.fail("cli-would-lose", file=output)
     raise typer.Exit(records.status)
-
-
-def _same(name: str, others: Iterable[str]) -> bool:
-    """Whether a file is one of others, whatever it is called."""
-    path = Path(name)
-    if name == STANDARD or not path.exists():
-        return False
-    return any(other != STANDARD and Path(other).exists() and path.samefile(other) for other in others)
