@@ -148,6 +148,12 @@ def test_what_is_no_file_is_written_to_as_it_is() -> None:
     assert not Path(os.devnull).is_file()
 
 
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="there is no such device here")
+def test_a_pipe_by_its_name() -> None:
+    ended = subprocess.run([*ECARTE, "convert", "--to", "ecn", str(FRIDAY), "-o", "/dev/stdout"], capture_output=True)
+    assert (ended.returncode, ended.stdout.decode()) == (0, TEXT)
+
+
 def test_gzip_by_name_the_same_bytes_every_time(cli: Cli, tmp_path: Path) -> None:
     one, two = tmp_path / "one.ecn.gz", tmp_path / "two.ecn.gz"
     for path in (one, two):

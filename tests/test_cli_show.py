@@ -267,7 +267,8 @@ def test_serve_until_interrupted(site: Path) -> None:
 def test_serve_says_what_is_missing(cli: Cli, site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert "There is no site in dist." in cli("serve").err
-    assert "There is no site in" in cli("serve", tmp_path / "none").err
+    for folder in (tmp_path / "none", tmp_path, "x" * 300):
+        assert "There is no site in" in cli("serve", folder).err
     (site / "netlify.toml").write_text("[[headers")
     run = cli("serve", site)
     assert run.status == 2

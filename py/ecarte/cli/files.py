@@ -131,11 +131,12 @@ class _Counted(io.RawIOBase):
 def writing(name: str | Path) -> Iterator[TextIO]:
     """A file to write text to: whole when the context ends well, else as it was before. A name that ends in
     ".gz" is packed. Raises OSError."""
-    path = Path(name).resolve()  # a link stays one
+    path = Path(name)
     if path.exists() and not path.is_file():  # a device, a pipe: there is nothing to keep
         with path.open("wb") as plain:
             yield from _text(plain, path)
         return
+    path = path.resolve()  # a link stays one
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with beside.open("wb") as fresh:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from ecarte.cli.files import size
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.serve import HEADERS_FILE, Site
 
@@ -20,7 +21,7 @@ def serve(
     color: Coloring = Color.AUTO,
 ) -> None:
     terminal = Terminal(lang, color)
-    if not (folder / "index.html").is_file() or not (folder / HEADERS_FILE).is_file():
+    if not all(size(str(folder / name)) for name in ("index.html", HEADERS_FILE)):
         terminal.fail("cli-no-site", folder=str(folder))
     try:
         site = Site(folder, port)
