@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from conftest import Host, Trouble, wait_offline, wait_ready
+from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 
 
 def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
@@ -31,6 +31,17 @@ def test_nothing_is_asked_of_another_host(requests: list[Request], page_en: Page
     assert len(requests) > 50
     own = (host.url, f"blob:{host.url}")
     assert [request.url for request in requests if not request.url.startswith(own)] == []
+
+
+def test_words_of_the_command_line_are_not_sent(page_en: Page, host: Host) -> None:
+    """The words come before the first paint: only those the page says. Of those none is missing."""
+    [sent] = [path.read_text("utf-8") for path in (host.folder / "assets").glob("en-*.js")]
+    written = (DIST.parent / "py/ecarte/locales/en.ftl").read_text("utf-8")
+    names = set(re.findall(r"^([a-z][\w-]*) *=", written, re.M))
+    kept = {name for name in names if re.search(rf"(?<![\w-]){name} *=", sent)}
+    assert {name for name in names - kept if not name.startswith("cli")} == set()
+    assert {name for name in kept if name.startswith("cli")} == set()
+    expect(page_en.get_by_role("button", name="New game")).to_be_visible()
 
 
 def test_cards_and_click_before_python(page: Page, host: Host, elder: None, trouble: Trouble) -> None:

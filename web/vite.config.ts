@@ -6,6 +6,7 @@ import preact from "@preact/preset-vite";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { first } from "./first.ts";
+import { words } from "./words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const described = `${root}build/site.json`;
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     preact(),
     first(),
+    words(),
     VitePWA({
       registerType: "prompt",
       injectRegister: false, // web/src/update.ts registers, when the engine is up
