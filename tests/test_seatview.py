@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import record, seatview
-from ecarte.game import Event, Problem
+from ecarte import record, replay, seatview
+from ecarte.game import Event, Problem, RuleError
 from ecarte.games import ecarte
 from ecarte.notation import ecn, link
 from ecarte.record import Play
@@ -78,3 +78,43 @@ def test_the_link_of_a_view_in_which_nothing_can_be_laid_away() -> None:
 
 def _most(moves: tuple[Event, ...]) -> Event:
     return next((move for move in moves if move.verb in ("propose", "accept")), moves[-1])
+
+
+# North has the king of trumps, and nothing in the deal tells so; in what might have been it marks itself.
+KING = TAGS + "\n1. N\nS<AsJhQdQc7c N<KdTsAh8h7h ^7d\nS:propose (S:stand N:king) N:accept S-AsJh\n*\n"
+
+
+def test_a_king_that_is_marked_in_a_variation_only_is_told_to_nobody_else() -> None:
+    (play,) = ecn.loads(KING)
+    assert "king" not in ecn.dumps(Play(seatview.redact(play.record, "S")))
+    assert "N:king" not in str(replay.replay(play, "S"))
+    assert "(S:stand N:king)" in ecn.dumps(Play(seatview.redact(play.record, "N")))
+    with pytest.raises(RuleError, match="E-moment"):
+        replay.views(play, "S", ["1#4/0#1"])
+
+
+def test_a_king_that_is_marked_in_the_deal_too_is_no_secret() -> None:
+    (play,) = ecn.loads(KING.replace("S-AsJh", "S-AsJh N-Ts8h S+8d9c N+JdTd\nS:stand\nN:king"))
+    assert "(S:stand N:king)" in ecn.dumps(Play(seatview.redact(play.record, "S")))
+
+
+FULL = TAGS + "\n1. N\nS<AsJhQdQc7c N<QsTsAh8h7h ^7d\nS:propose N:refuse\nS.7c N.Ts /S\nS.Jh N.8h /S\n*\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "at"),
+    [
+        ("(N:refuse S.7c N.Kc /N)", "1#5/0#3"),
+        ("(N:refuse S.7c (S.As N.Ks /N) N.Ts /S)", "1#5/0#2/0#2"),
+        ("(?N<KsKhKcQh8s N:refuse) (N:refuse S.7c N.Ah /S S.Jh N.Kh /N)", "1#5/1#5"),
+    ],
+)
+def test_a_variation_that_the_other_view_contradicts_is_reported_at_its_place(words: str, at: str) -> None:
+    (full,) = ecn.loads(FULL)
+    south, north = (seatview.redact(full.record, seat) for seat in "SN")
+    (written,) = ecn.loads(ecn.dumps(Play(south)).replace("N:refuse", f"N:refuse {words}"))
+    for views in (written.record, north), (north, written.record):
+        with pytest.raises(RuleError) as refused:
+            seatview.merge(*views)
+        (problem,) = refused.value.problems
+        assert (problem.code, problem.deal, problem.data["at"]) == ("E-not-held", 1, at)

@@ -282,3 +282,6 @@ class Game(Protocol):
 
     def redact(self, event: Event, seat: Seat) -> Event:
         """The event as the seat may see it: other seats' private cards unknown, one for each."""
+
+    def tells(self, event: Event, seat: Seat) -> frozenset[str]:
+        """What the seat learns of cards from the event: those it sees, and a word for each that it only hears of."""

@@ -350,7 +350,7 @@ def steps(record: Record) -> Iterator[Step]:
     game = record.game
     state = beginning(record)
     for deal in record.deals:
-        opened = _open(game, state, deal.head)
+        opened = open_deal(game, state, deal.head)
         yield Step(deal.head.number, 0, deal.head, state, opened)
         state = opened
         for number, entry in enumerate(deal.entries, 1):
@@ -366,7 +366,8 @@ def fold(record: Record) -> Play:
     return play
 
 
-def _open(game: Game, state: Any, head: Head) -> Any:
+def open_deal(game: Game, state: Any, head: Head) -> Any:
+    """The state after the opening of a deal; raises RuleError when it may not be opened now."""
     expected = game.next_head(state)
     if expected is None:
         code = "E-game-over" if game.winner(state) else "E-deal-open"
@@ -384,7 +385,7 @@ def refusal(play: Play, what: Event | Head) -> Problem | None:
     if isinstance(what, Event):
         return game.why_not(play.state, what)
     try:
-        _open(game, play.state, what)
+        open_deal(game, play.state, what)
     except RuleError as error:
         return error.problems[0]
     return None

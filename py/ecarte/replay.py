@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ecarte import facts, record
-from ecarte.cards import UNKNOWN, Card
+from ecarte import facts, record, seatview
 from ecarte.game import Game, Json, Problem, RuleError, Seat
 from ecarte.lines import Line, line_of, main_line, read_moment, variation_line
 from ecarte.moment import Moment
@@ -76,22 +75,18 @@ def as_seen(play: Play, at: str, seat: Seat | None) -> str:
 
 def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
     """Whether a line may be shown to a seat, as in `ecarte.seatview`: in no variation that leads to it hands are
-    supposed, and none shows a card that the seat has not seen in the deal itself."""
+    supposed, and none tells of a card that the seat has not learnt of in the deal itself."""
     main = line
     while main.left is not None:
         main = main.left
     if seat is None or main is line:
         return True
-    seen = {UNKNOWN, *_cards(game, main, seat)}
+    learnt = seatview.learnt(game, main.entries, seat)
     while line.left is not None:
-        if line.supposed or not seen.issuperset(_cards(game, line, seat)):
+        if line.supposed or not seatview.learnt(game, line.entries, seat) <= learnt:
             return False
         line = line.left
     return True
-
-
-def _cards(game: Game, line: Line, seat: Seat) -> Iterable[Card]:
-    return (card for entry in line.entries for card in game.redact(entry.event, seat).cards)
 
 
 def _view(play: Play, state: Any, seat: Seat | None, resigned: bool) -> Json:

@@ -6,14 +6,15 @@ events keep their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import zip_longest
+from typing import Any
 
-from ecarte.cards import UNKNOWN, Card
+from ecarte.cards import UNKNOWN
 from ecarte.game import Event, Game, Problem, RuleError, Seat
 from ecarte.moment import Moment
-from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, steps
+from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, open_deal
 
 _GIVE_AWAY = ("Seed", "Pack", "Digest")  # the last no longer belongs to what is left
 _OWN = ("View", "Digest", "Help", "Result")  # may differ between views of one game
@@ -23,8 +24,8 @@ def redact(record: Record, seat: Seat) -> Record:
     """What one seat knows of a game; raises RuleError for a seat that there is none of.
 
     Left out are other seats' private cards, their comments and those that belong to nobody, all ``@``
-    values, the seed, variations with supposed hands, and those that show a card which the seat has not
-    seen in the deal itself.
+    values, the seed, variations with supposed hands, and those that tell of a card which the seat has not
+    learnt of in the deal itself.
     """
     game = record.game
     if seat not in game.SEATS:
@@ -37,32 +38,29 @@ def redact(record: Record, seat: Seat) -> Record:
 
 
 def _redact_deal(game: Game, deal: Deal, seat: Seat) -> Deal:
-    events = [game.redact(entry.event, seat) for entry in deal.entries]
-    known = {card for event in events for card in event.cards}
-    entries = tuple(
-        Entry(event, _redact_note(game, entry, seat, known)) for event, entry in zip(events, deal.entries, strict=True)
-    )
-    return Deal(deal.head, entries, Note(nags=deal.note.nags))
+    known = learnt(game, deal.entries, seat)
+    return Deal(deal.head, _redact_line(game, deal.entries, seat, known), Note(nags=deal.note.nags))
 
 
-def _redact_note(game: Game, entry: Entry, seat: Seat, known: set[Card]) -> Note:
+def learnt(game: Game, entries: Iterable[Entry], seat: Seat) -> frozenset[str]:
+    """What a seat learns of cards from the events of a line."""
+    return frozenset().union(*(game.tells(entry.event, seat) for entry in entries))
+
+
+def _redact_line(game: Game, entries: Iterable[Entry], seat: Seat, known: frozenset[str]) -> tuple[Entry, ...]:
+    return tuple(Entry(game.redact(each.event, seat), _redact_note(game, each, seat, known)) for each in entries)
+
+
+def _redact_note(game: Game, entry: Entry, seat: Seat, known: frozenset[str]) -> Note:
     if entry.note is NO_NOTE:
         return NO_NOTE
     note = entry.note
-    kept = (_redact_variation(game, variation, seat, known) for variation in note.variations)
-    comment = note.comment if entry.event.seat == seat else ""
-    return Note(note.nags, (), comment, tuple(variation for variation in kept if variation))
-
-
-def _redact_variation(game: Game, variation: Variation, seat: Seat, known: set[Card]) -> Variation | None:
-    events = [game.redact(entry.event, seat) for entry in variation.entries]
-    shown = {card for event in events for card in event.cards}
-    if variation.supposed or not shown <= known | {UNKNOWN}:
-        return None
-    return Variation((), tuple(
-        Entry(event, _redact_note(game, entry, seat, known))
-        for event, entry in zip(events, variation.entries, strict=True)
-    ))  # fmt: skip
+    kept = tuple(
+        Variation((), _redact_line(game, variation.entries, seat, known))
+        for variation in note.variations
+        if not variation.supposed and learnt(game, variation.entries, seat) <= known
+    )
+    return Note(note.nags, (), note.comment if entry.event.seat == seat else "", kept)
 
 
 # --- merging --------------------------------------------------------------------------------------
@@ -101,7 +99,7 @@ def _merge_two(first: Record, second: Record) -> Record:
         for number, pair in enumerate(zip_longest(one.entries, two.entries), 1):
             entry = _merge_entries(*pair)
             if entry is None:
-                at = str(Moment(one.head.number, number, one.head.attempt))
+                at = str(one.opening.after(number))
                 a, b = (str(each.event) if each else "" for each in pair)
                 data = {"at": at, "first": a, "second": b}
                 problems.append(Problem("E-merge-event", None, data, deal=one.head.number))
@@ -217,23 +215,38 @@ def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 def _check_whole(record: Record) -> None:
     """That no card is hidden any more."""
     for deal in record.deals:
-        for number, event in _events(deal.entries):
-            if UNKNOWN in event.cards:
-                at = str(Moment(deal.head.number, number, deal.head.attempt))
-                data = {"at": at, "seat": event.seat}
+        for number, entry in enumerate(deal.entries, 1):
+            if UNKNOWN in entry.event.cards:
+                data = {"at": str(deal.opening.after(number)), "seat": entry.event.seat}
                 raise RuleError(Problem("E-merge-hidden", None, data, deal=deal.head.number))
 
 
-def _events(entries: Iterable[Entry]) -> Iterable[tuple[int, Event]]:
-    return ((number, entry.event) for number, entry in enumerate(entries, 1))
-
-
 def _check_legal(record: Record) -> None:
-    """That what the views tell together can have been: one may hold a card that the other saw elsewhere."""
-    deal, number = (record.deals[0].head.number if record.deals else 1), 0
+    """That what the views tell together can have been: one may hold a card that the other saw elsewhere, or
+    thought of elsewhere in a variation."""
+    game, state = record.game, beginning(record)
+    for deal in record.deals:
+        state = _placed(deal.opening, open_deal, game, state, deal.head)
+        state = _check_line(game, state, deal.entries, deal.opening)
+
+
+def _check_line(game: Game, state: Any, entries: Iterable[Entry], begun: Moment) -> Any:
+    """Where a line leads to that begins at a moment."""
+    for number, entry in enumerate(entries, 1):
+        before, at = state, begun.after(number)
+        state = _placed(at, game.play, before, entry.event)
+        for which, variation in enumerate(entry.note.variations):
+            inside = before
+            for seat, cards in variation.supposed:
+                inside = _placed(at.beside(which), game.suppose, inside, seat, cards)
+            _check_line(game, inside, variation.entries, at.beside(which))
+    return state
+
+
+def _placed(at: Moment, what: Callable[..., Any], *given: Any) -> Any:
+    """What comes of it; what is wrong with it is said to be at a moment."""
     try:
-        for step in steps(record):
-            deal, number = step.deal, step.number
+        return what(*given)
     except RuleError as error:
-        at = f"{deal}#{number + 1}"
-        raise RuleError(*(replace(each, deal=deal, data={**each.data, "at": at}) for each in error.problems)) from None
+        problems = (replace(each, deal=at.deal, data={**each.data, "at": str(at)}) for each in error.problems)
+        raise RuleError(*problems) from None

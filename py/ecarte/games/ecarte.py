@@ -977,6 +977,13 @@ def redact(event: Event, seat: Seat) -> Event:
     return replace(event, cards=(UNKNOWN,) * len(event.cards))
 
 
+def tells(event: Event, seat: Seat) -> frozenset[str]:
+    """The cards that the seat sees in the event; of the other's king, that it is marked (E13)."""
+    if event.verb == "king" and event.seat != seat:
+        return frozenset((str(event),))
+    return frozenset(redact(event, seat).cards) - {UNKNOWN}
+
+
 # --- what a record shows --------------------------------------------------------------------------
 
 
