@@ -173,12 +173,16 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
               {t("library-delete-found")}
             </button>
           )}
-          <button type="button" class="button" data-event="app:backup">
-            {t("library-backup")}
-          </button>
-          <button type="button" class="button" data-event="app:restore">
-            {t("library-restore")}
-          </button>
+          {!searching && (
+            <>
+              <button type="button" class="button" data-event="app:backup">
+                {t("library-backup")}
+              </button>
+              <button type="button" class="button" data-event="app:restore">
+                {t("library-restore")}
+              </button>
+            </>
+          )}
         </div>
         {!state.lastingStorage && <p class="small">{t("library-fleeting")}</p>}
         <div class="undo" role="status">
