@@ -1216,7 +1216,10 @@ replay-speed-normal = Normal
 replay-speed-fast = Fast
 replay-look = Which hands lie open
 replay-look-all = All hands
-replay-look-seat = Only { $name }
+replay-look-seat = { $who ->
+    [you] Only yours
+   *[other] Only { $name }
+}
 replay-place = Place in the game
 replay-king = { $name }: king
 replay-vole = { $name }: vole
@@ -1271,7 +1274,10 @@ replay-score = { $first } { $firstScore }, { $second } { $secondScore }.
 replay-side = What happened
 replay-moves = Moves
 replay-deal = Deal { $number }
-replay-deals = { $name } deals
+replay-deals = { $who ->
+    [you] you deal
+   *[other] { $name } deals
+}
 replay-turned = Turned up
 replay-short-deal = { $number ->
     [one] one card
@@ -1283,7 +1289,10 @@ replay-short-discard = { $number ->
 }
 replay-short-draw = draws { $number }
 replay-variation = Instead of this
-replay-supposed = Suppose { $name } held
+replay-supposed = { $who ->
+    [you] Suppose you held
+   *[other] Suppose { $name } held
+}
 replay-prune = Remove this variation
 
 # Notes
@@ -1352,7 +1361,10 @@ replay-sheet-refuse = { $name } refused
 replay-sheet-king = { $name }: king
 replay-sheet-vole = { $name }: vole
 replay-sheet-result = { $won ->
-    [yes] { $name } wins, { $result }.
+    [yes] { $who ->
+        [you] You win, { $result }.
+       *[other] { $name } wins, { $result }.
+    }
    *[no] { $result }
 }
 

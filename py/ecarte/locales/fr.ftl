@@ -1009,7 +1009,10 @@ replay-speed-normal = Normale
 replay-speed-fast = Rapide
 replay-look = Mains à découvert
 replay-look-all = Toutes les mains
-replay-look-seat = { $name } seul
+replay-look-seat = { $who ->
+    [you] Votre main
+   *[other] Main de { $name }
+}
 replay-place = Endroit de la partie
 replay-king = { $name } : roi
 replay-vole = { $name } : vole
@@ -1060,7 +1063,10 @@ replay-score = { $first } { $firstScore }, { $second } { $secondScore }.
 replay-side = Ce qui s’est passé
 replay-moves = Coups
 replay-deal = Donne { $number }
-replay-deals = { $name } donne
+replay-deals = { $who ->
+    [you] vous donnez
+   *[other] { $name } donne
+}
 replay-turned = Retourne
 replay-short-deal = { $number ->
     [one] une carte
@@ -1072,7 +1078,10 @@ replay-short-discard = { $number ->
 }
 replay-short-draw = prend { $number }
 replay-variation = Au lieu de cela
-replay-supposed = Supposons à { $name }
+replay-supposed = { $who ->
+    [you] Si vous aviez
+   *[other] Si { $name } avait
+}
 replay-prune = Retirer cette variante
 replay-notes = Commentaire et signe
 replay-comment = Commenter
@@ -1127,15 +1136,18 @@ replay-sheet-tricks = Levées
 replay-sheet-points = Points
 replay-sheet-score = Marque
 replay-sheet-proposed = { $number ->
-    [one] { $name } propose
-   *[other] { $name } propose { $number } fois
+    [one] { $name } : proposition
+   *[other] { $name } : { $number } propositions
 }
-replay-sheet-stand = { $name } joue
-replay-sheet-refuse = { $name } refuse
+replay-sheet-stand = { $name } : d’autorité
+replay-sheet-refuse = { $name } : refus
 replay-sheet-king = { $name } : roi
 replay-sheet-vole = { $name } : vole
 replay-sheet-result = { $won ->
-    [yes] { $name } gagne, { $result }.
+    [yes] { $who ->
+        [you] Vous gagnez, { $result }.
+       *[other] { $name } gagne, { $result }.
+    }
    *[no] { $result }
 }
 

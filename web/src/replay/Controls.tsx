@@ -3,7 +3,7 @@ import { useContext } from "preact/hooks";
 import type { Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import type { Move } from "./keys.ts";
-import { People } from "./names.ts";
+import { People, who } from "./names.ts";
 import { Sign, type SignName } from "./Sign.tsx";
 
 export const speeds = ["slow", "normal", "fast"] as const;
@@ -24,7 +24,7 @@ interface Props {
 
 export function Controls(props: Props) {
   const { ways, playing, act, speed, setSpeed, seats, look, setLook, moves, comment } = props;
-  const { names } = useContext(People);
+  const people = useContext(People);
   const step = (move: Move & SignName) => <Step move={move} ways={ways} act={act} />;
   const play = t(playing ? "replay-pause" : "replay-play");
   return (
@@ -63,7 +63,7 @@ export function Controls(props: Props) {
               <option value="">{t("replay-look-all")}</option>
               {seats.map((seat) => (
                 <option key={seat} value={seat}>
-                  {t("replay-look-seat", { name: names[seat] ?? seat })}
+                  {t("replay-look-seat", who(seat, people))}
                 </option>
               ))}
             </select>

@@ -5,7 +5,7 @@ import { Suit } from "../cards/suits.tsx";
 import { cardName } from "../cards/words.ts";
 import type { Card, Note, Seat, Variation } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
-import { People } from "./names.ts";
+import { People, who } from "./names.ts";
 import { Sign } from "./Sign.tsx";
 import { entriesOf, ready, type Step, type Steps } from "./steps.ts";
 import { scores, signs, tellStep } from "./words.ts";
@@ -50,7 +50,7 @@ interface Each {
 }
 
 function Deal({ opening, steps, each }: { opening: Step; steps: Step[]; each: Each }) {
-  const { names } = useContext(People);
+  const people = useContext(People);
   const { deal } = opening;
   const own = steps.filter((step) => step.deal === deal && step.event);
   const score = own.at(-1)?.event?.follows.findLast((entry) => entry.do === "score")?.score;
@@ -65,14 +65,14 @@ function Deal({ opening, steps, each }: { opening: Step; steps: Step[]; each: Ea
           onClick={() => each.go(ready(opening) ?? opening)}
         >
           <span>{t("replay-deal", { number: deal.number })}</span>
-          <span class="soft">{t("replay-deals", { name: names[deal.dealer] ?? deal.dealer })}</span>
+          <span class="soft">{t("replay-deals", who(deal.dealer, people))}</span>
         </button>
       </h2>
       <Written note={deal.note} each={each} />
       {rows(own).map((row) => (
         <Row key={row.steps[0]?.at} row={row} each={each} />
       ))}
-      {score && <p class="moves-score">{scores(score, names)}</p>}
+      {score && <p class="moves-score">{scores(score, people.names)}</p>}
     </section>
   );
 }
@@ -241,14 +241,14 @@ function Written({ note, each }: { note: Note | null; each: Each }) {
 }
 
 function Aside({ variation, each }: { variation: Variation; each: Each }) {
-  const { names } = useContext(People);
+  const people = useContext(People);
   const steps = variation.events.flatMap(({ at }) => each.steps.of.get(at) ?? []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div class="moves-variation" role="group" aria-label={t("replay-variation")}>
       {variation.supposed.map(({ seat, cards }) => (
         <p key={seat} class="supposed">
-          <span class="soft">{t("replay-supposed", { name: names[seat] ?? seat })}</span>{" "}
+          <span class="soft">{t("replay-supposed", who(seat, people))}</span>{" "}
           {cards.map((card) => (
             <Small key={card} card={card} />
           ))}

@@ -7,7 +7,7 @@ import type { Moment, Problem, Request, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { Dialog } from "./Dialog.tsx";
-import { People } from "./names.ts";
+import { People, who } from "./names.ts";
 import type { Loaded } from "./useReplay.ts";
 
 const LONG = 500; // characters: some programs cut longer ones
@@ -22,7 +22,8 @@ interface Props {
 }
 
 export function Share({ kind, loaded, at, seat, close }: Props) {
-  const { names, you } = useContext(People);
+  const people = useContext(People);
+  const { names, you } = people;
   const { replay, text: record } = loaded;
   const [here, setHere] = useState(true);
   const [only, setOnly] = useState<Seat | "">(seat ?? "");
@@ -81,10 +82,7 @@ export function Share({ kind, loaded, at, seat, close }: Props) {
                 choose={setOnly}
                 of={[
                   ["", t("replay-look-all")],
-                  ...seats.map((each): [string, string] => [
-                    each,
-                    t("replay-look-seat", { name: names[each] ?? each }),
-                  ]),
+                  ...seats.map((each): [string, string] => [each, t("replay-look-seat", who(each, people))]),
                 ]}
               />
             </fieldset>

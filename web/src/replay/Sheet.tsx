@@ -5,7 +5,7 @@ import type { Entry, Replay, ReplayDeal, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Small } from "./Moves.tsx";
-import { People } from "./names.ts";
+import { People, who } from "./names.ts";
 import type { Steps } from "./steps.ts";
 import "./sheet.css";
 
@@ -56,7 +56,8 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
 }
 
 function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; ended: boolean }) {
-  const { names } = useContext(People);
+  const people = useContext(People);
+  const { names } = people;
   const { summary, seats } = replay;
   const name = (seat: Seat) => names[seat] ?? seat;
   const above = [
@@ -95,7 +96,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
         <p class="paper-result">
           {t("replay-sheet-result", {
             result: summary.result.replace("-", "–"),
-            name: name(summary.winner ?? ""),
+            ...who(summary.winner ?? "", people),
             won: summary.winner ? "yes" : "no",
           })}
         </p>

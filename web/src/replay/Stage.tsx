@@ -97,16 +97,17 @@ function Held({ view, name, fourColour }: { view: View; name: string; fourColour
 /** What has just happened, said aloud too; its mark, and what somebody wrote about it. */
 function Caption({ step }: { step: Step }) {
   const people = useContext(People);
-  const { first, rest } = tellStep(step, people);
+  const told = tellStep(step, people);
+  const { first, rest } = tellShortly(step, people);
   const note = noteOf(step);
   const marks = (note?.nags ?? []).filter((nag) => nag in signs);
   return (
     <div class="ask caption">
       <p class="unseen" role="status">
-        {first} {rest}
+        {told.first} {told.rest}
       </p>
       <p class="prompt" aria-hidden="true">
-        {tellShortly(step, people)}
+        {first}
         {marks.map((nag) => (
           <span key={nag} class="mark" data-nag={nag} title={t("replay-mark", { nag })}>
             {" "}

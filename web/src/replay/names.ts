@@ -8,6 +8,12 @@ export interface People {
   you: Seat | ""; // the seat that is spoken to, when the game is one's own
 }
 
+/** The $who and $name of a sentence about a seat. */
+export const who = (seat: Seat, { names, you }: People): { who: string; name: string } => ({
+  who: seat === you ? "you" : "other",
+  name: names[seat] ?? seat,
+});
+
 export const People = createContext<People>({ names: {}, you: "" });
 
 /** `own`: a game of this device's library, whose player calls the seat beside the computer "you". */

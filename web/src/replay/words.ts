@@ -53,15 +53,25 @@ export function scores(score: Record<string, number>, names: Record<string, stri
   });
 }
 
-/** An event in few words: its cards lie on the table. */
-export function tellShortly(step: Step, people: People): string {
-  const entry = step.event?.entry;
-  const { do: what = "", seat = "", cards = [] } = entry ?? {};
+/** A step in few words, for eyes: its cards lie on the table, and who takes the last trick is told by the score. */
+export function tellShortly(step: Step, people: People): { first: string; rest: string } {
+  const entries = entriesOf(step);
+  const over = entries.find((entry) => entry.do === "over");
+  const scores = entries.filter((entry) => entry.do === "score");
+  const [event] = entries;
+  if (over) return { first: tell(over, people), rest: scores.map((entry) => tell(entry, people)).join(" ") };
+  if (!event) return tellStep(step, people);
+  const after = scores.length > 0 ? scores : entries.slice(1);
+  return { first: shortly(event, people), rest: after.map((entry) => tell(entry, people)).join(" ") };
+}
+
+function shortly(entry: Entry, people: People): string {
+  const { do: what, seat = "", cards = [] } = entry;
   const words = { who: seat === people.you ? "you" : "other", name: people.names[seat] ?? seat, number: cards.length };
   if (what === "deal") return t("replay-dealt-hidden", words);
   if (what === "draw") return t("replay-draws-number", words);
-  if (what === "discard" && entry) return describe(entry, people.names, people.you) ?? "";
-  return tellStep(step, people).first;
+  if (what === "discard") return describe(entry, people.names, people.you) ?? "";
+  return tell(entry, people);
 }
 
 /** All that happens at a step, in one or two sentences. */
