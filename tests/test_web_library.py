@@ -64,6 +64,14 @@ def test_the_cutting_into_slices_changes_nothing(size: int, crlf: bool) -> None:
     assert imported(text, size) == whole
 
 
+@pytest.mark.parametrize("above", ["\n\n\n", " \r\n\r\n", "\n\nnothing\n\n"])
+def test_blank_lines_above_a_record_are_no_mistake_however_it_is_cut(above: str) -> None:
+    text = above + TEXTS[0]
+    whole = imported(text, 10**6)
+    for size in range(1, len(above) + 8):
+        assert imported(text, size) == whole
+
+
 def test_problems_name_their_place_in_the_whole_text() -> None:
     first = TEXTS[0]
     broken = ecn.dumps(GAMES[1]).replace("\n1. ", "\n1. W ", 1)

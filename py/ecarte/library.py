@@ -63,7 +63,7 @@ def take(text: str, line: int, number: int, last: bool) -> Json:
     games: list[Json] = []
     if begun == [0] and not last and len(text) > LONGEST and starts == begun:
         games.append(_imported(_too_long(), line, number))
-    elif end or last:
+    elif done.strip() or last:
         # What stands before the first record of a later slice is the rest of what was complained of already.
         skipped = (begun[0] if begun else end) if line > 1 else 0
         above = done.count("\n", 0, skipped)
@@ -85,7 +85,8 @@ def _end(text: str, starts: list[int], last: bool) -> int:
         return starts[-1]
     if len(text) > LONGEST:
         return text.rfind("\n", len(text) - 100) + 1 or len(text)
-    return text.rfind("\n") + 1 if text.strip() and not starts else 0
+    lines = text.rfind("\n") + 1
+    return lines if text[:lines].strip() and not starts else 0
 
 
 def _too_long() -> ecn.Reading:
