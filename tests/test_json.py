@@ -19,9 +19,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.game import RuleError, format_event
+from ecarte.game import RuleError
 from ecarte.games import ecarte
-from ecarte.notation import FORMATS, ecn
+from ecarte.notation import ecn
 from ecarte.notation import json as to
 from ecarte.notation.schema import SCHEMA, misfits
 from tests.games import Game, games
@@ -164,14 +164,6 @@ def test_problems_are_told_and_deals_keep_apart() -> None:
     assert found["problems"] == [
         {"code": "E-deal-open", "rule": None, "data": {"deal": 1}, "line": 7, "column": 1, "record": 1, "deal": 1}
     ]
-
-
-def test_formats_by_name() -> None:
-    play = Game(("akagiri", ()), 1, 3).play
-    assert set(FORMATS) >= {"ecn", "json"}
-    assert FORMATS["ecn"](play) == ecn.dumps(play)
-    assert FORMATS["json"](play) == to.dumps(play)
-    assert format_event(play.record.deals[0].entries[0].event).startswith(("S<", "N<"))
 
 
 # --- the schema ---

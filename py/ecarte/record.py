@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from ecarte import fair
@@ -119,26 +120,8 @@ class Record:
 
     def options(self) -> Any:
         """The options that the Rules and Option tags resolve to; raises RuleError with every problem."""
-        game = self.game
-        known = {option.name: option for option in game.OPTIONS}
-        changes: dict[str, OptionValue] = {}
-        problems: list[Problem] = []
-        for key, text in self.tags:
-            if key != "Option":
-                continue
-            name, _, value = text.partition("=")
-            if name not in known:
-                problems.append(Problem("E-option", None, {"option": name, "allowed": ", ".join(known)}))
-                continue
-            try:
-                changes[name] = known[name].parse(value)
-            except RuleError as error:
-                problems += error.problems
-        if problems:
-            raise RuleError(*problems)
-        if not self.tag("Rules"):
-            raise RuleError(Problem("E-tag-missing", None, {"tag": "Rules"}))
-        return game.resolve(self.tag("Rules"), changes)
+        changes = tuple(value for name, value in self.tags if name == "Option")
+        return _resolve(self.game.NAME, self.tag("Rules"), changes)
 
     @property
     def seed(self) -> bytes | None:
@@ -189,6 +172,29 @@ class Record:
     def resigned(self) -> Seat:
         """The seat that gave up the game, or nothing."""
         return self.tag("Resigned")
+
+
+@lru_cache(maxsize=256)  # the records of an archive have few rules between them
+def _resolve(name: str, preset: str, changes: tuple[str, ...]) -> Any:
+    """The options of a game's preset with changes as tags write them, "target=10"; raises RuleError."""
+    game = GAMES[name]
+    known = {option.name: option for option in game.OPTIONS}
+    values: dict[str, OptionValue] = {}
+    problems: list[Problem] = []
+    for change in changes:
+        option, _, value = change.partition("=")
+        if option not in known:
+            problems.append(Problem("E-option", None, {"option": option, "allowed": ", ".join(known)}))
+            continue
+        try:
+            values[option] = known[option].parse(value)
+        except RuleError as error:
+            problems += error.problems
+    if problems:
+        raise RuleError(*problems)
+    if not preset:
+        raise RuleError(Problem("E-tag-missing", None, {"tag": "Rules"}))
+    return game.resolve(preset, values)
 
 
 @dataclass(frozen=True, slots=True)

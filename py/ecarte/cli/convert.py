@@ -13,9 +13,9 @@ from ecarte.cli.files import STANDARD
 from ecarte.cli.records import Files, Output, Records, write_records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import Problem, RuleError
-from ecarte.notation import FORMATS, json, link
+from ecarte.notation import ecn, json, link
 
-TO = (*FORMATS, "jsonl", "link", "csv", "parquet")
+TO = ("ecn", "json", "jsonl", "link", "csv", "parquet")
 SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 
@@ -45,7 +45,7 @@ def _texts(terminal: Terminal, records: Records, output: str, to: str) -> Iterab
         from ecarte.tables import csv_lines
 
         return csv_lines(plays)
-    return _links(terminal, records, output) if to == "link" else map(FORMATS[to], plays)
+    return _links(terminal, records, output) if to == "link" else map(ecn.dumps, plays)
 
 
 def _json(records: Records, output: str) -> Iterator[str]:
