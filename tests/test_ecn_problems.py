@@ -334,6 +334,33 @@ def test_what_is_not_canonical_is_reported_where_it_differs(text: str, line: int
     assert [p for reading in ecn.read(GOOD + "\n" + GOOD, mode="strict") for p in reading.problems] == []
 
 
+SLOPPY = (
+    GOOD.replace('[Site "?"]\n', "")
+    .replace("N<QsTsAh8h7h", "N<TsQsAh8h7h")
+    .replace("S.Jh N.8h", "S.Jh  8h")
+    .replace("N:stand\n", "N:stand\n\n")
+)
+
+
+@pytest.mark.parametrize("eol", ["\n", "\r\n"])
+def test_repair_names_every_change(eol: str) -> None:
+    (reading,) = ecn.repair(SLOPPY.replace("\n", eol))
+    assert reading.play
+    assert ecn.dumps(reading.play) == GOOD
+    found = [(p.code, p.line) for p in sorted(reading.problems, key=lambda p: p.line or 0)]
+    ends = [("W-canonical", 1)] if eol == "\r\n" else []
+    assert found == [*ends, ("W-canonical", 4), ("W-canonical", 12), ("W-form", 15), ("W-canonical", 23)]
+    assert [reading.problems for reading in ecn.repair(GOOD + "\n" + GOOD)] == [(), ()]
+
+
+def test_repair_of_a_record_that_is_too_long_to_name_all() -> None:
+    tags = [f'[T{number} "x"]' for number in range(3000, 0, -1)]
+    text = GOOD.replace('[Result "*"]', "\n".join(['[Result "*"]', *tags]))
+    (reading,) = ecn.repair(text)
+    (problem,) = reading.problems
+    assert (problem.code, problem.data["expected"]) == ("W-canonical", '[T1 "x"]')
+
+
 # --- writing ---
 
 

@@ -1,9 +1,9 @@
 """ECN: reading and writing records as text.
 
-`read` goes through a text record by record and gives each with all its problems; `load` and `loads`
-want none; `dumps` writes the canonical form; `scan` reads tags alone. The reader replays every event
-and checks every trick, point, score and result, and, when the record holds its seed, every card the
-pack gave.
+`read` goes through a text record by record and gives each with all its problems, `repair` with all that
+the canonical form changes, too; `load` and `loads` want none; `dumps` writes the canonical form; `scan`
+reads tags alone. The reader replays every event and checks every trick, point, score and result, and,
+when the record holds its seed, every card the pack gave.
 """
 
 from __future__ import annotations
@@ -85,10 +85,16 @@ def read(source: Source, *, mode: Mode = "lenient") -> Iterator[Reading]:
     """The records of a text, of an open file, or of lines, one after the other, each with its problems.
 
     In the strict mode a record that is not written in canonical form has an error too, at the first place
-    where it differs; in the repair mode that is a warning. After an unreadable record reading goes on
-    at the next ``[ECN`` line.
+    where it differs; in the repair mode it has a warning at every place that the canonical form changes.
+    After an unreadable record reading goes on at the next ``[ECN`` line.
     """
     return (read_part(part, mode) for part in parts(source))
+
+
+def repair(source: Source) -> Iterator[Reading]:
+    """The same in the repair mode: `dumps` of what was read is the canonical record, and the problems are
+    every change that this makes."""
+    return read(source, mode="repair")
 
 
 def read_part(part: Part, mode: Mode = "lenient") -> Reading:
@@ -114,8 +120,10 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
         written = play.record.tag("Digest")
         if written and written != digest(play):
             reader.report(Problem("E-digest", None, {}), line=reader.tag_line("Digest"))
-        if mode == "strict" or (mode == "repair" and not reader.problems):
-            reader.compare(dumps(play), lines, strict=mode == "strict")
+        if mode == "strict":
+            reader.compare(dumps(play), lines)
+        elif mode == "repair":
+            reader.name_changes(dumps(play), lines)
     return Reading(play, tuple(reader.problems), first, text, reader.moves)
 
 
