@@ -94,6 +94,23 @@ def test_it_plays_by_itself(table: Page) -> None:
     expect(button(table, "Play")).to_be_visible()  # it stops at the end
 
 
+SWIPE = """(table, way) => {
+  const at = (x) => new Touch({ identifier: 1, target: table, clientX: 200 + x, clientY: 300 });
+  const tell = (type, touch, touches) => {
+    table.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
+  };
+  tell("touchstart", at(0), [at(0)]);
+  tell("touchend", at(90 * way), []);
+}"""
+
+
+def test_swipes(table: Page) -> None:
+    replay(table, "2#4")
+    for way, at in [(-1, "2#5"), (-1, "2#6"), (1, "2#5")]:
+        table.locator(".replay .table").evaluate(SWIPE, way)
+        stands(table, at)
+
+
 def test_list_and_variations(table: Page) -> None:
     replay(table, "2#4")
     moves = table.get_by_role("region", name="Moves")

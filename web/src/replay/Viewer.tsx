@@ -1,5 +1,5 @@
 // The parts of a replay together, and which moment of it is shown.
-import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Moment, Problem, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
@@ -75,6 +75,11 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   const [open, setOpen] = useState<Open>(null);
   const [writes, setWrites] = useState(false); // the field for comments is unfolded
   const room = useRoom();
+  const root = useRef<HTMLDivElement>(null);
+  // Whoever comes here begins here; inside another site's page the focus is left where it is.
+  useEffect(() => {
+    if (!embedded) root.current?.focus({ preventScroll: true });
+  }, []);
 
   // The address names another moment: somebody went back in the history.
   if (at !== given) {
@@ -204,7 +209,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   const leads = new Set(ways.keys());
   const close = () => setOpen(null);
   return (
-    <div class={`replay room-${room}${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
+    <div ref={root} tabIndex={-1} class={`replay${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
       <Bar
         replay={replay}
         at={step.at}
@@ -212,7 +217,14 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
         embedded={embedded}
         record={loaded.text}
         seat={loaded.seat}
-        back={step.line.beside ? () => go(main) : null}
+        back={
+          step.line.beside
+            ? () => {
+                go(main);
+                root.current?.focus({ preventScroll: true }); // the button goes
+              }
+            : null
+        }
         mayPlay={step.deal.points === null || !isLast(step)}
         open={setOpen}
         close={acts.close}
