@@ -278,6 +278,28 @@ def test_a_game_still_played_hides_what_it_hides(table: Page) -> None:
     shown = table.content()
     assert [card for card in hidden if f'data-card="{card}"' in shown] == []
 
+    # What would be built on it is not, and says so.
+    button(table, "Play from here").click()
+    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In the place").first.click()
+    expect(table.get_by_text("You are still playing this game: finish it first")).to_be_visible()
+    assert kept(table, still.id)["record"] == still.record
+
+
+def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, trouble: Trouble) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{link_to(record(6), at='1#2')}")
+    replay(page)
+    page.keyboard.press("c")
+    page.get_by_role("textbox", name="Comment on this moment").fill("Bold.")
+    button(page, "Good (!)").click()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.wait_for_url("**#replay=*")
+    address = page.url.rpartition("#replay=")[2].partition("@")[0]
+    assert "{Bold.}" in kept(page, address)["record"]
+    page.reload()
+    replay(page)
+    expect(page.get_by_role("region", name="Moves")).to_contain_text("Bold.")
+
 
 def known(answer: dict[str, Any]) -> set[str]:
     """All cards South has seen."""

@@ -75,7 +75,8 @@ export function replayActs(controller: Controller): ReplayActs {
     },
     keep: async (record: string) => {
       const here = now();
-      if (here?.game) await keepNotes(controller, here, record);
+      // The viewer says beside the note whether it is kept; why not, the notice says.
+      if (!here || !(await keepNotes(controller, here, record))) throw new Error("not kept");
     },
     playFromHere: async (at: Moment, seat: Seat) => {
       clearTimeout(timer);
@@ -114,15 +115,17 @@ function unfinished(controller: Controller, here: Visit | null): boolean {
 }
 
 /** What was written beside the events is kept; a game out of a link comes to the library with it. */
-async function keepNotes(controller: Controller, here: Visit, record: string): Promise<void> {
-  if (unfinished(controller, here) || !here.game) return;
+async function keepNotes(controller: Controller, here: Visit, record: string): Promise<boolean> {
+  if (unfinished(controller, here) || !here.game) return false;
   const { at } = here.game;
   const kept = await saveNotes(controller, here.game.kept, record);
-  if (kept === null || controller.state.visit !== here) return;
+  if (kept === null) return false;
+  if (controller.state.visit !== here) return true;
   const where = place();
   const there: Place = { kept, at: where && "kept" in where ? where.at : at };
   moveTo(there);
   controller.set({ visit: { place: there, game: { ...here.game, record, kept } } });
+  return true;
 }
 
 /** A challenge is taken up: the friend's deals are laid on the table. */
