@@ -29,7 +29,7 @@ LAYERS = [
     ["record"],
     ["seatview"],
     ["facts"],
-    ["notation.tokens"],
+    ["notation.tokens", "notation.canonical"],
     ["notation.forms"],
     ["notation.heading"],
     ["notation.stream"],

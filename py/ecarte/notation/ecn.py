@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from ecarte.cards import format_cards, sort_cards
 from ecarte.game import Event, Game, Problem, RuleError
-from ecarte.notation import fast
+from ecarte.notation import canonical, fast
 from ecarte.notation.reader import Reader
 from ecarte.notation.stream import LONGEST, Part, Source, parts
 from ecarte.notation.stream import Heading as Heading  # they are part of what this module offers
@@ -120,10 +120,14 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
         written = play.record.tag("Digest")
         if written and written != digest(play):
             reader.report(Problem("E-digest", None, {}), line=reader.tag_line("Digest"))
+        differences: Iterable[Problem] = ()
         if mode == "strict":
-            reader.compare(dumps(play), lines)
+            differences = canonical.first_difference(lines, dumps(play))
         elif mode == "repair":
-            reader.name_changes(dumps(play), lines)
+            said = {problem.line and problem.line - first + 1 for problem in reader.problems}
+            differences = canonical.changes(lines, dumps(play), said)
+        for problem in differences:
+            reader.take_down(problem, first - 1 + (problem.line or 1), problem.column or 1)
     return Reading(play, tuple(reader.problems), first, text, reader.moves)
 
 

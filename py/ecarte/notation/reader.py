@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import zip_longest
 from typing import Any
 
 from ecarte.cards import Card
@@ -21,7 +20,6 @@ _LONGEST_VALUE = 1000  # characters of an @ value
 _LONGEST_WORD = 80
 _GIVEN = {"deal": "<", "turn": "^", "draw": "+"}
 _DEEPEST = 20  # variations inside each other
-_MOST_LINES = 2000  # of a record and its canonical form, when all that differs is looked for: that is quadratic
 
 
 class Line:
@@ -80,6 +78,7 @@ class Reader:
         self.take_down(problem, *((token.line, token.column) if token else (line or self.first, 1)), deal)
 
     def take_down(self, problem: Problem, line: int, column: int, deal: int | None = None) -> None:
+        """Takes a problem down at a place in the source."""
         if len(self.problems) == _MOST_PROBLEMS:
             problem = Problem("E-too-many", None, {"most": _MOST_PROBLEMS})
         if not self.enough:
@@ -457,47 +456,6 @@ class Reader:
         if tag != written:
             data = {"found": tag, "expected": written}
             self.report(Problem("E-result-tag", None, data), line=self.tag_line("Result"))
-
-    def compare(self, canonical: str, lines: list[str]) -> None:
-        """Reports the first place where the record is not written in canonical form, as an error."""
-        for at, (found, wanted) in enumerate(zip_longest(lines, canonical.split("\n"))):
-            if found != wanted:
-                self.report_form("E-canonical", at, found or "", wanted or "")
-                return
-
-    def name_changes(self, canonical: str, lines: list[str]) -> None:
-        """Reports every place where the canonical form changes lines of which nothing was said yet; of a record
-        with more lines than games have, the first."""
-        said = {problem.line for problem in self.problems}
-        wanted = canonical.split("\n")
-        ended = next((at for at, line in enumerate(lines) if line.endswith("\r")), None)
-        if ended is not None:  # said once, else every line is another
-            self.report_form("W-canonical", ended, lines[ended], lines[ended].removesuffix("\r"))
-            lines = [line.removesuffix("\r") for line in lines]
-        for _, begin, end, into, to in _changes(lines, wanted):
-            at = next((at for at in range(begin, end) if self.first + at not in said), None if begin < end else begin)
-            if at is not None:
-                instead = wanted[into:to][at - begin :][:1]
-                self.report_form("W-canonical", at, "".join(lines[at:end][:1]), "".join(instead))
-
-    def report_form(self, code: str, at: int, found: str, wanted: str) -> None:
-        """That a line of the record is not as the canonical form has it."""
-        column = next((c for c, (a, b) in enumerate(zip_longest(found, wanted), 1) if a != b), 1)
-        data = {"wanted": "text" if wanted else "blank", "expected": wanted[:80]}
-        self.take_down(Problem(code, None, data), self.first + at, column)
-
-
-def _changes(found: list[str], wanted: list[str]) -> list[tuple[str, int, int, int, int]]:
-    """The runs of lines that differ, as `difflib` has them."""
-    if found == wanted:
-        return []
-    if len(found) + len(wanted) > _MOST_LINES:
-        at = next(at for at, (a, b) in enumerate(zip_longest(found, wanted)) if a != b)
-        return [("replace", at, len(found), at, len(wanted))]
-    from difflib import SequenceMatcher  # nothing else needs it, and the page never does
-
-    matched = SequenceMatcher(None, found, wanted, autojunk=False).get_opcodes()
-    return [change for change in matched if change[0] != "equal"]
 
 
 def _scores(text: str) -> tuple[int, ...] | None:
