@@ -21,8 +21,8 @@ from ecarte.notation import json as to
 
 CORPUS = Path(__file__).parent / "corpus"
 TEXTS = sorted(path for path in CORPUS.iterdir() if path.suffixes in ([".ecn"], [".jsonl"]))
-SOURCES = ("games/ecarte.py", "game.py", "record.py", *(f"notation/{name}.py" for name in (
-    "ecn", "forms", "heading", "json", "reader", "schema", "stream", "tokens")))  # fmt: skip
+SOURCES = ("games/ecarte.py", "games/ecarte_options.py", "game.py", "record.py", *(f"notation/{name}.py" for name in (
+    "canonical", "ecn", "forms", "heading", "json", "reader", "schema", "stream", "tokens")))  # fmt: skip
 ELSEWHERE = {
     "E-comment-brace": "of writers, test_ecn_problems.py",
     "E-record-long": "of a megabyte, test_ecn_hostile.py",

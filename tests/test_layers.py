@@ -22,6 +22,8 @@ LAYERS = [
     ["fair"],
     ["game"],
     ["columns"],
+    ["games.ecarte_options"],
+    ["games.ecarte_state"],
     ["games.ecarte"],
     ["games.ecarte_facts"],
     ["games.__init__"],

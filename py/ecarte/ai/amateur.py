@@ -13,7 +13,7 @@ from random import Random
 from ecarte import tricks
 from ecarte.cards import Card
 from ecarte.game import Event
-from ecarte.games.ecarte import View
+from ecarte.games.ecarte_state import View
 
 # Tricks a card may expect, by its place in its suit: first of eight, second …
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)

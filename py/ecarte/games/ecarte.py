@@ -3,173 +3,33 @@
 A state may be one seat's view of a game (``only``): the other's private cards are then "??", and
 every event is still checked against all that the seen ones tell.
 
-Two seats, "S" and "N"; wherever a pair of things is kept by seat, South's comes first. Longer than
-most files here because a game is one module: options, state, legality, play and view together.
+Longer than most files here because the rules are one: what may be done, what it leads to, and what is
+seen of it. The options are in `ecarte_options`, what a state and a view hold in `ecarte_state`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations
 from math import prod
-from typing import Any, TypeAlias
+from typing import Any
 
 from ecarte import tricks
 from ecarte.cards import PACK, UNKNOWN, Card, sort_cards
-from ecarte.game import Event, Head, Json, Option, OptionValue, Problem, RuleError, Seat
+from ecarte.game import Event, Head, Json, Problem, RuleError, Seat
+from ecarte.games.ecarte_options import OPTIONS as OPTIONS  # the game's own, as `ecarte.game` asks for
+from ecarte.games.ecarte_options import PRESETS as PRESETS
+from ecarte.games.ecarte_options import Options as Options
+from ecarte.games.ecarte_options import resolve as resolve
+from ecarte.games.ecarte_state import AT, HAND, OTHER, Hand, Pair, Scored, Trick
+from ecarte.games.ecarte_state import NAME as NAME
+from ecarte.games.ecarte_state import SEATS as SEATS
+from ecarte.games.ecarte_state import State as State
+from ecarte.games.ecarte_state import View as View
 
-NAME = "ecarte"
-SEATS: tuple[Seat, ...] = ("S", "N")
 SIDES: tuple[str, ...] = SEATS
-
-Pair: TypeAlias = tuple[int, int]
-Hand: TypeAlias = tuple[Card, ...]
-
-_AT = {"S": 0, "N": 1}
-_OTHER = {"S": "N", "N": "S"}
-HAND = 5
-ORDERS = {"king-high": "KQJAT987", "ace-high": "AKQJT987"}
-
-
-def _option(rule: str, default: OptionValue, *others: OptionValue, needs: Mapping[str, str] | None = None) -> Any:
-    values = (default, *others)
-    return field(default=default, metadata={"rule": rule, "values": values, "needs": needs or {}})
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """Every rule option, one field each; the defaults are the preset `akagiri`."""
-
-    preset: str = "akagiri"
-    # Which card beats which.
-    rank_order: str = _option("E2", "king-high", "ace-high")
-    # The packets in which five cards are given.
-    packets: str = _option("E4", "3-2", "2-3", "5")
-    # The fewest cards the dealer must discard after accepting.
-    dealer_min_discard: int = _option("E9", 0, 1)
-    # The elder says the number with the proposal, and is bound by it.
-    propose_number: bool = _option("E9", False, True)
-    # Whether a king of trumps in hand is marked, and who sees to it.
-    king_mark: str = _option("E13", "automatic", "optional", "none")
-    # Until when it may be marked.
-    king_until: str = _option("E14", "laws", "first-lead", needs={"king_mark": "optional"})
-    # Whoever follows suit must beat the card led if able.
-    must_head: bool = _option("E17", True, False)
-    # The deal ends when its winner is known.
-    stop_early: bool = _option("E21", False, True)
-    # Who pays double for declining and losing.
-    vulnerability: str = _option("E23", "first", "every", "none")
-    # Points that win the game.
-    target: int = _option("E24", 5, 10)
-    # The game counts 1, 2 or 3 by the loser's score.
-    game_points: bool = _option("E25", False, True)
-    # What happens to a card played against the rules.
-    revoke: str = _option("E26", "impossible")
-
-    @property
-    def order(self) -> str:
-        """Ranks, highest first."""
-        return ORDERS[self.rank_order]
-
-
-OPTIONS: tuple[Option, ...] = tuple(
-    Option(f.name, f.metadata["values"], f.metadata["values"][0], f.metadata["rule"], f.metadata["needs"])
-    for f in fields(Options)
-    if f.metadata
-)
-
-PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
-    "akagiri": {},
-    "jirai": {"packets": "5", "king_mark": "none", "must_head": False, "stop_early": True},
-    "article": {"dealer_min_discard": 1, "king_mark": "optional"},
-}
-
-
-def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
-    """The options of a preset with changes on top; raises RuleError with every problem."""
-    if preset not in PRESETS:
-        raise RuleError(Problem("E-preset", None, {"preset": preset, "allowed": ", ".join(PRESETS)}))
-    known = {option.name: option for option in OPTIONS}
-    chosen = {**PRESETS[preset], **changes}
-    problems = [
-        Problem("E-option", None, {"option": name, "allowed": ", ".join(known)})
-        for name in changes
-        if name not in known
-    ]
-    for name, value in changes.items():
-        if name in known and not any(value is v or (type(value) is type(v) and value == v) for v in known[name].values):
-            problems.append(known[name].refuse(value))
-    for name, value in changes.items():
-        for needed, wanted in known[name].needs.items() if name in known else ():
-            if value != known[name].default and chosen.get(needed, known[needed].default) != wanted:
-                data = {"option": name, "needed": needed, "wanted": wanted}
-                problems.append(Problem("E-option-needs", known[name].rule, data))
-    if problems:
-        raise RuleError(*problems)
-    return Options(preset=preset, **chosen)  # type: ignore[arg-type]  # checked against OPTIONS above
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """Points marked in a deal, and for what: "turned-king", "king", "point", "vole",
-    "elder-vulnerable" (the elder stood and lost) or "dealer-vulnerable"."""
-
-    seat: Seat
-    points: int
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick that was taken; cards in the order played."""
-
-    leader: Seat
-    cards: tuple[Card, Card]
-    winner: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """A game after some events. ``phase`` is "start" before the first deal, then as in `View`."""
-
-    options: Options
-    dealer: Seat
-    number: int = 0
-    attempt: int = 1
-    score: Pair = (0, 0)
-    phase: str = "start"
-    mover: Seat | None = None
-    hands: tuple[Hand, Hand] = ((), ())
-    turned: Card | None = None
-    seen: frozenset[Card] = frozenset()
-    stock: int = 0
-    asked: int = 0  # the number said with the proposal (propose_number)
-    conditional: bool = False  # accepted if the stock suffices
-    taking: Pair = (0, 0)  # discarded in this exchange, not yet drawn
-    exchanges: tuple[Pair, ...] = ()
-    discards: tuple[Hand, Hand] = ((), ())
-    declined: Seat | None = None
-    vulnerable: Seat | None = None
-    kings: tuple[Seat, ...] = ()
-    trick: tuple[tuple[Seat, Card], ...] = ()
-    tricks: tuple[Trick, ...] = ()
-    won: Pair = (0, 0)
-    scored: tuple[Scored, ...] = ()
-    only: Seat | None = None  # whose private cards are known, when not both are
-    barred: tuple[frozenset[Card], frozenset[Card]] = (frozenset(), frozenset())  # what a hidden hand cannot hold
-
-    @property
-    def elder(self) -> Seat:
-        return _OTHER[self.dealer]
-
-    @property
-    def trump(self) -> str | None:
-        return self.turned[1] if self.turned else None
-
-    def hand(self, seat: Seat) -> Hand:
-        return self.hands[_AT[seat]]
 
 
 # --- the course of a game -------------------------------------------------------------------------
@@ -266,7 +126,7 @@ def _could_hold(state: State, seat: Seat) -> Hand:
     hand = state.hand(seat)
     if UNKNOWN not in hand:
         return hand
-    barred = state.barred[_AT[seat]]
+    barred = state.barred[AT[seat]]
     return _known(hand) + tuple(card for card in unseen(state) if card not in barred)
 
 
@@ -354,7 +214,7 @@ def _discard_span(state: State, seat: Seat) -> Pair:
     """The fewest and the most cards the seat may discard now (E9, E11)."""
     if seat == state.elder:
         return (state.asked, state.asked) if state.asked else (1, min(HAND, state.stock))
-    left = state.stock - state.taking[_AT[state.elder]]
+    left = state.stock - state.taking[AT[state.elder]]
     return min(state.options.dealer_min_discard, left), min(HAND, left)
 
 
@@ -409,7 +269,7 @@ def moves(state: State) -> tuple[Event, ...]:
     """Every event that either seat may do now, the mover's first; nothing while the table gives or marks."""
     if state.mover is None or _mark_due(state) is not None:
         return ()
-    return legal(state, state.mover) + legal(state, _OTHER[state.mover])
+    return legal(state, state.mover) + legal(state, OTHER[state.mover])
 
 
 # In how many of sixteen cases a card is kept in an exchange: a trump, else by its place in its suit.
@@ -491,7 +351,7 @@ def _given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
         return ("turn", ""), 1
     if state.phase == "drawing":
         for seat in (state.elder, state.dealer):
-            if number := state.taking[_AT[seat]]:
+            if number := state.taking[AT[seat]]:
                 return ("draw", seat), number
     return None, 0
 
@@ -591,7 +451,7 @@ def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
         return Problem("E-not-held", "E1", _named(card))
     if card in state.seen:
         return Problem("E-card-twice", "E1", _named(card))
-    if card in state.barred[_AT[seat]]:
+    if card in state.barred[AT[seat]]:
         if card == f"K{state.trump}" and not state.kings and state.options.king_mark == "automatic":
             return Problem("E-king-unmarked", "E13", _named(card))
         return Problem("E-void-broken", "E18", _named(card))
@@ -639,9 +499,9 @@ def _put(pair: tuple[Any, Any], seat: Seat, value: Any) -> tuple[Any, Any]:
 
 def _mark(state: State, seat: Seat, points: int, why: str) -> State:
     """Points marked; the game ends there when they reach the target (E6, E15, E24)."""
-    marked = _put(state.score, seat, state.score[_AT[seat]] + points)
+    marked = _put(state.score, seat, state.score[AT[seat]] + points)
     after = replace(state, score=marked, scored=(*state.scored, Scored(seat, points, why)))
-    if marked[_AT[seat]] >= state.options.target:
+    if marked[AT[seat]] >= state.options.target:
         return replace(after, phase="over", mover=None)
     return after
 
@@ -686,8 +546,8 @@ def _decline(state: State, event: Event) -> State:
 
 def _lapse(state: State) -> State:
     elder = state.elder
-    number = state.taking[_AT[elder]]
-    laid = state.discards[_AT[elder]]
+    number = state.taking[AT[elder]]
+    laid = state.discards[AT[elder]]
     back = sort_cards(state.hand(elder) + laid[len(laid) - number :], state.options.order)
     after = replace(
         state,
@@ -714,7 +574,7 @@ def _king(state: State, event: Event) -> State:
 def _discard(state: State, event: Event) -> State:
     seat = event.seat
     kept = _without(state.hand(seat), event.cards)
-    laid = state.discards[_AT[seat]] + sort_cards(event.cards, state.options.order)
+    laid = state.discards[AT[seat]] + sort_cards(event.cards, state.options.order)
     after = replace(
         state,
         hands=_put(state.hands, seat, kept),
@@ -748,10 +608,10 @@ def _play_card(state: State, event: Event) -> State:
         state = _learn(state, seat, card)
     hands = _put(state.hands, seat, _without(state.hand(seat), (card,)))
     if not state.trick:
-        return replace(state, hands=hands, trick=((seat, card),), mover=_OTHER[seat])
+        return replace(state, hands=hands, trick=((seat, card),), mover=OTHER[seat])
     leader, led = state.trick[0]
     taker = (leader, seat)[tricks.winner((led, card), state.trump, state.options.order)]
-    won = _put(state.won, taker, state.won[_AT[taker]] + 1)
+    won = _put(state.won, taker, state.won[AT[taker]] + 1)
     after = replace(
         state,
         hands=hands,
@@ -760,7 +620,7 @@ def _play_card(state: State, event: Event) -> State:
         won=won,
         mover=taker,
     )
-    decided = state.options.stop_early and won[_AT[taker]] == 3 and won[_AT[_OTHER[taker]]] > 0
+    decided = state.options.stop_early and won[AT[taker]] == 3 and won[AT[OTHER[taker]]] > 0
     return _score_tricks(after) if decided or sum(won) == HAND else after
 
 
@@ -775,14 +635,14 @@ def _learn(state: State, seat: Seat, card: Card) -> State:
         hand = _with(_known(state.hand(seat)), card)
         others = (other for other in unseen(state) if other not in hand)
         missing = frozenset(other for other in others if card not in _playable(state, (*hand, other))[0])
-        barred = _put(barred, seat, barred[_AT[seat]] | missing)
+        barred = _put(barred, seat, barred[AT[seat]] | missing)
     return replace(state, barred=barred, seen=state.seen | {card})
 
 
 def _score_tricks(state: State) -> State:
     """One point for three or four tricks, two for the vole or against the vulnerable (E22, E23)."""
     seat = SEATS[state.won.index(max(state.won))]
-    loser = _OTHER[seat]
+    loser = OTHER[seat]
     if max(state.won) == HAND:
         points, why = 2, "vole"
     elif state.vulnerable == loser:
@@ -831,93 +691,6 @@ def dealt(packets: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
 # --- what is seen ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """All that one seat may know. Pairs by seat are dicts keyed "S" and "N".
-
-    ``discarded`` is what the seat laid away itself: a player remembers it, but it is not looked at
-    again (E12), so `to_json` leaves it out and the page never has it.
-    """
-
-    seat: Seat
-    options: Options
-    deal: int
-    dealer: Seat
-    phase: str
-    turn: Seat | None
-    pause: bool
-    legal: tuple[Event, ...]
-    refused: Mapping[str, Problem]
-    next: Head | None
-    score: Mapping[Seat, int]
-    hand: Hand
-    sizes: Mapping[Seat, int]
-    turned: Card | None
-    stock: int
-    exchanges: tuple[Pair, ...]
-    discard: Pair | None
-    proposed: int | None
-    declined: Seat | None
-    vulnerable: Seat | None
-    kings: tuple[Seat, ...]
-    trick: tuple[tuple[Seat, Card], ...]
-    tricks: tuple[Trick, ...]
-    won: Mapping[Seat, int]
-    scored: tuple[Scored, ...]
-    winner: Seat | None
-    game_points: int | None
-    discarded: Hand
-
-    @property
-    def elder(self) -> Seat:
-        return _OTHER[self.dealer]
-
-    @property
-    def trump(self) -> str | None:
-        return self.turned[1] if self.turned else None
-
-    def to_json(self) -> Json:
-        """The view as the page has it."""
-        options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
-        return {
-            "game": NAME,
-            "seat": self.seat,
-            "rules": {"preset": self.options.preset, "options": options},
-            "target": self.options.target,
-            "deal": self.deal,
-            "dealer": self.dealer,
-            "elder": self.elder,
-            "phase": self.phase,
-            "turn": self.turn,
-            "pause": self.pause,
-            "legal": [str(event) for event in self.legal],
-            "refused": {event: problem.to_json() for event, problem in self.refused.items()},
-            "next": str(self.next) if self.next else None,
-            "score": dict(self.score),
-            "hand": list(self.hand),
-            "sizes": dict(self.sizes),
-            "turned": self.turned,
-            "trump": self.trump,
-            "stock": self.stock,
-            "exchanges": [dict(zip(SEATS, pair, strict=True)) for pair in self.exchanges],
-            "discard": {"min": self.discard[0], "max": self.discard[1]} if self.discard else None,
-            "proposed": self.proposed,
-            "declined": self.declined,
-            "vulnerable": self.vulnerable,
-            "kings": list(self.kings),
-            "trick": [{"seat": seat, "card": card} for seat, card in self.trick],
-            "tricks": [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in self.tricks],
-            "won": dict(self.won),
-            "scored": [_scored_json(each) for each in self.scored],
-            "winner": self.winner,
-            "gamePoints": self.game_points,
-        }
-
-
-def _scored_json(scored: Scored) -> Json:
-    return {"seat": scored.seat, "points": scored.points, "why": scored.why}
-
-
 def view(state: State, seat: Seat) -> View:
     """All that the seat may know: nothing here depends on a card it has not seen."""
     if _hidden(state, seat):
@@ -961,7 +734,7 @@ def view(state: State, seat: Seat) -> View:
         scored=state.scored,
         winner=winner(state),
         game_points=game_points(state),
-        discarded=state.discards[_AT[seat]],
+        discarded=state.discards[AT[seat]],
     )
 
 
@@ -1004,7 +777,7 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
     totals = tally(after)
     if totals is not None and tally(before) is None:
         points, running = totals
-        reasons = [_scored_json(each) for each in after.scored]
+        reasons = [each.to_json() for each in after.scored]
         found.append({"do": "score", "points": points, "score": running, "scored": reasons})
     if after.phase == "over":
         found.append({"do": "over", "seat": winner(after), "why": "score"})

@@ -12,7 +12,8 @@ from ecarte import tricks
 from ecarte.cards import UNKNOWN, Card, format_cards, sort_cards
 from ecarte.columns import Column, Fact, Kind, Measure, Row
 from ecarte.game import Event, Head, Seat
-from ecarte.games.ecarte import HAND, SEATS, Options
+from ecarte.games.ecarte_options import Options
+from ecarte.games.ecarte_state import HAND, OTHER, SEATS
 
 
 def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
@@ -69,12 +70,10 @@ MEASURES: tuple[Measure, ...] = (
     Measure("vulnerable_lost", "vulnerable_lost", "vulnerable == me and winner"),
 )
 
-_OTHER = {"S": "N", "N": "S"}
-
 
 def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[Seat, int]) -> Row:
     """The row of a deal from its verified events, whole or as far as they go; unknown cards may be "??"."""
-    dealer, elder = head.dealer, _OTHER[head.dealer]
+    dealer, elder = head.dealer, OTHER[head.dealer]
     turned, kings, won, exchanged = (dict.fromkeys(SEATS, 0) for _ in range(4))
     dealt: dict[Seat, tuple[Card, ...]] = {}
     held: dict[Seat, set[Card]] = {seat: set() for seat in SEATS}
@@ -89,7 +88,7 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         do, seat, cards = event.do, event.seat, event.cards
         if do == "play":
             if led:
-                taker = (_OTHER[seat], seat)[tricks.winner((led, cards[0]), trump, order)]
+                taker = (OTHER[seat], seat)[tricks.winner((led, cards[0]), trump, order)]
                 won[taker] += 1
                 led = ""
             else:
@@ -147,7 +146,7 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         "stood_first": stood_first,
         "refused_first": refused_first,
         "vulnerable": vulnerable,
-        "vulnerable_lost": winner is not None and vulnerable == _OTHER[winner],
+        "vulnerable_lost": winner is not None and vulnerable == OTHER[winner],
         "king_held": _holder(f"K{trump}", held, kings) if lead or any(kings.values()) else None,
         "stock": stock,
         "lead": lead or None,
@@ -185,7 +184,7 @@ def _outcome(
     if most + least < HAND and not decided:
         return None, None, 0
     winner = next(seat for seat in SEATS if won[seat] == most)
-    loser = _OTHER[winner]
+    loser = OTHER[winner]
     if most == HAND:
         return winner, "vole", 2
     if vulnerable == loser:

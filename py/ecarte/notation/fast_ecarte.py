@@ -16,7 +16,9 @@ from typing import NamedTuple, TypeAlias
 
 from ecarte.cards import PACK, SUITS, Card, sort_cards
 from ecarte.game import Event, Head, parse_event, parse_head
-from ecarte.games.ecarte import HAND, SEATS, Options, dealt
+from ecarte.games.ecarte import dealt
+from ecarte.games.ecarte_options import Options
+from ecarte.games.ecarte_state import HAND, SEATS
 from ecarte.record import NO_NOTE, Deal, Entry
 
 Packs: TypeAlias = Callable[[int], Sequence[Card]]
