@@ -74,12 +74,12 @@ export async function take(
 }
 
 /** The link a text is, with or without the address before it; "" when it is none. */
-export function linkIn(text: string): string {
+function linkIn(text: string): string {
   const [, hash, alone] = /^\s*(?:\S*#([a-z]\d\S*)|([gzc]\d[\w-]{6,}(?:@\S*)?))\s*$/.exec(text) ?? [];
   return hash ?? alone ?? "";
 }
 
-export const pasted = (text: string): Text => ({
+const pasted = (text: string): Text => ({
   name: "",
   size: text.length,
   async *read() {
@@ -87,7 +87,7 @@ export const pasted = (text: string): Text => ({
   },
 });
 
-export function filed(file: File): Text {
+function filed(file: File): Text {
   const packed = /\.gz$/i.test(file.name);
   return {
     name: file.name,
@@ -116,7 +116,7 @@ function tell(controller: Controller, more: Partial<Importing>): void {
 }
 
 /** Read texts one after the other; those brought while others are being read come after them. */
-export async function readTogether(controller: Controller, texts: Text[]): Promise<void> {
+async function readTogether(controller: Controller, texts: Text[]): Promise<void> {
   const size = texts.reduce((sum, text) => sum + text.size, 0);
   if (running) {
     running.waiting.push(...texts);
