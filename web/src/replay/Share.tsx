@@ -123,7 +123,7 @@ export function Share({ kind, loaded, at, seat, close }: Props) {
             onClick={() =>
               link &&
               void copy(
-                `<iframe src="${location.origin}/embed/#${link}" title="Écarté" width="640" height="720" style="border:0"></iframe>`,
+                `<iframe src="${location.origin}/embed/#${link}" title="Écarté" width="480" height="720" style="border:0"></iframe>`,
               )
             }
           >
