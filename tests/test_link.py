@@ -242,6 +242,18 @@ def test_a_moment_inside_a_variation() -> None:
         link.dumps(play, "1#5/0#3")
 
 
+@pytest.mark.parametrize("at", ["1#0/0#0", "1#0/0#1", "1#4/0#0/0#1", "1#4/1#0", "1#4/0#2", "1#5/0#0", "2#0/0#0"])
+def test_a_moment_beside_nothing(at: str) -> None:
+    """The last event has a variation; nothing stands beside the opening of a deal, or where a variation begins."""
+    (play,) = ecn.loads(
+        '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n'
+        "1. N\nS<AsJhQdQc7c N<QsTsAh8h7h ^7d\nS:propose (S:stand (S:propose))\n*\n"
+    )
+    made = link.dumps(play)
+    assert [link.loads(f"{made}@{there}").at for there in ("1#4/0#0", "1#4/0#1/0#1")] == ["1#4/0#0", "1#4/0#1/0#1"]
+    assert code(f"{made}@{at}") == "E-moment"
+
+
 # --- what is no link ---
 
 

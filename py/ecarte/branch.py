@@ -12,7 +12,7 @@ from dataclasses import replace
 from ecarte import computer, fair, record
 from ecarte.cards import PACK, Card
 from ecarte.game import Event, Problem, RuleError, Seat
-from ecarte.lines import Line, has_moment, line_of, read_moment
+from ecarte.lines import Line, line_of, read_moment
 from ecarte.moment import Moment
 from ecarte.record import Deal, Entry, Note, Play, Record, Variation, nfc
 
@@ -156,7 +156,7 @@ def graft(play: Play, other: Play) -> tuple[Play, str]:
     As far as the branch goes the way of the game, or of a variation there is, nothing is written twice.
     """
     moment = other.record.branch
-    if moment is None or not other.record.deals or not has_moment(play, moment):
+    if moment is None or not other.record.deals or not play.record.has(moment):
         raise RuleError(Problem("E-graft-other", None, {}))
     line, taken = line_of(play, moment), other.record.taken
     events = [entry.event for entry in other.record.deals[-1].entries]

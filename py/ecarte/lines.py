@@ -49,27 +49,14 @@ def read_moment(text: str) -> Moment:
 
 def line_of(play: Play, moment: Moment) -> Line:
     """The line that a moment stands in; raises RuleError when the game has no such moment."""
-    refused = RuleError(Problem("E-moment", None, {"at": str(moment)}))
     line = main_line(play, moment.deal, moment.attempt)
-    if line is None:
-        raise refused
+    if line is None or not play.record.has(moment):
+        raise RuleError(Problem("E-moment", None, {"at": str(moment)}))
     number = moment.number
     for which, following in moment.path:
-        entry = line.entries[number - 1] if 1 <= number <= len(line.entries) else None
-        if entry is None or which >= len(entry.note.variations):
-            raise refused
-        line, number = variation_line(play.record.game, line, number, entry.note.variations[which]), following
-    if number > len(line.entries):
-        raise refused
+        variation = line.entries[number - 1].note.variations[which]
+        line, number = variation_line(play.record.game, line, number, variation), following
     return line
-
-
-def has_moment(play: Play, moment: Moment) -> bool:
-    """Whether the game has such a moment."""
-    try:
-        return bool(line_of(play, moment))
-    except RuleError:
-        return False
 
 
 def main_line(play: Play, deal: int, attempt: int = 1) -> Line | None:

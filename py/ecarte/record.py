@@ -108,6 +108,17 @@ class Record:
             tags = (*self.tags, (name, value))
         return replace(self, tags=tags)
 
+    def has(self, moment: Moment) -> bool:
+        """Whether there is such a moment in it."""
+        heads = {(deal.head.number, deal.head.attempt): deal.entries for deal in self.deals}
+        entries, number = heads.get((moment.deal, moment.attempt)), moment.number
+        for which, following in moment.path:
+            note = entries[number - 1].note if entries and 1 <= number <= len(entries) else NO_NOTE
+            if which >= len(note.variations):
+                return False
+            entries, number = note.variations[which].entries, following
+        return entries is not None and number <= len(entries)
+
     @property
     def game(self) -> Game:
         """The game's module; raises RuleError when the Game tag names none."""

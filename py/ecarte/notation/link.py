@@ -111,13 +111,8 @@ def parts(text: str) -> tuple[str, str, str]:
 def check_moment(record: Record, at: str) -> None:
     """Raises RuleError when the record has no such moment."""
     try:
-        moment = parse_moment(at)
-        heads = {(deal.head.number, deal.head.attempt): deal.entries for deal in record.deals}
-        entries, number = heads[moment.deal, moment.attempt], moment.number
-        for which, inside in moment.path:
-            entries, number = entries[number - 1].note.variations[which].entries, inside
-        there = 0 <= number <= len(entries)
-    except (ValueError, LookupError):
+        there = record.has(parse_moment(at))
+    except ValueError:
         there = False
     if not there:
         raise RuleError(Problem("E-moment", None, {"at": at[:80]}))
