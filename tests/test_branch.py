@@ -72,6 +72,20 @@ def test_a_note_is_written_where_it_belongs(at: str) -> None:
     assert branch.annotate(play, at, None, None) == play
 
 
+@pytest.mark.parametrize("said", ["a woman in space: 👩\u200d🚀", "می\u200cخواهم", "new: \U0001fae9", "切り札"])
+def test_a_comment_in_any_script_stays_as_it_is(said: str) -> None:
+    assert again(branch.annotate(annotated(), "1#4", said, None)).record.deals[0].entries[3].note.comment == said
+
+
+@pytest.mark.parametrize("said", ["a\x00b", 'a\n[ECN "1"]\nb', "a\u2028b", "a\ud800b", "a\x85b", "a } b { ; ( $1 *"])
+def test_what_no_line_can_hold_is_left_out_of_a_comment(said: str) -> None:
+    play = again(branch.annotate(annotated(), "1#4", said, None))
+    comment = play.record.deals[0].entries[3].note.comment
+    assert comment == " ".join(
+        "".join({"{": "(", "}": ")"}.get(c, c if c.isprintable() else " ") for c in said).split()
+    )
+
+
 def test_a_note_changes_nothing_else() -> None:
     play = again(branch.annotate(annotated(), "1#4", "changed", None))
     assert ecn.dumps(play) == ecn.dumps(annotated()).replace("two queens and a trump: play", "changed")

@@ -14,7 +14,7 @@ from ecarte.cards import PACK, Card
 from ecarte.game import Event, Problem, RuleError, Seat
 from ecarte.lines import Line, line_of, read_moment
 from ecarte.moment import Moment
-from ecarte.record import Deal, Entry, Note, Play, Record, Variation, nfc
+from ecarte.record import Deal, Entry, Note, Play, Record, Variation, nfc, plain
 
 LONGEST_COMMENT = 20_000  # characters
 
@@ -49,8 +49,8 @@ def annotate(play: Play, at: str, comment: str | None, nags: Sequence[int] | Non
 
 
 def _one_paragraph(comment: str) -> str:
-    written = "".join(letter if letter.isprintable() else " " for letter in comment[:LONGEST_COMMENT])
-    return nfc(" ".join(written.translate({ord("{"): "(", ord("}"): ")"}).split()))
+    written = plain(comment[:LONGEST_COMMENT]).translate({ord("{"): "(", ord("}"): ")"})
+    return nfc(" ".join(written.split()))
 
 
 def prune(play: Play, at: str) -> Play:

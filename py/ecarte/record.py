@@ -303,7 +303,7 @@ def _given(tags: Mapping[str, str]) -> list[tuple[str, str]]:
             raise RuleError(Problem("E-tag", None, {"text": name[:80]}))
         if name in _OWN_TAGS:
             raise RuleError(Problem("E-tag-twice", None, {"tag": name}))
-    return [(name, nfc(_printable(value))) for name, value in tags.items()]
+    return [(name, nfc(plain(value))) for name, value in tags.items()]
 
 
 def tagged(play: Play, tags: Mapping[str, str]) -> Play:
@@ -324,7 +324,7 @@ def nfc(text: str) -> str:
     return unicodedata.normalize("NFC", text)
 
 
-def _printable(text: str) -> str:
+def plain(text: str) -> str:
     """Without what a line of text cannot hold: control characters, foreign ends of lines, half surrogates."""
     barred = ("Cc", "Cs", "Zl", "Zp")
     return "".join(" " if c != "\n" and unicodedata.category(c) in barred else c for c in text)
