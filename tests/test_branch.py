@@ -367,9 +367,18 @@ def test_notes_by_request() -> None:
     assert answer["replay"]["deals"][0]["events"][3]["note"]["comment"] == "mine"
     seen = ask("annotate", record=text, at="1#4", comment="mine", nags=[2], seat="S")
     assert seen["replay"] == ask("replay", record=answer["record"], seat="S")["replay"]
+    high = ask("annotate", record=text.replace("$6", "$300"), at="1#4", comment=None, nags=[300, 6])
+    assert "S:propose $6 $300" in high["record"]
     pruned = ask("prune", record=text, at="1#4/0")
     assert pruned["replay"]["deals"][0]["events"][3]["note"]["variations"] == []
-    junk: list[dict[str, Any]] = [{"comment": 1}, {"nags": 1}, {"nags": [256]}, {"nags": ["1"]}, {"nags": [True]}]
+    junk: list[dict[str, Any]] = [
+        {"comment": 1},
+        {"nags": 1},
+        {"nags": [1000]},
+        {"nags": [-1]},
+        {"nags": ["1"]},
+        {"nags": [True]},
+    ]
     for wrong in (*junk, {"at": None}):
         assert codes(ask("annotate", **{"record": text, "at": "1#4", **wrong})) == ["E-request"]
     junk = [{"seed": "5e"}, {"players": {"N": "nobody"}}, {"seat": None}, {"at": 1}]

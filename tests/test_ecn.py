@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,13 @@ def test_golden_records_come_back_to_the_byte(path: Path) -> None:
     text = path.read_bytes().decode()
     assert "\n".join(map(ecn.dumps, ecn.loads(text))) == text
     assert [problem for reading in ecn.read(text, mode="strict") for problem in reading.problems] == []
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_games_are_written_into_a_file_as_they_stood_there(path: Path) -> None:
+    text, file = path.read_bytes().decode(), io.StringIO()
+    ecn.dump(ecn.load(io.StringIO(text)), file)
+    assert file.getvalue() == text
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

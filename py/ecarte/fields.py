@@ -42,10 +42,10 @@ def texts(request: Json, field: str) -> list[str]:
 
 
 def marks(request: Json, field: str) -> list[int] | None:
-    """A field that may be left out, else a list of NAGs, as in PGN from 0 to 255."""
+    """A field that may be left out, else a list of NAGs: all that a record can hold."""
     if request.get(field) is None:
         return None
-    return list(_list(request, field, lambda each: type(each) is int and 0 <= each < 256))
+    return list(_list(request, field, lambda each: type(each) is int and 0 <= each < 1000))
 
 
 def _list(request: Json, field: str, formed: Any) -> list[Any]:
