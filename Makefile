@@ -78,7 +78,7 @@ build/pyodide-packages/.made: .venv/.made
 	@touch $@
 
 SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*) $(wildcard web/*.ts web/*.js web/*.json) \
-  $(shell find py/ecarte web/src web/engine web/icons web/public -type f ! -name '*.pyc')
+  $(shell find py/ecarte web/src web/embed web/engine web/icons web/public -type f ! -name '*.pyc')
 
 dist/index.html: .venv/.made web/node_modules/.made $(SOURCES)
 	$(RUN) tools/site.py
