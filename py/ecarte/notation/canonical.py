@@ -14,7 +14,7 @@ def first_difference(lines: Sequence[str], canonical: str) -> Iterator[Problem]:
     """The first place where lines are not the canonical text, as an error; nothing where they are."""
     for at, (found, wanted) in enumerate(zip_longest(lines, canonical.split("\n"))):
         if found != wanted:
-            yield _difference("E-canonical", at, found or "", wanted or "")
+            yield _difference(at, found or "", wanted or "", severe=True)
             return
 
 
@@ -23,7 +23,7 @@ def changes(lines: Sequence[str], canonical: str, said: Container[int | None]) -
     ``said``; of a text with more lines than games have, the first."""
     ended = next((at for at, line in enumerate(lines) if line.endswith("\r")), None)
     if ended is not None:  # said once, else every line is another
-        yield _difference("W-canonical", ended, lines[ended], lines[ended].removesuffix("\r"))
+        yield _difference(ended, lines[ended], lines[ended].removesuffix("\r"), severe=False)
         lines = [line.removesuffix("\r") for line in lines]
     wanted = canonical.split("\n")
     for begin, end, into, to in _runs(lines, wanted):
@@ -31,10 +31,12 @@ def changes(lines: Sequence[str], canonical: str, said: Container[int | None]) -
         at = next(silent, None) if begin < end else begin
         if at is not None:
             place = into + at - begin
-            yield _difference("W-canonical", at, lines[at] if at < end else "", wanted[place] if place < to else "")
+            found, instead = lines[at] if at < end else "", wanted[place] if place < to else ""
+            yield _difference(at, found, instead, severe=False)
 
 
-def _difference(code: str, at: int, found: str, wanted: str) -> Problem:
+def _difference(at: int, found: str, wanted: str, *, severe: bool) -> Problem:
+    code = "E-canonical" if severe else "W-canonical"
     column = next((c for c, (a, b) in enumerate(zip_longest(found, wanted), 1) if a != b), 1)
     data = {"wanted": "text" if wanted else "blank", "expected": wanted[:80]}
     return Problem(code, None, data, line=at + 1, column=column)
