@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -79,3 +82,13 @@ def test_colours(cli: Cli, tmp_path: Path) -> None:
     assert "\x1b[" in cli("check", "--color", "always", bad).out
     assert "\x1b[" not in cli("check", "--color", "never", bad).out
     assert cli("check", "--color", "pink", bad).status == 2
+
+
+def test_help_where_there_is_no_é() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", "from ecarte.cli import main; main()", "--help"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "LANG": "en"},
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert b"?cart?, the French game" in ended.stdout

@@ -24,7 +24,7 @@ TEXT = (HERE / "golden/akagiri.ecn").read_text("utf-8")
 
 def test_what_is_canonical_stays_to_the_byte(cli: Cli, tmp_path: Path) -> None:
     run = cli("fmt", "--check", *GOLDEN)
-    assert (run.status, run.out, run.err) == (0, "", f"Nothing to change, of {len(GOLDEN)}.\n")
+    assert (run.status, run.out, run.err) == (0, "", f"No file would be changed, of {len(GOLDEN)}.\n")
     assert cli("fmt", "--stdout", *GOLDEN).out == "\n".join(path.read_text("utf-8") for path in GOLDEN)
 
 
@@ -75,7 +75,7 @@ def test_every_change_is_said(cli: Cli, tmp_path: Path, text: str) -> None:
     assert (run.status, run.err) == (0, "One file changed, of 1.\n")
     assert mended(text, run.out) == path.read_text("utf-8")
     assert cli("check", "--strict", path).status == 0
-    assert cli("fmt", path) == type(run)(0, "", "Nothing to change, of 1.\n")
+    assert cli("fmt", path) == type(run)(0, "", "No file changed, of 1.\n")
 
 
 def test_a_remark_behind_the_result_is_kept(cli: Cli, tmp_path: Path) -> None:
@@ -175,3 +175,10 @@ def test_csv_and_parquet(cli: Cli, tmp_path: Path) -> None:
     assert cli("convert", "--to", "parquet", "-", "-o", tmp_path / "a.parquet", stdin=TEXT).status == 0
     found = duckdb.sql(f"select count(*), min(south) from '{tmp_path}/a.parquet'").fetchall()
     assert found == [(len(play.record.deals), "Anna")]
+
+
+def test_a_file_that_is_not_there_is_not_left_as_it_is(cli: Cli, tmp_path: Path) -> None:
+    run = cli("fmt", tmp_path / "nowhere.ecn", tmp_path)
+    assert run.status == 2
+    assert "E-file" in run.err
+    assert "left as it is" not in " ".join(run.err.split())

@@ -46,6 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     command = typer.main.get_command(command_line())
     assert isinstance(command, _Commands)
     command.given = given
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # help too speaks where there is no é
     try:
         command.main(given, prog_name="ecarte")
     except KeyboardInterrupt:  # outside of a command: none is being carried out

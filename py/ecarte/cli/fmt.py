@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ecarte.cli.files import STANDARD, writing
 from ecarte.cli.records import Files, Records
-from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.terminal import USAGE, Color, Coloring, Lang, Terminal
 from ecarte.game import Problem
 from ecarte.notation import ecn
 from ecarte.text import printable
@@ -33,7 +33,8 @@ def fmt(
         text = form.read()
         status = max(status, form.status)
         if text is None:
-            terminal.note(terminal.words("cli-left-as-is", file=file))
+            if form.status < USAGE:  # else there is none
+                terminal.note(terminal.words("cli-left-as-is", file=file))
             continue
         changed += form.changed
         if check:

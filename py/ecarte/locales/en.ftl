@@ -162,12 +162,12 @@ cli-reading = Reading
 cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Mend them, or write to another file.
 cli-left-as-is = { $file } is left as it is: what cannot be read would be lost.
 cli-fmt-changed = { $changed ->
-    [0] Nothing to change
+    [0] No file changed
     [one] One file changed
    *[other] { $changed } files changed
 }, of { $files }.
 cli-fmt-would-change = { $changed ->
-    [0] Nothing to change
+    [0] No file would be changed
     [one] One file is not in canonical form
    *[other] { $changed } files are not in canonical form
 }, of { $files }.

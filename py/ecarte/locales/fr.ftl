@@ -165,12 +165,12 @@ cli-reading = Lecture
 cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
 cli-left-as-is = { $file } reste comme il est : ce qui ne se lit pas serait perdu.
 cli-fmt-changed = { $changed ->
-    [0] Rien à changer
+    [0] Aucun fichier changé
     [1] Un fichier changé
    *[other] { $changed } fichiers changés
 }, sur { $files }.
 cli-fmt-would-change = { $changed ->
-    [0] Rien à changer
+    [0] Aucun fichier ne serait changé
     [1] Un fichier n’est pas en forme canonique
    *[other] { $changed } fichiers ne sont pas en forme canonique
 }, sur { $files }.

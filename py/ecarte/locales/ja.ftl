@@ -111,7 +111,7 @@ cli-fmt-changed = { $files } 件のうち { $changed ->
    *[other] { $changed } 件を変更しました。
 }
 cli-fmt-would-change = { $files } 件のうち { $changed ->
-    [0] 変更は要りません。
+    [0] 変更されるものはありません。
    *[other] { $changed } 件が正規形ではありません。
 }
 cli-fmt-crlf = { $file }:{ $line }: この棋譜の行末は CRLF です。LF になります。
