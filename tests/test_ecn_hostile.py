@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from time import process_time
 
@@ -107,10 +108,13 @@ def spent(text: str) -> float:
 
 @pytest.mark.parametrize("name", LONG)
 def test_time_grows_with_length_alone(name: str) -> None:
-    """Eight times the text may not take much more than eight times as long; quadratic would be 64 times."""
-    make = LONG[name]
+    """Eight times the text may not take much more than eight times as long; quadratic would be 64 times.
+
+    Inside Pyodide there is no clock of the processor's time, and other work is measured too.
+    """
+    make, slack = LONG[name], 2.0 if sys.platform == "emscripten" else 0.1
     short, long = (min(spent(make(n)) for _ in range(3)) for n in (20_000, 160_000))
-    assert long < 24 * short + 0.1
+    assert long < 24 * short + slack
 
 
 @pytest.mark.parametrize("name", ["round brackets", "words", "comments", "values", "one long word", "accents in a tag"])

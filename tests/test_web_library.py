@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecarte import library, record
-from ecarte.notation import ecn
+from ecarte.notation import ecn, stream
 from ecarte.record import Note, Record
 from ecarte.summary import summary
 from tests.games import Game, games
@@ -203,3 +203,13 @@ def test_replay_and_views() -> None:
     assert codes(ask("views", record=record, seat=None, at="1#1")) == ["E-request"]
     assert codes(ask("views", record=record, seat=None, at=[1])) == ["E-request"]
     assert codes(ask("replay", record=record, seat="E")) == ["E-request"]
+
+
+def test_no_comment_makes_a_record_that_cannot_be_read_again() -> None:
+    (deal, *others) = GAMES[0].record.deals
+    (first, *entries) = deal.entries
+    noted = replace(first, note=Note(comment="x" * (stream.LONGEST - len(TEXTS[0]) - 10_000)))
+    full = replace(GAMES[0].record, deals=(replace(deal, entries=(noted, *entries)), *others))
+    text = ecn.dumps(GAMES[0].with_record(full))
+    assert "record" in ask("annotate", record=text, at="1#3", comment="y" * 9000)
+    assert codes(ask("annotate", record=text, at="1#3", comment="y" * 11_000)) == ["E-record-full"]

@@ -12,6 +12,7 @@ from typing import Any
 from ecarte import fields, record
 from ecarte.game import Json, Problem, RuleError, Seat
 from ecarte.notation import ecn
+from ecarte.notation.stream import LONGEST
 from ecarte.record import Play
 from ecarte.summary import summary
 
@@ -68,10 +69,12 @@ def answer(play: Play, seat: Seat, since: int | None) -> Json:
 
 
 def written(play: Play) -> tuple[Play, str]:
-    """The game as it will be read again, and its record."""
+    """The game as it will be read again, and its record; raises RuleError when no reader would take it."""
     tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
     play = play.with_record(replace(play.record, tags=tags))
     text = ecn.dumps(play)
+    if len(text) > LONGEST:
+        raise RuleError(Problem("E-record-full", None, {"most": LONGEST}))
     keep(text, play)
     return play, text
 

@@ -430,6 +430,7 @@ problem-E-too-many = This has more than { $most } problems: the rest of it was n
     .remedy = Mend these first.
 problem-E-record-long = This is longer than { $most } letters, as no record is: it was passed over.
     .remedy = See whether a file of another kind has got into this one.
+problem-E-record-full = With this the record would be longer than { $most } letters, and could not be read again. Nothing was changed.
 problem-E-comment-open = This comment is never closed.
     .remedy = End it with a closing brace.
 problem-E-irregularity = “{ $text }” cannot be read yet: irregularities, claims and rulings are still to come.

@@ -1204,6 +1204,7 @@ problem-E-note-place = Une note suit l’événement auquel elle appartient : ic
     .remedy = Placez-la après l’événement.
 problem-E-comment-brace = Un commentaire ne peut contenir d’accolade fermante : elle le terminerait.
     .remedy = Mettez une parenthèse à la place.
+problem-E-record-full = Avec cela, la partie dépasserait { $most } lettres et ne pourrait plus être relue. Rien n’a été changé.
 problem-E-comment-open = Ce commentaire n’est jamais fermé.
     .remedy = Terminez-le par une accolade fermante.
 problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.

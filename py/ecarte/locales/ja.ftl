@@ -969,6 +969,7 @@ problem-E-note-place = 注は、それが付く出来事の後ろに書きます
     .remedy = 出来事の後ろに移してください。
 problem-E-comment-brace = コメントの中に閉じ波括弧は書けません。そこで終わってしまいます。
     .remedy = 丸括弧で代えてください。
+problem-E-record-full = これを加えると記録が { $most } 文字を超え、読み直せなくなります。何も変更していません。
 problem-E-comment-open = このコメントは閉じられていません。
     .remedy = 閉じ波括弧で終えてください。
 problem-E-digest = Digest タグがこの棋譜の本文と合いません。作られた後で何かが変わっています。
