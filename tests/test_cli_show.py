@@ -138,6 +138,18 @@ def test_long_lines_break_behind_their_moment_on_a_terminal(cli: Cli, monkeypatc
     assert out.partition("Score sheet")[0].split() == story.split()
 
 
+def test_the_score_sheet_says_whose_number_comes_first_on_screens_of_any_width(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for width in ("100", "40"):
+        monkeypatch.setenv("COLUMNS", width)
+        sheet = cli("show", FRIDAY).out.partition("Score sheet")[2]
+        assert "…" not in sheet
+        assert "In each pair of numbers Anna comes first, then Bruno." in " ".join(sheet.split())
+        assert max(map(len, sheet.splitlines())) <= int(width)
+    assert sheet.count("│ Proposals and ") == sheet.count("│ Score ") > 1
+
+
 # --- a moment ---
 
 

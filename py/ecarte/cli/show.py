@@ -90,7 +90,9 @@ class _Game:
             for told in self.telling.deal(deal):
                 self.say(told)
             self.terminal.out.print()
-        self.terminal.out.print(self.telling.sheet())
+        console, sheet = self.terminal.out, self.telling.sheet()
+        least = console.measure(sheet, options=console.options.update(width=100_000)).minimum
+        console.print(sheet if least <= console.width else self.telling.narrow_sheet())
 
     def show_moment(self, at: str) -> None:
         self.view(at)  # ends here when there is no such moment

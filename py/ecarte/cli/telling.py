@@ -19,6 +19,7 @@ from ecarte.text import Words, printable
 _MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
 _HIDDEN = "??"
 _INDENT = 4
+_SHEET = ("deal", "dealer", "turn", "exchange", "tricks", "points", "score")
 
 
 @dataclass
@@ -186,14 +187,26 @@ class Telling:
 
     def sheet(self) -> Table:
         """A row for each deal: what was turned, said, taken and scored."""
-        words = self.words
-        table = Table(title=words("replay-sheet"))
-        for column in ("deal", "dealer", "turn", "exchange", "tricks", "points", "score"):
+        table = Table(title=self.words("replay-sheet"), caption=self._order())
+        for column in _SHEET:
             right = column in ("tricks", "points", "score")
-            table.add_column(words(f"replay-sheet-{column}"), justify="right" if right else "left")
+            table.add_column(self.words(f"replay-sheet-{column}"), justify="right" if right else "left")
         for deal in self.game["deals"]:
             table.add_row(*self._row(deal))
         return table
+
+    def narrow_sheet(self) -> Table:
+        """The same for a screen that is narrower than its words: a list for each deal."""
+        table = Table(title=self.words("replay-sheet"), caption=self._order(), show_header=False)
+        for deal in self.game["deals"]:
+            for column, cell in zip(_SHEET, self._row(deal), strict=True):
+                table.add_row(self.words(f"replay-sheet-{column}"), cell)
+            table.add_section()
+        return table
+
+    def _order(self) -> Text:
+        first, second = self.names.values()
+        return Text(printable(self.words("replay-sheet-order", first=first, second=second)))
 
     def _row(self, deal: Json) -> Iterator[Text]:
         entries = [event["entry"] for event in deal["events"]]
