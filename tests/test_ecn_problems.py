@@ -171,6 +171,7 @@ CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
     # views of one seat
     ("view with a seed", '[Result "*"]', f'[Result "*"]\n[View "S"]\n[Seed "{"5e" * 32}"]',
      [("E-view-known", 15, 14), ("E-view-known", 24, 1), ("E-view-seed", 12, 1)]),
+    ("deal order", '[Result "*"]', '[Result "*"]\n[DealOrder "any"]', [("E-tag-value", 11, 1)]),
     ("digest", '[Result "*"]', '[Result "*"]\n[Digest "sha256:00"]', [("E-digest", 11, 1)]),
     ("view of nobody", '[Result "*"]', '[Result "*"]\n[View "E"]', [("E-view-seat", 11, 1)]),
     ("view that knows", '[Result "*"]', '[Result "*"]\n[View "S"]',

@@ -93,6 +93,9 @@ class Heading:
             self.seed = None
         if record.resigned and record.resigned not in game.SEATS:
             self.drop("Resigned", Problem("E-seat", None, {"seat": record.resigned[:80]}))
+        order = record.tag("DealOrder", "kept")
+        if order != "kept":  # any other way of sorting is the canonical one, and has no name
+            self.drop("DealOrder", Problem("E-tag-value", None, {"tag": "DealOrder", "value": order[:80]}))
         if "Cut" in self.places:
             self.check_cut(record.tag("Cut"))
 
