@@ -49,6 +49,12 @@ def test_headers_file_and_outside_are_not_served(host: Host) -> None:
             assert answer.code == 404, path
 
 
+def test_a_folder_without_its_slash_leads_into_it(host: Host) -> None:
+    with urllib.request.urlopen(f"{host.url}embed?lang=fr") as answer:
+        assert answer.url == f"{host.url}embed/?lang=fr"
+        assert answer.headers["Content-Security-Policy"] == expected("/embed/")["Content-Security-Policy"]
+
+
 def test_policy_of_the_page_is_strict(page_en: Page, trouble: Trouble) -> None:
     policy = expected("/")["Content-Security-Policy"]
     assert "script-src 'self';" in policy

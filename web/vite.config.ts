@@ -43,7 +43,7 @@ export default defineConfig({
         dontCacheBustURLsMatching: /^(app|assets|cards|deals|engine)\//,
         maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // pyodide.asm.wasm
         navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/^\/(engine|embed)\//],
+        navigateFallbackDenylist: [/^\/(engine|embed)(\/|$)/],
         clientsClaim: true, // the first visit, too, may lose its network
         cleanupOutdatedCaches: true,
         inlineWorkboxRuntime: true,

@@ -16,7 +16,7 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Self
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 HEADERS_FILE = "netlify.toml"
 
@@ -122,10 +122,15 @@ class _Handler(BaseHTTPRequestHandler):
         self._answer(send_body=False)
 
     def _answer(self, *, send_body: bool) -> None:
-        path = unquote(urlsplit(self.path).path)
+        asked = urlsplit(self.path)
+        path = unquote(asked.path)
         file = self.site.file(path)
         status, body, headers = HTTPStatus.OK, b"", dict(self.site.headers.of(path))
-        if file is None:
+        if file is not None and file.name != path.rpartition("/")[2] and not path.endswith("/"):
+            # A folder by its bare name, as hosts do: its page has the headers of what lies in the folder.
+            whole = f"/{quote(path.strip('/'))}/" + (f"?{asked.query}" if asked.query else "")
+            status, headers["Location"] = HTTPStatus.MOVED_PERMANENTLY, whole
+        elif file is None:
             status, body, headers["Content-Type"] = HTTPStatus.NOT_FOUND, b"404\n", "text/plain"
         else:
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
