@@ -199,6 +199,46 @@ def test_a_link_opens_at_its_moment(table: Page, context: BrowserContext, host: 
     stands(fresh, "2#6")
 
 
+def test_the_address_leads_to_another_moment(table: Page) -> None:
+    replay(table, "2#4")
+    table.keyboard.press("End")
+    expect(table).to_have_url(re.compile("@3#16$"))
+    for at in ("1#4", "2#4"):
+        replay(table, at)
+    table.evaluate("location.hash = 'replay=annotated@9#9'")  # there is none
+    stands(table, "2#4")
+
+
+def test_the_browsers_way_back_closes_what_lies_over_it(table: Page) -> None:
+    table.set_viewport_size({"width": 390, "height": 844})
+    replay(table, "2#4")
+    dialog = table.get_by_role("dialog")
+    button(table, "Moves").click()
+    dialog.get_by_role("button", name=re.compile("^Hortense plays the jack of clubs. Anna takes")).click()
+    stands(table, "2#6")
+    table.go_back()
+    expect(dialog).to_have_count(0)
+    stands(table, "2#6")
+    expect(table).to_have_url(re.compile("@2#6$"))
+    for closes in ("Escape", "button"):
+        button(table, "Share").click()
+        expect(dialog).to_be_visible()
+        if closes == "button":
+            dialog.get_by_role("button", name="Close").dblclick()
+        else:
+            table.keyboard.press(closes)
+        expect(dialog).to_have_count(0)
+        stands(table, "2#6")
+    button(table, "Share").click()
+    table.reload()
+    expect(dialog.get_by_role("heading", name="Share")).to_be_visible()
+    table.go_back()
+    expect(dialog).to_have_count(0)
+    stands(table, "2#6")
+    table.go_back()
+    expect(table.get_by_role("group", name="Your hand")).to_be_visible()
+
+
 def test_score_sheet(table: Page) -> None:
     replay(table, "3#16")
     button(table, "More").click()

@@ -1,17 +1,21 @@
-// Panels, replays and the browser's history: each is a step, so the phone's back button closes it.
+// Panels, replays, what lies over them, and the browser's history: each is a step, so the phone's back button
+// closes it.
 // The address is the local id of the game, of the game replayed and the moment, or a link as it was given.
+import type { Moment } from "../engine/types.ts";
 import { type Panel, type Place, panels } from "./state.ts";
 
 interface Step {
   panel: Panel | null;
   depth: number; // how many of our steps lie under this one
   whatIf?: string; // the game played here; beneath it is the replay it left
+  sheet?: string; // what lies over a replay
 }
 
 function step(): Step {
   const kept = history.state as Partial<Step> | null;
   const panel = panels.find((name) => name === kept?.panel) ?? null;
-  return { panel, depth: kept?.depth ?? 0, ...(kept?.whatIf && { whatIf: kept.whatIf }) };
+  const { depth = 0, whatIf, sheet } = kept ?? {};
+  return { panel, depth, ...(whatIf && { whatIf }), ...(sheet && { sheet }) };
 }
 
 /** The panel this step of the history shows. */
@@ -22,19 +26,35 @@ export function openPanel(panel: Panel): void {
   const { panel: under, ...rest } = step();
   if (under === panel) return;
   if (under && under !== "games") history.replaceState({ ...rest, panel }, "");
-  else history.pushState({ ...rest, panel, depth: rest.depth + 1 }, "");
+  else push({ ...rest, panel });
 }
 
+/** A step on top of this one, which from then on is known for one of ours. */
+function push(next: Omit<Step, "depth">, url = ""): void {
+  const under = step();
+  history.replaceState(under, "");
+  history.pushState({ ...next, depth: under.depth + 1 }, "", url || location.href);
+}
+
+let going: Promise<void> | null = null; // a step back: a second press does not go another one
+
 function back(steps: number): Promise<void> {
-  return new Promise((resolve) => {
+  going ??= new Promise<void>((resolve) => {
     addEventListener("popstate", () => resolve(), { once: true });
     history.go(-steps);
+  }).then(() => {
+    going = null;
   });
+  return going;
 }
 
 /** Close the topmost panel, or all of them and a replay too: the table is left. Done when the history
  *  has stepped back. */
 export async function closePanels(all = false): Promise<void> {
+  if (going) {
+    await going;
+    if (!all) return;
+  }
   const { panel, depth } = step();
   if (depth > 0 && (panel || all)) await back(all ? depth : 1);
   else if (panel) history.replaceState({ ...step(), panel: null }, "");
@@ -56,6 +76,22 @@ export function place(): Place | null {
   return link ? { link } : null;
 }
 
+/** The moment a place names. */
+export const momentOf = (at: Place): Moment | null => ("link" in at ? (at.link.split("@")[1] ?? null) : at.at);
+
+const bare = (link: string): string => link.split("@")[0] ?? link;
+
+/** The same game at another moment. */
+export const placeAt = (place: Place, at: Moment): Place =>
+  "link" in place ? { link: `${bare(place.link)}@${at}` } : { ...place, at };
+
+/** Do two places name the same game? */
+export const samePlace = (a: Place, b: Place): boolean =>
+  "link" in a ? "link" in b && bare(a.link) === bare(b.link) : "kept" in b && a.kept === b.kept;
+
+/** Was this address written by hand, or by a link? Of our own steps the history knows more. */
+export const byHand = (): boolean => history.state === null;
+
 /** The what-if game of this step of the history. */
 export const whatIf = (): string | null => step().whatIf ?? null;
 
@@ -72,7 +108,7 @@ const write = (at: Place): string => {
 
 /** Go and look at a replay: a step of the history of its own. */
 export function goTo(at: Place): void {
-  history.pushState({ panel: null, depth: step().depth + 1 }, "", write(at));
+  push({ panel: null }, write(at));
 }
 
 /** The same replay at another moment, or kept by now: no step of its own. */
@@ -80,13 +116,36 @@ export function moveTo(at: Place): void {
   history.replaceState(history.state, "", write(at));
 }
 
+/** What lies over the replay. */
+export const shownSheet = (): string | null => step().sheet ?? null;
+
+/** Lay something over the replay. */
+export function openSheet(sheet: string): void {
+  const here = step();
+  if (here.sheet) history.replaceState({ ...here, sheet }, "");
+  else push({ ...here, sheet });
+}
+
+/** Take away what lies over the replay. Done when the history has stepped back. */
+export async function closeSheet(): Promise<void> {
+  const { sheet, depth, panel } = step();
+  if (going) await going;
+  else if (sheet && !panel && depth > 0) await back(1);
+}
+
 /** A what-if game begins, on top of its replay. */
 export function goPlay(id: string): void {
-  history.pushState({ panel: null, depth: step().depth + 1, whatIf: id }, "");
+  push({ panel: null, whatIf: id });
 }
+
+let leaving = false;
 
 /** Leave the replay or the what-if game for what lies beneath it. */
 export async function leave(): Promise<void> {
+  if (leaving) return; // pressed twice
+  leaving = true;
+  await going;
   if (step().depth > 0) await back(1);
   else if (place()) history.replaceState(null, "", location.pathname + location.search);
+  leaving = false;
 }

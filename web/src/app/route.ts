@@ -2,14 +2,34 @@
 import { getGame } from "../store/games.ts";
 import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
-import { address, addressed, place, shownPanel, whatIf } from "./panels.ts";
-import type { Place } from "./state.ts";
+import {
+  address,
+  addressed,
+  byHand,
+  momentOf,
+  moveTo,
+  place,
+  placeAt,
+  samePlace,
+  shownPanel,
+  whatIf,
+} from "./panels.ts";
+import type { Place, Visit } from "./state.ts";
 
 /** All that is done with games besides playing them. Fetched when it is first needed. */
 export const library = () => import("../library/index.ts");
 
-const same = (a: Place, b: Place): boolean =>
-  "link" in a ? "link" in b && a.link === b.link : "kept" in b && a.kept === b.kept;
+/** What is looked at already, when the address names it: at another moment, when somebody wrote that there. */
+function still(visit: Visit | null, at: Place): Visit | null {
+  if (!visit || !samePlace(visit.place, at)) return null;
+  const { game } = visit;
+  const to = momentOf(at);
+  if (!game) return to === momentOf(visit.place) ? visit : null;
+  if (to === game.at) return visit;
+  if (byHand()) return { ...visit, game: { ...game, at: to } };
+  if (game.at) moveTo(placeAt(at, game.at)); // what lay over the replay is gone, and the replay has moved on
+  return visit;
+}
 
 /** Show what the address and this step of the history say. */
 export async function route(controller: Controller): Promise<void> {
@@ -21,8 +41,8 @@ export async function route(controller: Controller): Promise<void> {
     controller.set({ panel, visit: null });
     if (!at) await (await library()).endWhatIf(controller);
   } else if (at) {
-    const there = visit && same(visit.place, at) && !playing;
-    controller.set({ panel, visit: there ? visit : { place: at } });
+    const there = playing ? null : still(visit, at);
+    controller.set({ panel, visit: there ?? { place: at } });
     if (!there) await (await library()).visit(controller, at);
   } else {
     controller.set({ panel, visit: null });

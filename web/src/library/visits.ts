@@ -3,7 +3,7 @@
 import { whoAndWhen } from "../app/answers.ts";
 import type { Controller } from "../app/controller.ts";
 import { note } from "../app/diagnostics.ts";
-import { closePanels, goTo, leave, moveTo, place } from "../app/panels.ts";
+import { closePanels, goTo, leave, moveTo, place, placeAt, samePlace } from "../app/panels.ts";
 import { route } from "../app/route.ts";
 import type { Notice, Place, Visit } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
@@ -18,9 +18,6 @@ import { saveNotes } from "./notes.ts";
 import { endWhatIf, playFromHere } from "./whatIf.ts";
 
 type Found = Omit<Visit, "place">;
-
-/** A link without the moment it opens at. */
-const bare = (link: string): string => link.split("@")[0] ?? link;
 
 /** Look at what a place names. What was asked for before and comes later is not shown. */
 export async function visit(controller: Controller, asked: Place): Promise<void> {
@@ -101,10 +98,9 @@ export function replayActs(controller: Controller): ReplayActs {
 function follow(controller: Controller, at: Moment): void {
   const { visit: here } = controller.state;
   const there = place();
-  if (!here?.game || !there) return;
-  if ("kept" in here.place && "kept" in there && here.place.kept === there.kept) moveTo({ ...there, at });
-  if ("link" in here.place && "link" in there && bare(here.place.link) === bare(there.link))
-    moveTo({ link: `${bare(there.link)}@${at}` });
+  if (!here?.game || !there || !samePlace(here.place, there)) return;
+  moveTo(placeAt(there, at));
+  controller.set({ visit: { ...here, game: { ...here.game, at } } });
 }
 
 /** A game that is still being played is looked at without its cards: nothing can be built on that. */
@@ -117,14 +113,13 @@ function unfinished(controller: Controller, here: Visit | null): boolean {
 /** What was written beside the events is kept; a game out of a link comes to the library with it. */
 async function keepNotes(controller: Controller, here: Visit, record: string): Promise<boolean> {
   if (unfinished(controller, here) || !here.game) return false;
-  const { at } = here.game;
   const kept = await saveNotes(controller, here.game.kept, record);
   if (kept === null) return false;
-  if (controller.state.visit !== here) return true;
-  const where = place();
-  const there: Place = { kept, at: where && "kept" in where ? where.at : at };
+  const now = controller.state.visit;
+  if (now?.place !== here.place || !now.game) return true; // gone elsewhere
+  const there: Place = { kept, at: now.game.at };
   moveTo(there);
-  controller.set({ visit: { place: there, game: { ...here.game, record, kept } } });
+  controller.set({ visit: { place: there, game: { ...now.game, record, kept } } });
   return true;
 }
 

@@ -2,7 +2,7 @@
 // back into the game it left as a variation. It is never on the shelf itself.
 import type { Controller } from "../app/controller.ts";
 import { asGame, dealt, firstGame } from "../app/first.ts";
-import { goPlay } from "../app/panels.ts";
+import { goPlay, placeAt } from "../app/panels.ts";
 import type { Place } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
 import { other } from "../engine/seats.ts";
@@ -33,9 +33,7 @@ export async function playFromHere(controller: Controller, at: Moment, seat: Sea
   const begun = dealt(answer, player);
   if (!begun) return controller.refuse(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
   const game = asGame(begun, "what-if");
-  const place: Place =
-    "kept" in here.place ? { ...here.place, at } : { link: `${here.place.link.split("@")[0]}@${at}` };
-  origin = { place, record, kept, game: game.id, table: table?.id ?? null, grafted: null };
+  origin = { place: placeAt(here.place, at), record, kept, game: game.id, table: table?.id ?? null, grafted: null };
   goPlay(game.id);
   controller.leave();
   controller.set({ visit: null });

@@ -1,12 +1,13 @@
 // The walnut edge above a replay: whose game it is, and what can be done with it.
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { download } from "../app/download.ts";
 import type { Notice } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
 import type { Moment, Replay, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { People } from "./names.ts";
 import { Sign, type SignName } from "./Sign.tsx";
-import type { Open } from "./Viewer.tsx";
+import type { Open } from "./useOpen.ts";
 
 interface Props {
   replay: Replay;
@@ -163,11 +164,7 @@ async function save(record: string, seat: Seat | null, date: string, notice: (no
   try {
     const answer = seat === null ? { record } : await ask({ do: "redact", record, seat });
     if (answer.record === undefined) throw new Error("not redacted");
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([answer.record], { type: "text/plain;charset=utf-8" }));
-    link.download = `ecarte-${date.replace(/[^0-9]+/g, "-").replace(/^-+|-+$/g, "") || "game"}.ecn`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    download(answer.record, `ecarte-${date.replace(/[^0-9]+/g, "-").replace(/^-+|-+$/g, "") || "game"}.ecn`);
   } catch {
     notice({ key: "replay-failed" });
   }

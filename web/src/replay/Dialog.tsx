@@ -1,5 +1,5 @@
 // A sheet of paper over a replay, modal: the browser keeps the focus in it, closes it on Esc and gives the
-// focus back. The page's own panels are steps of the browser's history; these are not.
+// focus back.
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../app/Icon.tsx";
@@ -29,7 +29,7 @@ export function Dialog({ name, title, close, children }: Props) {
       ref={ref}
       class={`panel panel-${name}`}
       aria-labelledby={heading}
-      onClose={close}
+      onClose={() => ref.current && close()} // not when it is gone anyway
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}

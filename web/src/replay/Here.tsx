@@ -1,5 +1,5 @@
 // Play on from the moment that is shown: in whose place.
-import { useContext, useState } from "preact/hooks";
+import { useContext, useRef } from "preact/hooks";
 import type { Moment, Replay, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -12,22 +12,22 @@ interface Props {
   at: Moment;
   seat: Seat | null; // seen from one seat: that one is taken, and no other hand is shown
   acts: ReplayActs;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function Here({ replay, at, seat, acts, close }: Props) {
   const { names, you } = useContext(People);
-  const [asked, setAsked] = useState(false);
+  const asked = useRef(false);
   const seats = seat === null ? replay.seats : [seat];
   const play = async (as: Seat) => {
-    if (asked) return;
-    setAsked(true);
+    if (asked.current) return;
+    asked.current = true;
+    await close(); // the game is a step on top of the replay, not of this
     try {
       await acts.playFromHere(at, as);
     } catch {
       acts.notice({ key: "replay-failed" });
     }
-    close();
   };
   return (
     <Dialog name="here" title={t("replay-here")} close={close}>
@@ -38,7 +38,6 @@ export function Here({ replay, at, seat, acts, close }: Props) {
             key={each}
             type="button"
             class={`button${(you ? each === you : i === 0) ? " primary" : ""}`}
-            aria-disabled={asked}
             onClick={() => void play(each)}
           >
             <Initial seat={each} />

@@ -21,11 +21,9 @@ import { Share } from "./Share.tsx";
 import { Sheet } from "./Sheet.tsx";
 import { Stage } from "./Stage.tsx";
 import { after, before, byDeal, byTrick, mainOf, noteOf, ready, type Step, type Steps } from "./steps.ts";
+import { useOpen } from "./useOpen.ts";
 import type { Data, Loaded } from "./useReplay.ts";
 import { tellStep } from "./words.ts";
-
-/** What lies over the replay. */
-export type Open = "moves" | "notes" | "here" | "share" | "challenge" | "sheet" | "keys" | "more" | null;
 
 /** How long autoplay shows an event, in milliseconds. */
 const shownFor: Record<Speed, number> = { slow: 2800, normal: 1600, fast: 800 };
@@ -72,7 +70,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   const [shown, setShown] = useState<{ step: Step; view: View } | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>("normal");
-  const [open, setOpen] = useState<Open>(null);
+  const [open, show, close] = useOpen(embedded);
   const [writes, setWrites] = useState(false); // the field for comments is unfolded
   const room = useRoom();
   const root = useRef<HTMLDivElement>(null);
@@ -103,7 +101,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   const ways = useMemo(() => (step ? waysFrom(step) : new Map<Move, Step>()), [step]);
   const act = useCallback(
     (move: Move) => {
-      if (move === "keys") setOpen("keys");
+      if (move === "keys") show("keys");
       else if (move === "comment") {
         if (!embedded) write();
       } else if (move === "play") {
@@ -124,7 +122,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   useKeys(act);
 
   const write = () => {
-    if (room === "sheet") setOpen("notes");
+    if (room === "sheet") show("notes");
     else setWrites(true);
   };
   useEffect(() => {
@@ -138,11 +136,11 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   }, [step, data]);
   useLayoutEffect(() => {
     if (!step || !view || (shown?.step === step && shown.view === view)) return;
-    const show = () => setShown({ step, view });
+    const arrive = () => setShown({ step, view });
     const entry = step.event?.entry;
     const onwards = shown && shown.step.at === before(step)?.at && shown.view.seat === view.seat;
-    if (onwards && entry) void playFrames([{ entry, view }], show, settings);
-    else show();
+    if (onwards && entry) void playFrames([{ entry, view }], arrive, settings);
+    else arrive();
   }, [step, view]);
 
   // Autoplay
@@ -207,7 +205,6 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
     <p class="notes small">{t("replay-not-here")}</p>
   );
   const leads = new Set(ways.keys());
-  const close = () => setOpen(null);
   return (
     <div ref={root} tabIndex={-1} class={`replay${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
       <Bar
@@ -226,7 +223,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
             : null
         }
         mayPlay={step.deal.points === null || !isLast(step)}
-        open={setOpen}
+        open={show}
         close={acts.close}
         notice={acts.notice}
       />
@@ -263,8 +260,8 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
           seats={replay.seats}
           look={look}
           setLook={replay.summary.viewOf === null ? setLook : null}
-          moves={room === "sheet" ? () => setOpen("moves") : null}
-          comment={room === "sheet" && !embedded ? () => setOpen("notes") : null}
+          moves={room === "sheet" ? () => show("moves") : null}
+          comment={room === "sheet" && !embedded ? () => show("notes") : null}
         />
       </section>
       {room !== "sheet" && (
