@@ -92,3 +92,18 @@ def test_help_where_there_is_no_é() -> None:
     )
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert b"?cart?, the French game" in ended.stdout
+
+
+def test_the_tab_key_knows_the_formats() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", "from ecarte.cli import main; main()"],
+        capture_output=True,
+        env={
+            **os.environ,
+            "_ECARTE_COMPLETE": "complete_bash",
+            "COMP_WORDS": "ecarte convert --to js",
+            "COMP_CWORD": "3",
+        },
+        text=True,
+    )
+    assert ended.stdout.split() == ["json", "jsonl"]

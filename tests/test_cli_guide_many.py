@@ -74,5 +74,10 @@ def test_the_query_of_the_guide_is_one() -> None:
         archive.add([("games", lines(simulated()))])
         names, rows = archive.query(sql)
         found = list(rows)
-    assert names == ["stock", "proposals", "refused"]
-    assert sum(row[1] for row in found) > 50
+    assert names == ["number", "proposals", "refused"]
+    deals = [row for play in ecn.loads(simulated()) for row in facts.deals(play.record)]
+    refused = sum(bool(row["refused_first"]) for row in deals)
+    assert [row[:2] for row in found] == [
+        (n, sum(row["proposals"] >= n for row in deals)) for n in range(1, max(row["proposals"] for row in deals) + 1)
+    ]
+    assert round(found[0][1] * found[0][2]) == refused > 10

@@ -192,6 +192,13 @@ def test_what_cannot_be_added_is_said_once(cli: Cli, games: Path, tmp_path: Path
     assert (run.status, run.err.splitlines()[0]) == (1, f"{empty}:1:1: E-no-record No record begins here.")
 
 
+def test_a_query_may_be_longer_than_a_line(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", games)
+    run = cli("archive", archive, "query", "--csv", "-", stdin="SELECT count(*) AS n -- all of them\nFROM games\n")
+    assert run == type(run)(0, "n\n12\n", "")
+
+
 def test_a_long_table_says_that_it_is_cut(cli: Cli, games: Path, tmp_path: Path) -> None:
     archive = tmp_path / "mine.duckdb"
     cli("archive", archive, "add", games)

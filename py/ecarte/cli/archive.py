@@ -16,7 +16,7 @@ from rich.table import Table
 
 from ecarte.archive import Archive
 from ecarte.cli.conditions import Where, understood
-from ecarte.cli.files import lines, size
+from ecarte.cli.files import STANDARD, lines, size
 from ecarte.cli.simulate import Jobs
 from ecarte.cli.stats import AsJson, Picture, PlayerNames, show
 from ecarte.cli.terminal import USAGE, Color, Coloring, Lang, Terminal
@@ -62,7 +62,7 @@ def archive(
             if action is Action.ADD:
                 status = _add(terminal, opened, wanted, jobs)
             elif action is Action.QUERY:
-                _query(terminal, opened, wanted[0], as_json, as_csv)
+                _query(terminal, opened, _sql(wanted[0]), as_json, as_csv)
             elif action is Action.STATS:
                 show(terminal, opened.stats(condition), player, as_json, picture)
             else:
@@ -108,6 +108,10 @@ def _lines(file: str, count: Callable[[int], None], report: Callable[[str, Probl
     except RuleError as error:
         for problem in error.problems:
             report(file, problem)
+
+
+def _sql(given: str) -> str:
+    return "".join(lines(STANDARD)) if given == STANDARD else given
 
 
 def _query(terminal: Terminal, opened: Archive, sql: str, as_json: bool, as_csv: bool) -> None:

@@ -21,8 +21,11 @@ SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 def convert(
     files: Files,
-    to: Annotated[str, typer.Option("--to", metavar="|".join(TO), show_default=False)],
-    source: Annotated[str | None, typer.Option("--from", metavar="|".join(SOURCES), show_default=False)] = None,
+    to: Annotated[str, typer.Option("--to", metavar="|".join(TO), show_default=False, autocompletion=lambda: list(TO))],
+    source: Annotated[
+        str | None,
+        typer.Option("--from", metavar="|".join(SOURCES), show_default=False, autocompletion=lambda: list(SOURCES)),
+    ] = None,
     output: Output = STANDARD,
     lang: Lang = None,
     color: Coloring = Color.AUTO,

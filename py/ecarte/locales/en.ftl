@@ -1401,7 +1401,7 @@ cli-archive = Keep games in a DuckDB file, and ask it in SQL. Wants DuckDB: pip 
     export: print the records in canonical ECN, as they were put in.
 cli-archive-file = The archive. “add” makes it when there is none.
 cli-archive-action = What to do.
-cli-archive-given = What to add, or the query.
+cli-archive-given = What to add, or the query; - is the standard input.
 cli-archive-as_json = JSON: an object for each row.
 cli-archive-as_csv = The rows as csv.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.

@@ -1357,7 +1357,7 @@ cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL.
     export : écrire les parties en ECN canonique, comme elles ont été mises.
 cli-archive-file = L’archive. « add » la crée quand il n’y en a pas.
 cli-archive-action = Ce qu’il faut faire.
-cli-archive-given = Ce qu’il faut mettre, ou la requête.
+cli-archive-given = Ce qu’il faut mettre, ou la requête ; - est l’entrée standard.
 cli-archive-as_json = JSON : un objet par ligne.
 cli-archive-as_csv = Les lignes en csv.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
