@@ -14,6 +14,7 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import facts
 from ecarte.archive import Archive
+from ecarte.notation import ecn
 from tests.test_archive import lines, simulated
 
 GUIDE = Path(__file__).parent.parent / "docs/guide"
@@ -76,8 +77,6 @@ def test_the_query_of_the_guide_is_one() -> None:
         found = list(rows)
     assert names == ["number", "proposals", "refused"]
     deals = [row for play in ecn.loads(simulated()) for row in facts.deals(play.record)]
-    refused = sum(bool(row["refused_first"]) for row in deals)
-    assert [row[:2] for row in found] == [
-        (n, sum(row["proposals"] >= n for row in deals)) for n in range(1, max(row["proposals"] for row in deals) + 1)
-    ]
-    assert round(found[0][1] * found[0][2]) == refused > 10
+    asked = [int(row["proposals"] or 0) for row in deals]
+    assert [row[:2] for row in found] == [(n, sum(each >= n for each in asked)) for n in range(1, max(asked) + 1)]
+    assert round(found[0][1] * found[0][2]) == sum(bool(row["refused_first"]) for row in deals) > 10
