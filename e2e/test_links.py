@@ -252,6 +252,28 @@ def test_left_by_the_browsers_way_back(table: Page) -> None:
     assert "(" in kept(table, over.id)["record"]
 
 
+def test_a_reload_loses_nothing_of_a_what_if_game(table: Page) -> None:
+    """In the middle of its deal the page is loaded anew: the replay has what was played until then."""
+    over = moments()["game over"]
+    lay(table, over)
+    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
+    replay(table)
+    button(table, "Play from here").click()
+    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
+    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
+    player = Player(table)
+    player.decide()
+    player.decide()
+    # Kept while it is played, a moment after each decision.
+    assert any("(" in kept(table, over.id)["record"] for _ in range(500))
+    table.reload()
+    replay(table)
+    now = kept(table, over.id)["record"]
+    assert now.count("(") == 1
+    [play] = ecn.loads(now)
+    assert ecn.dumps(play) == now
+
+
 def test_the_slip_leads_to_the_replay(table: Page) -> None:
     over = moments()["game over"]
     lay(table, over)
@@ -298,7 +320,16 @@ def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, tr
     assert "{Bold.}" in kept(page, address)["record"]
     page.reload()
     replay(page)
-    expect(page.get_by_role("region", name="Moves")).to_contain_text("Bold.")
+    moves = page.get_by_role("region", name="Moves")
+    expect(moves).to_contain_text("Bold.")
+    # The same link again knows nothing of that, and writes nothing over.
+    page.evaluate("(link) => { location.hash = link; }", link_to(record(6), at="1#2"))
+    expect(moves).not_to_contain_text("Bold.")
+    page.keyboard.press("c")
+    page.get_by_role("textbox", name="Comment on this moment").fill("Timid.")
+    page.wait_for_url("**#replay=*")
+    assert "{Timid.}" in kept(page, page.url.rpartition("#replay=")[2].partition("@")[0])["record"]
+    assert "{Bold.}" in kept(page, address)["record"]
 
 
 def known(answer: dict[str, Any]) -> set[str]:

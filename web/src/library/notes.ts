@@ -26,12 +26,20 @@ export function asStored({ record, summary, key }: Imported, source: Source): St
   };
 }
 
-/** Keep the record with its notes. Gives the game's id, or null when it could not be kept. */
-export async function saveNotes(controller: Controller, kept: string | null, record: string): Promise<string | null> {
+/** Keep the record with what was written beside `base`. Gives the game's id, or null when it could not be kept.
+ *  Where something else has been written meanwhile, in another window or after the same link, nothing is written
+ *  over: it becomes a game of its own. */
+export async function saveNotes(
+  controller: Controller,
+  kept: string | null,
+  base: string,
+  record: string,
+): Promise<string | null> {
   try {
     const id = kept ?? (await add(record));
     const there = id === null ? null : await getStored(id);
-    if (!there || there.record === record) return id;
+    if (there?.record === record) return id;
+    if (there?.record !== base) return await addBeside(there, record);
     const now = { ...there, record, revision: there.revision + 1 };
     await keepGame(now);
     const { game } = controller.state;
@@ -44,11 +52,22 @@ export async function saveNotes(controller: Controller, kept: string | null, rec
   }
 }
 
+async function read(record: string): Promise<Stored | null> {
+  const { slice } = await ask({ do: "import", text: record, line: 1, number: 0, last: true });
+  return (slice?.games[0] && asStored(slice.games[0], "link")) ?? null;
+}
+
 /** A game that is not on the shelf yet; one that is equal to it is taken for it. */
 async function add(record: string): Promise<string | null> {
-  const { slice } = await ask({ do: "import", text: record, line: 1, number: 0, last: true });
-  const game = slice?.games[0] && asStored(slice.games[0], "link");
+  const game = await read(record);
   if (!game) return null;
   const { kept, twice } = await keepRead([game]);
   return kept[0] ?? twice[0] ?? null;
+}
+
+/** A game of its own, equal to one that is there, or was. */
+async function addBeside(there: Stored | null, record: string): Promise<string | null> {
+  const game = there ? { ...there, record, id: freshId(), revision: 1 } : await read(record);
+  if (game) await keepGame(game);
+  return game?.id ?? null;
 }

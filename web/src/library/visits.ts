@@ -113,7 +113,7 @@ function unfinished(controller: Controller, here: Visit | null): boolean {
 /** What was written beside the events is kept; a game out of a link comes to the library with it. */
 async function keepNotes(controller: Controller, here: Visit, record: string): Promise<boolean> {
   if (unfinished(controller, here) || !here.game) return false;
-  const kept = await saveNotes(controller, here.game.kept, record);
+  const kept = await saveNotes(controller, here.game.kept, here.game.record, record);
   if (kept === null) return false;
   const now = controller.state.visit;
   if (now?.place !== here.place || !now.game) return true; // gone elsewhere

@@ -14,6 +14,7 @@ import { saveNotes } from "./notes.ts";
 interface Origin {
   place: Place; // of the replay
   record: string; // of the game that was left, as it was then
+  written: string; // that record, with what was played since
   kept: string | null; // its id in the library
   game: string; // the what-if game
   table: string | null; // the game that lay on the table before
@@ -33,15 +34,31 @@ export async function playFromHere(controller: Controller, at: Moment, seat: Sea
   const begun = dealt(answer, player);
   if (!begun) return controller.refuse(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
   const game = asGame(begun, "what-if");
-  origin = { place: placeAt(here.place, at), record, kept, game: game.id, table: table?.id ?? null, grafted: null };
+  origin = {
+    place: placeAt(here.place, at),
+    record,
+    written: record,
+    kept,
+    game: game.id,
+    table: table?.id ?? null,
+    grafted: null,
+  };
   goPlay(game.id);
   controller.leave();
   controller.set({ visit: null });
   await controller.open(game, answer.frames ?? [], true);
 }
 
-/** What has been played so far is kept as a variation. Once, however often the deal is played on. */
-export async function keepWhatIf(controller: Controller): Promise<void> {
+let keeping: Promise<void> = Promise.resolve();
+
+/** What has been played so far is kept as a variation, so that closing the page loses nothing. One keeping
+ *  after the other: each writes over what the one before has written. */
+export function keepWhatIf(controller: Controller): Promise<void> {
+  keeping = keeping.catch(() => {}).then(() => keepPlayed(controller));
+  return keeping;
+}
+
+async function keepPlayed(controller: Controller): Promise<void> {
   const { game } = controller.state;
   const from = origin;
   if (!from || game?.id !== from.game || !game.touched || from.grafted?.revision === game.revision) return;
@@ -51,9 +68,10 @@ export async function keepWhatIf(controller: Controller): Promise<void> {
     if (problems?.[0]) controller.refuse(problems[0]);
     return;
   }
-  const kept = await saveNotes(controller, from.kept, record);
+  const kept = await saveNotes(controller, from.kept, from.written, record);
   if (kept === null) return;
   from.kept = kept;
+  from.written = record;
   from.grafted = { revision: game.revision, place: { kept, at } };
 }
 
