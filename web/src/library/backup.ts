@@ -5,7 +5,7 @@ import { day, download } from "../app/download.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { applySettings, loadSettings } from "../settings/settings.ts";
 import { site } from "../site.ts";
-import { getGame, getStored } from "../store/games.ts";
+import { getGame, getStored, type Source } from "../store/games.ts";
 import { everyGame, merge, type Restored, type Saved } from "../store/library.ts";
 import { lay } from "./visits.ts";
 
@@ -54,15 +54,33 @@ export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:
 const table = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const sources: unknown[] = ["played", "imported", "link", "challenge"] satisfies Source[];
+const LATEST = 8.64e15; // the last millisecond there is a date for
+
+/** Whatever the list shows of a game must be there: one that stops it would stop it for ever. */
 function sound(game: unknown): game is Saved {
-  if (!table(game) || !table(game.summary) || !table(game.summary.score) || !table(game.summary.players)) return false;
-  const texts = [game.id, game.seat, game.player, game.version, game.source, game.key, game.record];
+  if (!table(game) || !table(game.summary)) return false;
+  const { id, revision, changed, source, summary } = game;
+  const { score, players, help, challenge = null, viewOf, over } = summary;
+  if (!table(score) || !table(players) || !table(help)) return false;
+  if (challenge !== null && !(table(challenge) && table(challenge.score))) return false;
+  const texts = [id, game.seat, game.player, game.version, game.key, game.record, ...Object.values(players)];
+  texts.push(
+    summary.preset,
+    summary.date,
+    summary.result,
+    summary.event,
+    challenge ? challenge.name : "",
+    viewOf ?? "",
+  );
+  const numbers = [changed, summary.target, summary.deal, help.hints, help.takebacks, ...Object.values(score)];
   return (
+    /^[0-9a-z]{1,40}$/.test(String(id)) &&
+    Number.isSafeInteger(revision) &&
+    sources.includes(source) &&
+    typeof over === "boolean" &&
     texts.every((one) => typeof one === "string") &&
-    /^[0-9a-z]{1,40}$/.test(String(game.id)) &&
-    Number.isSafeInteger(game.revision) &&
-    Number.isFinite(game.changed) &&
-    typeof game.summary.over === "boolean"
+    numbers.every((one) => typeof one === "number" && Math.abs(one) <= LATEST)
   );
 }
 
@@ -82,7 +100,7 @@ export async function readBackup(text: string): Promise<Backup | string> {
   if (!games.every(sound) || !Object.values(local).every((one) => typeof one === "string")) return "restore-broken";
   const whole = { local: local as Record<string, string>, games };
   if (file.digest !== (await digest(whole))) return "restore-broken";
-  return { ...whole, made: Number(file.made) || 0 };
+  return { ...whole, made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };
 }
 
 /** Take a backup in: games by their ids, the newest of each; settings as the backup has them. */

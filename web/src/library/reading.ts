@@ -75,7 +75,9 @@ export async function take(
 
 /** The link a text is, with or without the address before it; "" when it is none. */
 function linkIn(text: string): string {
-  const [, hash, alone] = /^\s*(?:\S*#([a-z]\d\S*)|([gzc]\d[\w-]{6,}(?:@\S*)?))\s*$/.exec(text) ?? [];
+  const word = text.trim();
+  if (/\s/.test(word)) return ""; // said first: a long text is looked through once, not from every place in it
+  const [, hash, alone] = /^(?:\S*#([a-z]\d\S*)|([gzc]\d[\w-]{6,}(?:@\S*)?))$/.exec(word) ?? [];
   return hash ?? alone ?? "";
 }
 
