@@ -57,6 +57,12 @@ def test_filter_prints_the_records_that_match(cli: Cli, games: Path) -> None:
     assert cli("filter", "False", games) == type(run)(0, "", "")
 
 
+def test_filter_writes_to_a_file(cli: Cli, games: Path, tmp_path: Path) -> None:
+    chosen = tmp_path / "chosen.ecn"
+    assert cli("filter", "any(vole)", games, "-o", chosen) == type(cli("--version"))(0, "", "")
+    assert chosen.read_text("utf-8") == cli("filter", "any(vole)", games).out != ""
+
+
 def test_filter_counts(cli: Cli, games: Path) -> None:
     assert (
         cli("filter", "--count", "any(vole)", games, "-", stdin=simulated()).out

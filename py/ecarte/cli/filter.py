@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -9,7 +10,7 @@ import typer
 from ecarte import facts
 from ecarte.cli.conditions import understood
 from ecarte.cli.files import STANDARD
-from ecarte.cli.records import Files, Records
+from ecarte.cli.records import Files, Output, Records, write_records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.notation import ecn
 from ecarte.tables import COLUMNS, format_csv
@@ -21,32 +22,35 @@ def filter(
     invert: Annotated[bool, typer.Option("--invert")] = False,
     count: Annotated[bool, typer.Option("--count")] = False,
     deals: Annotated[bool, typer.Option("--deals")] = False,
+    output: Output = STANDARD,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
     terminal = Terminal(lang, color)
     condition = understood(terminal, f"not ({expression})" if invert and deals else expression)
     records = Records(terminal, files)
-    found = 0
     names = [column.name for column in COLUMNS]
-    if deals and not count:
-        terminal.write(",".join(names) + "\n")
-    for play in records.sound(STANDARD):
-        rows = facts.deals(play.record)
-        game = facts.game(play.record, rows)
-        tags = dict(reversed(play.record.tags))
-        if deals:
-            chosen = list(condition.deals(game, rows, tags))
-            found += len(chosen)
-            if not count and chosen:
-                of_game = {"key": facts.key(ecn.dumps(play)), **game}
-                _, *lines = format_csv(({**of_game, **row} for row in chosen), names)
-                terminal.write("".join(lines))
-        elif condition.matches(game, rows, tags) is not invert:
-            if not count:
-                terminal.write(("\n" if found else "") + ecn.dumps(play))
-            found += 1
-    if count:
-        terminal.write(f"{found}\n")
-    terminal.flush()
-    raise typer.Exit(records.status)
+
+    def texts() -> Iterator[str]:
+        found = 0
+        if deals and not count:
+            yield ",".join(names) + "\n"
+        for play in records.sound(output):
+            rows = facts.deals(play.record)
+            game = facts.game(play.record, rows)
+            tags = dict(reversed(play.record.tags))
+            if deals:
+                chosen = list(condition.deals(game, rows, tags))
+                found += len(chosen)
+                if not count and chosen:
+                    of_game = {"key": facts.key(ecn.dumps(play)), **game}
+                    _, *lines = format_csv(({**of_game, **row} for row in chosen), names)
+                    yield "".join(lines)
+            elif condition.matches(game, rows, tags) is not invert:
+                if not count:
+                    yield ("\n" if found else "") + ecn.dumps(play)
+                found += 1
+        if count:
+            yield f"{found}\n"
+
+    write_records(terminal, records, output, texts(), "")
