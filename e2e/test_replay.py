@@ -295,7 +295,7 @@ def test_in_the_page_of_another_site(page: Page, elsewhere: Elsewhere) -> None:
     assert frame.evaluate("touched") == []
 
 
-@pytest.mark.parametrize("link", ["", "g1AAAA", "g9abc", "?", "z1x"])
+@pytest.mark.parametrize("link", ["", "g1AAAA"])
 def test_a_broken_link_in_another_site_is_a_sentence(elsewhere: Elsewhere, link: str) -> None:
     inside = elsewhere(link)
     expect(inside.get_by_role("alert")).to_have_text("This game cannot be shown.")
