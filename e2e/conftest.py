@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
 from browser import find_browser
 from ecarte.serve import Served, Site
+from player import brisk
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
@@ -106,6 +107,15 @@ def elder(context: BrowserContext) -> None:
 def page_en(page: Page, host: Host, trouble: Trouble) -> Page:
     """The English page, just opened."""
     page.goto(f"{host.url}?lang=en")
+    return page
+
+
+@pytest.fixture
+def table(page: Page, host: Host, trouble: Trouble) -> Page:
+    """The English page, without pauses, and the engine up."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
     return page
 
 

@@ -15,15 +15,6 @@ from positions import Rules, find, mine, moments
 from shelf import kept, lay, open_game
 
 
-@pytest.fixture
-def table(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page, without pauses, and the engine up."""
-    brisk(page)
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
-    return page
-
-
 def standing(page: Page) -> tuple[str, list[str], list[str], str]:
     """What a person sees of a game: score, log, hand, the line that asks."""
     seen = read(page)

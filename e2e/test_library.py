@@ -18,15 +18,6 @@ from shelf import kept, lay, open_game, open_panel_by_event
 from test_look import check, faults, violations
 
 
-@pytest.fixture
-def table(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page, without pauses, and the engine up."""
-    brisk(page)
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
-    return page
-
-
 def fresh(context: BrowserContext, host: Host) -> Page:
     """The same site in a browser that has never been there."""
     browser = context.browser

@@ -30,13 +30,10 @@ LINK = ask(do="link", record=RECORD, at="2#6")["link"]
 
 
 @pytest.fixture
-def table(page: Page, host: Host, trouble: Trouble) -> Page:
-    """The English page with an annotated game on its shelf."""
-    brisk(page)
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
-    lay(page, GAME)
-    return page
+def table(table: Page) -> Page:
+    """The same page with an annotated game on its shelf."""
+    lay(table, GAME)
+    return table
 
 
 def replay(page: Page, at: str = "") -> None:
