@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ecarte import record
+from ecarte.game import format_value
 from ecarte.games import ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
@@ -20,6 +21,7 @@ if not DOCS.is_dir():
 
 PAGE = (DOCS / "ecn.md").read_text("utf-8")
 PLACE = [(match[1], match[2]) for match in re.finditer(r"^```(.*)\n((?:.*\n)*?)```$", PAGE, re.MULTILINE)]
+OPTION_ROW = r"^\| `(\w+)` \| (E\d+) \| `(.*)` \|$"
 RECORDS = [text for kind, text in PLACE if kind == "ecn"]
 
 
@@ -56,6 +58,20 @@ def test_the_page_names_every_tag_problem_preset_and_verb() -> None:
         assert f"`{preset}`" in PAGE
     for verb in ("propose", "stand", "accept", "refuse", "king"):
         assert f'"{verb}"' in PAGE
+
+
+def test_the_page_of_rules_names_every_rule_option_value_and_preset() -> None:
+    page = (DOCS / "rules.md").read_text("utf-8")
+    assert re.findall(r"^- \*\*(E\d+)\*\*", page, re.MULTILINE) == [f"E{number}" for number in range(1, 27)]
+    options = {match[1]: (match[2], match[3].split("` `")) for match in re.finditer(OPTION_ROW, page, re.MULTILINE)}
+    assert options == {
+        option.name: (option.rule, [format_value(value) for value in option.values]) for option in ecarte.OPTIONS
+    }
+    presets = dict(re.findall(r"^\| `(\w+)` \| (nothing|`.*`) \|$", page, re.MULTILINE))
+    assert presets == {
+        name: " ".join(f"`{option}={format_value(value)}`" for option, value in changes.items()) or "nothing"
+        for name, changes in ecarte.PRESETS.items()
+    }
 
 
 def test_the_pages_point_to_what_there_is() -> None:
