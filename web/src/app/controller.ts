@@ -26,6 +26,8 @@ export class Controller {
   state: State;
   /** Called whenever a deal or a game is over. */
   rested = () => {};
+  /** Called whenever something was played in a game that is never on the shelf itself. */
+  played = () => {};
   private readonly draw: (state: State) => void;
   private held: Hold | null = null;
   private stopWaiting = () => {};
@@ -249,7 +251,10 @@ export class Controller {
 
   /** Write the game down. False when another window has played on: then that is laid on the table. */
   private async keep(game: Game): Promise<boolean> {
-    if (game.source === "what-if") return true;
+    if (game.source === "what-if") {
+      this.played();
+      return true;
+    }
     try {
       await keepGame(game);
     } catch (error) {

@@ -16,10 +16,14 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   listenForInstall(controller);
   followEngine(controller);
   followUpdates(controller);
+  controller.played = () =>
+    void library()
+      .then(({ keepWhatIf }) => keepWhatIf(controller))
+      .catch(note);
   controller.rested = () => {
     const { game, update } = controller.state;
-    if (game?.source === "what-if") void library().then(({ keepWhatIf }) => keepWhatIf(controller), note);
-    else if (update === "wanted") take(controller);
+    if (game?.source === "what-if") return;
+    if (update === "wanted") take(controller);
     else if (game?.view.phase === "over") void prepare(controller);
   };
   if (!(await lasting())) controller.set({ lastingStorage: false, notice: { key: "storage-none" } });
