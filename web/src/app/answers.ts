@@ -1,14 +1,12 @@
 // The request for a new game, and what an answer makes of a game.
 import type { Answer, Request } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { isName } from "../i18n/nameless.ts";
 import { type Choice, freshSeed } from "../newgame/choice.ts";
 import type { Game } from "../store/games.ts";
 
-// What the page calls its own player in a record (`you-in-record`), in every language. To others it is no name.
-const nameless = ["", "?", "You", "Vous", "あなた"];
-
 /** The name of whoever sends a challenge. */
-export const sender = (name: string): string => (nameless.includes(name) ? t("challenge-somebody") : name);
+export const sender = (name: string): string => (isName(name) ? name : t("challenge-somebody"));
 
 /** Who plays and when, as a record has it. */
 export function whoAndWhen(player: string): Record<string, string> {

@@ -2,6 +2,7 @@
 import { createContext } from "preact";
 import type { Replay, Seat } from "../engine/types.ts";
 import { has, t } from "../i18n/index.ts";
+import { isName, isPlayer } from "../i18n/nameless.ts";
 
 export interface People {
   names: Record<Seat, string>;
@@ -24,12 +25,11 @@ export function peopleOf(replay: Replay, own: boolean, given: Record<Seat, strin
   for (const seat of replay.seats) {
     const player = computer.match(new RegExp(`\\b${seat}:(\\S+)`))?.[1];
     const tag = replay.names[seat] ?? "";
-    const known = tag !== "" && tag !== "?" && tag !== t("you-in-record");
     if (given[seat]) names[seat] = given[seat];
     else if (player && has(`opponent-${player}`)) names[seat] = t(`opponent-${player}`);
-    else if (known) names[seat] = tag;
+    else if (isName(tag)) names[seat] = tag;
     else names[seat] = t("replay-seat", { seat });
-    if (own && tag === t("you-in-record") && !player) {
+    if (own && isPlayer(tag) && !player) {
       you = seat;
       names[seat] = t("you");
     }
