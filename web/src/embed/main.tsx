@@ -18,7 +18,6 @@ const acts = {
   close: nothing,
   keep: async () => undefined,
   playFromHere: async () => undefined,
-  open: nothing,
   notice: nothing,
   moved: nothing,
 };

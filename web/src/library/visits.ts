@@ -3,7 +3,7 @@
 import { whoAndWhen } from "../app/answers.ts";
 import type { Controller } from "../app/controller.ts";
 import { note } from "../app/diagnostics.ts";
-import { closePanels, goTo, leave, moveTo, place, placeAt, samePlace } from "../app/panels.ts";
+import { closePanels, leave, moveTo, place, placeAt, samePlace } from "../app/panels.ts";
 import { route } from "../app/route.ts";
 import type { Notice, Place, Visit } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
@@ -79,11 +79,6 @@ export function replayActs(controller: Controller): ReplayActs {
       clearTimeout(timer);
       if (unfinished(controller, now())) return;
       await playFromHere(controller, at, seat);
-    },
-    open: (link: string) => {
-      clearTimeout(timer);
-      goTo({ link });
-      void route(controller);
     },
     notice: (notice: Notice | null) => controller.say(notice),
     // Not with every step of a replay that plays by itself: browsers count.

@@ -18,7 +18,6 @@ export interface ReplayActs {
   close(): void;
   keep(record: string): Promise<void>; // with what was written beside it
   playFromHere(at: Moment, seat: Seat): Promise<void>;
-  open(link: string): void;
   notice(notice: Notice | null): void;
   moved(at: Moment): void;
 }
@@ -27,14 +26,13 @@ export interface ReplayProps {
   record: string;
   at: Moment | null;
   seat: Seat | null; // seen from one seat; null: all hands lie open
-  names?: Record<Seat, string>;
   kept: string | null; // its place in the library
   settings: Settings;
   embedded?: boolean; // in another site's page: to be looked at only
   acts: ReplayActs;
 }
 
-export function ReplayView({ record, at, seat, names, kept, settings, embedded = false, acts }: ReplayProps) {
+export function ReplayView({ record, at, seat, kept, settings, embedded = false, acts }: ReplayProps) {
   const [look, setLook] = useState(seat);
   const latest = useRef(acts);
   latest.current = acts;
@@ -43,8 +41,8 @@ export function ReplayView({ record, at, seat, names, kept, settings, embedded =
   const { loaded, problems, failed } = data;
   const own = kept !== null;
   const people = useMemo(
-    () => (loaded ? peopleOf(loaded.replay, own, names) : { names: {}, you: "" as const }),
-    [loaded, own, names],
+    () => (loaded ? peopleOf(loaded.replay, own) : { names: {}, you: "" as const }),
+    [loaded, own],
   );
 
   if (problems.length > 0) return <Broken problems={problems} close={embedded ? null : acts.close} />;
@@ -121,5 +119,3 @@ export function Stopped({ words, more = [], again, close }: StoppedProps) {
     </main>
   );
 }
-
-export default ReplayView;

@@ -1,1 +1,1 @@
-export { default, type ReplayActs, type ReplayProps, ReplayView } from "./ReplayView.tsx";
+export { type ReplayActs, type ReplayProps, ReplayView } from "./ReplayView.tsx";

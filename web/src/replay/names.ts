@@ -18,15 +18,14 @@ export const who = (seat: Seat, { names, you }: People): { who: string; name: st
 export const People = createContext<People>({ names: {}, you: "" });
 
 /** `own`: a game of this device's library, whose player calls the seat beside the computer "you". */
-export function peopleOf(replay: Replay, own: boolean, given: Record<Seat, string> = {}): People {
+export function peopleOf(replay: Replay, own: boolean): People {
   const computer = replay.tags.find(([name]) => name === "Computer")?.[1] ?? "";
   const names: Record<Seat, string> = {};
   let you: Seat | "" = "";
   for (const seat of replay.seats) {
     const player = computer.match(new RegExp(`\\b${seat}:(\\S+)`))?.[1];
     const tag = replay.names[seat] ?? "";
-    if (given[seat]) names[seat] = given[seat];
-    else if (player && has(`opponent-${player}`)) names[seat] = t(`opponent-${player}`);
+    if (player && has(`opponent-${player}`)) names[seat] = t(`opponent-${player}`);
     else if (isName(tag)) names[seat] = tag;
     else names[seat] = t("replay-seat", { seat });
     if (own && isPlayer(tag) && !player) {
