@@ -412,7 +412,6 @@ def test_five_thousand(table: Page) -> None:
     for part in (0.2, 0.21, 0.5, 1):
         took[f"scroll to {part}"] = table.evaluate(TIMED, ["scroll", part])
         assert 5 < lines.count() < 60
-        expect(lines.last).to_be_in_viewport(ratio=0) if part == 1 else None
     print(json.dumps({name: round(ms) for name, ms in took.items()}))
     assert max(took.values()) < 1000, took  # on two busy cores; a tenth of that on a quiet machine
     expect(games.locator("li[aria-posinset='5000']")).to_be_in_viewport()
