@@ -12,7 +12,7 @@ from ecarte.cards import PACK
 from ecarte.serve import Site
 from player import brisk, button
 from positions import Json, Moment, ask
-from shelf import lay
+from shelf import kept, lay
 from test_look import check, faults, violations
 from test_secrets import everything, names
 
@@ -145,6 +145,21 @@ def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
     moves = table.get_by_role("region", name="Moves")
     expect(moves).to_contain_text("The jack had to go.")
     expect(moves.locator("[aria-current=step]")).to_have_accessible_name(re.compile(r"Good \(!\)"))
+
+
+def test_two_windows_write_nothing_over(table: Page, context: BrowserContext) -> None:
+    replay(table, "2#6")
+    other = context.new_page()
+    other.goto(table.url)
+    stands(other, "2#6")
+    for page, words in ((other, "One."), (table, "Two.")):
+        page.keyboard.press("c")
+        page.get_by_role("textbox", name="Comment on this moment").fill(words)
+        expect(page.get_by_text("Kept.", exact=True)).to_be_visible()
+    assert "{One.}" in kept(table, "annotated")["record"]
+    second = re.search(r"#replay=(\w+)@2#6$", table.url)
+    assert second
+    assert "{Two.}" in kept(table, second[1])["record"]
 
 
 def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
