@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,9 @@ def test_sort(cli: Cli, games: Path) -> None:
     assert rounds(cli("sort", games).out) == "524311"
     assert rounds(cli("sort", "--reverse", games).out) == "113245"
     assert rounds(cli("sort", "--by", "Site,Round", "-r", games).out) == "543211"
+    run = cli("sort", "--by", "players,Nope,round", games)
+    assert (run.status, run.err) == (0, "No record has the tag “Nope”.\n")
+    assert cli("sort", "--by", "round,players", games).err == ""
     run = cli("sort", "--by", "no tag", games)
     assert (run.status, run.out) == (2, "")
     assert "“no tag” is not the name of a tag" in run.err
@@ -215,6 +219,16 @@ def test_merge_tells_every_contradiction(cli: Cli, tmp_path: Path) -> None:
     fits = cli("merge", south, north, "-", stdin=cli("redact", "--seat", "N", "-", stdin=REFUSED).out)
     assert fits.status == 0
     assert [play.record.view for play in ecn.loads(fits.out)] == [None, "N"]
+
+
+def test_merge_tells_where_something_cannot_have_been(cli: Cli, tmp_path: Path) -> None:
+    views = []
+    for seat, old, new in (("S", "Qd", "Kh"), ("N", "8h", "Kh")):  # each holds the king that the other has too
+        views.append(tmp_path / f"{seat}.ecn")
+        views[-1].write_text(cli("redact", "--seat", seat, "-", stdin=REFUSED.replace(old, new)).out)
+    run = cli("merge", *views)
+    assert run.status == 1
+    assert re.search(r": E-card-twice .*\n(?:  .*\n)*  That is at 1#2\.\n", run.err), run.err
 
 
 def test_merge_of_one_view_leaves_it(cli: Cli) -> None:

@@ -171,6 +171,10 @@ def test_csv_and_parquet(cli: Cli, tmp_path: Path) -> None:
     assert rows[0].startswith("key,game,event,")
     run = cli("convert", "--to", "parquet", "-", stdin=TEXT)
     assert (run.status, run.out) == (2, "")
+    packed = tmp_path / "a.parquet.gz"
+    run = cli("convert", "--to", "parquet", "-", "-o", packed, stdin=TEXT)
+    assert (run.status, run.out, packed.exists()) == (2, "", False)
+    assert "name a file without “.gz”" in run.err
     duckdb = pytest.importorskip("duckdb")
     assert cli("convert", "--to", "parquet", "-", "-o", tmp_path / "a.parquet", stdin=TEXT).status == 0
     found = duckdb.sql(f"select count(*), min(south) from '{tmp_path}/a.parquet'").fetchall()

@@ -79,3 +79,18 @@ def test_what_cannot_be_done_is_said(cli: Cli, tmp_path: Path) -> None:
     assert damaged.status == 1
     assert damaged.err.count(": E-link") == 3
     assert "Traceback" not in damaged.err
+
+
+def test_a_file_of_links_is_no_link(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "c.link"
+    file.write_text(cli("link", GOLDEN / "jirai.ecn").out)
+    run = cli("open", file)
+    assert (run.status, run.out) == (1, "")
+    assert run.err.splitlines()[-1] == f"“{file}” is a file. The links in it are opened by: ecarte open - < {file}"
+    assert cli("open", "-", stdin=file.read_text()).out == (GOLDEN / "jirai.ecn").read_text("utf-8")
+
+
+def test_link_says_that_it_reads_json(cli: Cli) -> None:
+    assert "JSON" in cli("link", "--help").out
+    golden = GOLDEN / "jirai.ecn"
+    assert cli("link", "-", stdin=cli("convert", "--to", "json", golden).out).out == cli("link", golden).out

@@ -17,10 +17,12 @@ import pytest
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import facts
+from ecarte.ai import PLAYERS
 from ecarte.archive import Archive
 from ecarte.filter import Filter
 from ecarte.notation import ecn
 from ecarte.simulate import Plan, texts
+from ecarte.text import languages
 from tests.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
@@ -319,6 +321,11 @@ def test_simulate_prints_games(cli: Cli, tmp_path: Path) -> None:
     assert cli("simulate", "N:chance", "S:amateur", "-n", "12", "--seed", "4", "-o", path, "-j", "2").out == ""
     assert path.read_text("utf-8") == simulated()
     assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["games.ecn"]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_simulate_says_who_can_play(cli: Cli, lang: str) -> None:
+    assert ", ".join(PLAYERS["ecarte"]) in cli("simulate", "--lang", lang, "--help").out
 
 
 def test_simulate_follows_rules_and_options(cli: Cli) -> None:

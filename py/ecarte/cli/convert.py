@@ -74,6 +74,8 @@ def _parquet(terminal: Terminal, records: Records, output: str) -> None:
 
     if output == STANDARD:
         terminal.fail("cli-parquet-output")
+    if Path(output).suffix == ".gz":
+        terminal.fail("cli-parquet-packed", file=output)
     try:
         write_parquet(records.sound(output), Path(output))
     except RuleError as error:

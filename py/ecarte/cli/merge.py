@@ -36,6 +36,8 @@ def merge(
             terminal.note(terminal.words("cli-merge-against", first=places[game.places[0]], second=places[other]))
             for problem in problems:
                 terminal.report(terminal.err, places[other], problem)
+                if "at" in problem.data and not problem.code.startswith("E-merge-"):  # those say it themselves
+                    terminal.note("  " + terminal.words("cli-merge-at", at=problem.data["at"]))
     alone = sum(len(game.places) == 1 and game.record.view is not None for game in games)
     if alone and not any(game.against for game in games):
         terminal.note(terminal.words("cli-merge-alone", number=alone))

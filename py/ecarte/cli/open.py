@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.files import STANDARD, read
+from ecarte.cli.files import STANDARD, read, size
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import RuleError
 from ecarte.notation import ecn
@@ -28,6 +28,8 @@ def open(
             status = 1
             for problem in error.problems:
                 terminal.report(terminal.err, _shown(text), problem)
+            if text in link and size(text) is not None:
+                terminal.note(terminal.words("cli-open-file", file=text))
             continue
         terminal.write(("\n" if written else "") + ecn.dumps(opened.play))
         written += 1

@@ -29,7 +29,14 @@ def sort(
     except RuleError as error:
         terminal.refuse(*error.problems)
     records = Records(terminal, files)
-    # As texts: many records that were read weigh many times as much.
-    found = [(key(play.record), ecn.dumps(play)) for play in records.sound()]
+    unseen = {name.strip().lower(): name.strip() for name in by.split(",")}
+    unseen.pop("players", None)
+    found: list[tuple[collection.Key, str]] = []
+    for play in records.sound():
+        for tag, _ in play.record.tags:
+            unseen.pop(tag.lower(), None)
+        found.append((key(play.record), ecn.dumps(play)))  # as texts: records weigh many times as much
+    for tag in unseen.values() if found else ():
+        terminal.note(terminal.words("cli-sort-none", tag=tag))
     found.sort(key=itemgetter(0), reverse=reverse)
     write_records(terminal, records, output, (text for _, text in found))

@@ -102,6 +102,7 @@ cli-redact-seat = The seat whose view is left: S or N.
 cli-sort = Put records in order.
 cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. What is not known comes last.
 cli-sort-reverse = The other way round. Equal ones stay as they came.
+cli-sort-none = No record has the tag “{ $tag }”.
 cli-dedupe = Leave each game once, where it comes first, and say how many were left out.
 
     Two records are the same game when deals, events, players, date and rules are the same, whatever comments and other tags they have.
@@ -126,7 +127,6 @@ cli-show-number = Which record of the files. Without it all of them, one after t
 cli-link = Print records as links, one on each line: the whole game in the text of an address.
 
     A game that is not over goes without its seed, which tells the cards to come.
-cli-link-files = Files of records in ECN; gzip is unpacked, - is the standard input.
 cli-link-at = Open at this moment: 3#12 is after event 12 of deal 3.
 cli-link-seat = Only what this seat knows of the game.
 cli-link-challenge = A challenge: the same deals for a friend in this seat, and a result to beat.
@@ -178,6 +178,7 @@ cli-show-keyboard = --step listens to the keyboard, so it cannot read a record f
 cli-show-missing = There is no record { $number } in these files.
 cli-show-view = This record is the view of { $seat }, and can be looked at from there alone.
 cli-merge-against = { $first } and { $second } contradict each other, and are not written:
+cli-merge-at = That is at { $at }.
 cli-merge-alone = { $number ->
     [one] One view has no counterpart, and stays a view.
    *[other] { $number } views have no counterpart, and stay views.
@@ -197,12 +198,14 @@ cli-split-done = { $records ->
    *[other] { $files } files
 }.
 cli-parquet-output = Parquet is not written to the standard output: name a file with --output.
+cli-parquet-packed = Parquet is compressed already: name a file without “.gz”, not { $file }.
 cli-no-site = There is no site in { $folder }. Build it with “make site”, or name the folder it was built into.
 cli-no-port = Port { $port } cannot be had: { $detail }. Choose another with --port, or --port 0 for any.
 cli-site-headers = { $file } cannot be read: { $detail }.
 cli-serving = Écarté is at { $url } (Ctrl-C stops it).
 cli-challenge-alone = A challenge begins with the first deal and holds no game: leave out --at and --seat.
 cli-open-at = The link opens at { $at }.
+cli-open-file = “{ $file }” is a file. The links in it are opened by: ecarte open - < { $file }
 
 
 ## Command line: at the table
@@ -788,6 +791,7 @@ restore-holds = { $count ->
    *[other] This backup of { $when } holds { $count } games and your settings.
 }
 restore-yes = Restore
+restore-going = Bringing the games back…
 restore-done = { $added ->
     [0] No game was missing
     [one] One game is back
@@ -1345,7 +1349,7 @@ replay-save = Save the record
 replay-sheet = Score sheet
 replay-print = Print
 replay-sheet-target = to { $target } points
-replay-sheet-order = In each pair of numbers { $first } comes first, then { $second }.
+replay-sheet-order = Numbers in pairs: { $first } first, then { $second }.
 replay-sheet-deal = Deal
 replay-sheet-dealer = Dealer
 replay-sheet-turn = Turn-up
@@ -1407,7 +1411,7 @@ cli-archive-as_csv = The rows as csv.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.
-cli-simulate-players = Who plays in each seat, as S:amateur N:chance.
+cli-simulate-players = Who plays in each seat, as S:amateur N:chance. Players: amateur, chance.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by.

@@ -104,6 +104,7 @@ cli-redact-seat = La place dont la vue reste : S ou N.
 cli-sort = Met des parties en ordre.
 cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. L’inconnu vient à la fin.
 cli-sort-reverse = Dans l’autre sens. Ce qui est égal reste comme il vient.
+cli-sort-none = Aucune partie n’a l’étiquette « { $tag } ».
 cli-dedupe = Laisse chaque partie une fois, là où elle vient d’abord, et dit combien manquent.
 
     C’est la même partie quand donnes, coups, joueurs, date et règles sont les mêmes, quels que soient les commentaires et les autres étiquettes.
@@ -128,7 +129,6 @@ cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
 
     Une partie inachevée n’emporte pas sa graine, qui dirait les cartes à venir.
-cli-link-files = Fichiers de parties en ECN ; gzip est décompressé, - est l’entrée standard.
 cli-link-at = Ouvrir à ce moment : 3#12 est après l’événement 12 de la donne 3.
 cli-link-seat = Seulement ce que cette place sait de la partie.
 cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, et un résultat à battre.
@@ -181,6 +181,7 @@ cli-show-keyboard = --step écoute le clavier et ne peut lire une partie sur l�
 cli-show-missing = Il n’y a pas de partie { $number } dans ces fichiers.
 cli-show-view = Cette partie est la vue de { $seat }, et ne se regarde que de là.
 cli-merge-against = { $first } et { $second } se contredisent, et ne sont pas écrits :
+cli-merge-at = C’est au moment { $at }.
 cli-merge-alone = { $number ->
     [1] Une vue n’a pas de pendant, et reste une vue.
    *[other] { $number } vues n’ont pas de pendant, et restent des vues.
@@ -200,12 +201,14 @@ cli-split-done = { $records ->
    *[other] { $files } fichiers
 }.
 cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier par --output.
+cli-parquet-packed = Parquet est déjà compressé : nommez un fichier sans « .gz », non { $file }.
 cli-no-site = Il n’y a pas de site dans { $folder }. Construisez-le par « make site », ou nommez le dossier où il a été construit.
 cli-no-port = Le port { $port } n’est pas libre : { $detail }. Choisissez-en un autre par --port, ou --port 0 pour n’importe lequel.
 cli-site-headers = { $file } ne peut être lu : { $detail }.
 cli-serving = Écarté est à { $url } (Ctrl-C l’arrête).
 cli-challenge-alone = Un défi commence à la première donne et ne contient pas de partie : omettez --at et --seat.
 cli-open-at = Le lien s’ouvre à { $at }.
+cli-open-file = « { $file } » est un fichier. Les liens qu’il contient s’ouvrent par : ecarte open - < { $file }
 
 
 ## Command line: at the table
@@ -589,6 +592,7 @@ restore-holds = { $count ->
    *[other] Cette sauvegarde du { $when } contient { $count } parties et vos réglages.
 }
 restore-yes = Restaurer
+restore-going = Les parties reviennent…
 restore-done = { $added ->
     [0] Aucune partie ne manquait
     [one] Une partie est revenue
@@ -1363,7 +1367,7 @@ cli-archive-as_csv = Les lignes en csv.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
-cli-simulate-players = Qui joue à chaque place : S:amateur N:chance.
+cli-simulate-players = Qui joue à chaque place : S:amateur N:chance. Joueurs : amateur, chance.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.
 cli-simulate-rules = Les règles à suivre.
