@@ -84,6 +84,11 @@ def test_colours(cli: Cli, tmp_path: Path) -> None:
     assert cli("check", "--color", "pink", bad).status == 2
 
 
+def test_python_m_ecarte_is_the_same() -> None:
+    ended = subprocess.run([sys.executable, "-m", "ecarte", "--version"], capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, f"ecarte {__version__}\n", "")
+
+
 def test_help_where_there_is_no_é() -> None:
     ended = subprocess.run(
         [sys.executable, "-c", "from ecarte.cli import main; main()", "--help"],

@@ -63,8 +63,10 @@ LAYERS = [
     ["stats", "tables"],
     ["archive"],
     ["cli"],
+    ["__main__"],
 ]
-NATIVE = {"filter", "simulate", "stats", "tables", "archive", "collection", "sources", "text", "serve", "cli"}
+NATIVE = {"filter", "simulate", "stats", "tables", "archive", "collection", "sources", "text", "serve"}
+NATIVE |= {"cli", "__main__"}
 
 pytestmark = pytest.mark.skipif(len(MODULES) < 5, reason="only compiled modules are here")
 

@@ -26,6 +26,7 @@ BUILD = ROOT / "build"
 
 # What of the package stays at home: the command line, its words, and the server.
 NATIVE_ONLY = (
+    "ecarte/__main__.py",
     "ecarte/cli",
     "ecarte/locales",
     "ecarte/serve.py",
