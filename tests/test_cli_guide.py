@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shlex
 import shutil
@@ -85,6 +86,18 @@ def test_the_examples_of_the_guide(cli: Cli, folder: Path) -> None:
         if kind == "python":
             exec(compile(text, "command-line.md", "exec"), {})
     assert folder.is_dir()
+
+
+def test_the_codes_of_files_end_as_the_guide_says(cli: Cli, folder: Path) -> None:
+    whole = (folder / "friday.ecn").read_bytes()
+    (folder / "E-gzip").write_bytes(gzip.compress(whole)[:-20])
+    (folder / "E-utf8").write_bytes(whole.replace(b"Bruno", b"Bru\xf1o"))
+    told = re.findall(r"^\| `(E-[a-z0-9]+)` \| .* \| (\d) \|$", GUIDE, re.M)
+    assert [code for code, _ in told] == ["E-file", "E-gzip", "E-utf8"]
+    for code, status in told:  # each in a file of its name; that of E-file is not there
+        for command in (["check"], ["convert", "--to", "ecn"]):
+            ended = cli(*command, code)
+            assert (ended.status, code in ended.out + ended.err) == (int(status), True), (command, code)
 
 
 def test_the_guide_shows_every_command_of_its_own() -> None:
