@@ -69,10 +69,10 @@ async function upgrade(
 
 /** A game as version 1 listed it. */
 function first(game: Listed): Listed {
-  const { summary, seat } = game;
+  const { summary } = game;
   const { S = 0, N = 0 } = summary.score;
   const since = { result: summary.over ? `${S}-${N}` : "*", event: "?", viewOf: null, branch: null, challenge: null };
-  return { ...game, seat, source: "played", key: "", summary: { ...since, ...summary } };
+  return { ...game, source: "played", key: "", summary: { ...since, ...summary } };
 }
 
 /** A game with what it is found by. */
