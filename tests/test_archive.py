@@ -216,6 +216,21 @@ def test_a_query_changes_nothing_and_reaches_nothing_else(
     assert secrets_of_ours is not None
 
 
+@pytest.mark.parametrize(("sql", "number"), [("SELECT 1; SELECT 2", 2), ("SHOW TABLES;; FROM games; SELECT 3;", 3)])
+def test_more_than_one_query_is_refused(archive: Path, sql: str, number: int) -> None:
+    with Archive(archive) as opened, pytest.raises(RuleError) as error:
+        opened.query(sql)
+    assert (error.value.problems[0].code, error.value.problems[0].data["number"]) == ("E-query-number", number)
+
+
+@pytest.mark.parametrize(
+    "sql", ["SELECT 1;", "-- one\n;SELECT 1;;", "PIVOT (SELECT trump FROM deals) ON trump USING count(*)"]
+)
+def test_one_query_is_one_however_it_ends(archive: Path, sql: str) -> None:
+    with Archive(archive) as opened:
+        assert len(list(opened.query(sql)[1])) == 1
+
+
 def test_a_query_that_fails_late_is_refused_too(archive: Path) -> None:
     with Archive(archive) as opened:
         _, rows = opened.query("SELECT CASE WHEN i < 300000 THEN i ELSE error('late') END FROM range(400000) r(i)")

@@ -253,6 +253,18 @@ def test_what_is_not_understood_is_answered_with_a_sentence(
     assert list(tmp_path.glob("*.duckdb")) == []
 
 
+def test_tags_are_an_object_in_json(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", FRIDAY)
+    found = json.loads(cli("archive", archive, "query", "SELECT tags, event FROM games", "--json").out)
+    assert found["tags"]["Event"] == found["event"] == "Friday table"
+    run = cli("archive", archive, "query", "SELECT '{no' AS tags, NULL AS other", "--json")
+    assert json.loads(run.out) == {"tags": "{no", "other": None}
+    run = cli("archive", archive, "query", "SELECT 1; SELECT 2")
+    assert (run.status, run.out) == (2, "")
+    assert "These are 2 queries. Ask one at a time." in run.err
+
+
 def test_a_mistaken_query_shows_its_place(cli: Cli, games: Path, tmp_path: Path) -> None:
     archive = tmp_path / "mine.duckdb"
     cli("archive", archive, "add", games)

@@ -221,6 +221,9 @@ class Archive:
         It sees ``games``, ``deals`` and ``events`` and can change nothing.
         """
         try:
+            number = len(self._connection.extract_statements(sql))
+            if number > 1:  # DuckDB would answer the last, and say nothing of the others
+                raise RuleError(Problem("E-query-number", None, {"number": number}))
             cursor = self._connection.execute(sql)
             names = [column[0] for column in cursor.description or ()]
         except self._duckdb.Error as error:

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
@@ -118,7 +119,8 @@ def _query(terminal: Terminal, opened: Archive, sql: str, as_json: bool, as_csv:
     names, rows = opened.query(sql)
     if as_json:
         for row in rows:
-            terminal.write(json.dumps(dict(zip(names, row, strict=True)), ensure_ascii=False, default=str) + "\n")
+            found = {name: _json(name, value) for name, value in zip(names, row, strict=True)}
+            terminal.write(json.dumps(found, ensure_ascii=False, default=str) + "\n")
     elif as_csv:
         _csv(terminal, names, rows)
     else:
@@ -168,6 +170,14 @@ def _csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) 
         if not portion:
             return
         writer.writerows(["" if value is None else _cell(value) for value in row] for row in portion)
+
+
+def _json(name: str, value: Any) -> Any:
+    """A value for JSON. The tags of a game are JSON already: an object in the object, not a text."""
+    if name == "tags" and isinstance(value, str):
+        with suppress(ValueError):  # somebody may call another text so
+            return json.loads(value)
+    return value
 
 
 def _cell(value: object) -> str:

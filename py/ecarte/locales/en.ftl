@@ -1485,6 +1485,7 @@ problem-E-archive = This file cannot be opened as an archive: { $detail }
 problem-E-archive-other = This is a DuckDB file, but not one that “ecarte archive” made.
 problem-E-archive-version = Another version of this program made this archive, with other tables. Export it with that version, and add the records anew.
 problem-E-query = DuckDB cannot answer: { $detail }
+problem-E-query-number = These are { $number } queries. Ask one at a time.
 problem-E-player-missing = Nobody is named for seat { $seat }.
 problem-E-player = There is no player “{ $player }”. There are: { $allowed }.
 problem-E-duplicate-odd = Duplicate games come in twos: { $games } is an odd number.

@@ -1441,6 +1441,7 @@ problem-E-archive = Ce fichier ne peut pas être ouvert comme archive : { $detai
 problem-E-archive-other = C’est un fichier DuckDB, mais « ecarte archive » ne l’a pas fait.
 problem-E-archive-version = Une autre version de ce programme a fait cette archive, avec d’autres tables. Exportez-la avec elle, et remettez les parties.
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
+problem-E-query-number = Ce sont { $number } requêtes. Posez-les une à la fois.
 problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
 problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
 problem-E-duplicate-odd = Les parties en double vont par deux : { $games } est impair.

@@ -1180,6 +1180,7 @@ problem-E-archive = アーカイブとして開けません：{ $detail }
 problem-E-archive-other = DuckDB のファイルですが、「ecarte archive」の作ったものではありません。
 problem-E-archive-version = このアーカイブは別の版のプログラムが別の表で作りました。その版で export し、加え直してください。
 problem-E-query = DuckDB の答え：{ $detail }
+problem-E-query-number = SQL が { $number } 件あります。一度に一つにしてください。
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
 problem-E-duplicate-odd = 同じカードのゲームは二つずつです。{ $games }は奇数です。
