@@ -181,6 +181,26 @@ def test_statistics_are_the_same_as_in_memory(archive: Path, where: str | None) 
     assert {name: each.to_json() for name, each in found.items()} == {n: each.to_json() for n, each in wanted.items()}
 
 
+@pytest.mark.parametrize("before", [False, True])
+def test_an_archive_that_nothing_came_into_is_taken_away(tmp_path: Path, before: bool) -> None:
+    path = tmp_path / "games.duckdb"
+    if before:  # whatever it was, it is not ours to take away
+        with Archive(path, write=True):
+            pass
+
+    def interrupted() -> Iterator[tuple[str, list[str]]]:
+        yield "a", lines(golden())
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt), Archive(path, write=True) as opened:
+        opened.add(interrupted())
+    assert [each.name for each in tmp_path.iterdir()] == (["games.duckdb"] if before else [])
+    with pytest.raises(KeyboardInterrupt), Archive(path, write=True) as opened:
+        opened.add([("a", lines(golden()))])
+        opened.add(interrupted())
+    assert exported(path) == golden()
+
+
 @pytest.mark.parametrize(
     "sql",
     [

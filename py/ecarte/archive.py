@@ -81,13 +81,14 @@ class Archive:
 
     Opened to be read it is shown to nobody's queries but as it is: they can change nothing, and reach
     no other file. Raises RuleError when there is none, when the file is no archive, is in use, or DuckDB
-    is not installed.
+    is not installed. A file that an interrupted ``with`` made is taken away again, unless something is in it.
     """
 
     def __init__(self, path: Path, *, write: bool = False) -> None:
         self.path = path
         self._duckdb = import_duckdb()
-        if not write and not path.exists():
+        self._fresh = not path.exists()  # made here, and nothing is in it yet
+        if not write and self._fresh:
             raise RuleError(Problem("E-file", None, {"reason": "missing", "detail": ""}))
         # Only what is to be read by a query is shut off from the world: adding reads its own csv files.
         settings = {"python_enable_replacements": "false"}
@@ -100,7 +101,7 @@ class Archive:
         try:
             self._check(write)
         except BaseException:
-            self.close()
+            self._give_up()
             raise
 
     def __enter__(self) -> Archive:
@@ -109,7 +110,13 @@ class Archive:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._give_up() if kind else self.close()
+
+    def _give_up(self) -> None:
+        """Closes; where there was no file before, and nothing has been added, there is none again."""
         self.close()
+        if self._fresh:
+            self.path.unlink(missing_ok=True)
 
     def close(self) -> None:
         self._connection.close()
@@ -181,6 +188,7 @@ class Archive:
                     found += portion.records
                     progress(portion.records + portion.left_out)
             new_games, new_deals = self._take_in(games, deals)
+            self._fresh = False
         return Added(new_games, new_deals, found - new_games, left_out)
 
     def _take_in(self, games: Path, deals: Path) -> tuple[int, int]:
