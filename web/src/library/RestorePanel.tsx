@@ -13,6 +13,7 @@ import "./library.css";
 export default function RestorePanel({ state, controller }: { state: State; controller: Controller }) {
   const [read, setRead] = useState<Backup | null>(null);
   const [told, setTold] = useState("");
+  const [going, setGoing] = useState(false);
   const [done, setDone] = useState<Restored | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const look = async (one: File | null | undefined) => {
@@ -28,11 +29,14 @@ export default function RestorePanel({ state, controller }: { state: State; cont
   const restore = async () => {
     if (!read) return;
     setRead(null);
+    setGoing(true);
     try {
       setDone(await restoreBackup(controller, read));
     } catch (error) {
       note(error);
       setTold("restore-full");
+    } finally {
+      setGoing(false);
     }
   };
   const made = (time: number) =>
@@ -43,6 +47,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
       <div role="status">
         {told && <p class="refusal">{t(told)}</p>}
         {read && <p class="course-sum">{t("restore-holds", { count: read.games.length, when: made(read.made) })}</p>}
+        {going && <p class="course-sum">{t("restore-going")}</p>}
         {done && (
           <p class="course-sum">
             <strong>{t("restore-done", { added: done.added.length, renewed: done.renewed.length })}</strong>{" "}
@@ -51,16 +56,18 @@ export default function RestorePanel({ state, controller }: { state: State; cont
         )}
       </div>
       <div class="panel-buttons">
-        <label class={`button picker${read || done ? "" : " primary"}`}>
-          {t("restore-choose")}
-          <input
-            ref={file}
-            type="file"
-            class="unseen"
-            accept=".json,application/json"
-            onChange={(event) => void look(event.currentTarget.files?.[0])}
-          />
-        </label>
+        {!going && (
+          <label class={`button picker${read || done ? "" : " primary"}`}>
+            {t("restore-choose")}
+            <input
+              ref={file}
+              type="file"
+              class="unseen"
+              accept=".json,application/json"
+              onChange={(event) => void look(event.currentTarget.files?.[0])}
+            />
+          </label>
+        )}
         {read && (
           <button type="button" class="button primary" onClick={() => void restore()}>
             {t("restore-yes")}

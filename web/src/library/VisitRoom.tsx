@@ -78,7 +78,7 @@ function Offer({ challenge }: { challenge: Challenge }) {
     <Slip title={t("challenge-title", { name: sender(name) })}>
       <p>{t("challenge-means", { opponent: t(`opponent-${player}`) })}</p>
       <p>
-        <strong>{t(`preset-${rules.preset}`)}</strong> {t(`preset-${rules.preset}-help`)}{" "}
+        <strong class="visit-preset">{t(`preset-${rules.preset}`)}</strong> {t(`preset-${rules.preset}-help`)}{" "}
         {Object.keys(rules.options).length > 0 && t("challenge-options", { count: Object.keys(rules.options).length })}
       </p>
       <p class="small">{t("challenge-sealed")}</p>

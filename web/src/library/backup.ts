@@ -115,9 +115,11 @@ export async function restoreBackup(controller: Controller, { local, games }: Ba
   applySettings(settings);
   await loadLanguage(chooseLanguage(settings.language));
   controller.set({ settings, shelf: controller.state.shelf + 1 });
-  for (const id of [...done.added, ...done.renewed]) {
+  const taken = new Set([...done.added, ...done.renewed]);
+  for (const { id, summary, source } of games) {
+    if (!taken.has(id) || summary.over || source === "imported") continue;
     const game = await getStored(id);
-    if (game && !game.summary.over && game.source !== "imported") await lay(game).catch(note);
+    if (game) await lay(game).catch(note);
   }
   const here = controller.state.game;
   const newer = here && done.renewed.includes(here.id) ? await getGame(here.id) : null;
