@@ -33,5 +33,8 @@ export function peopleOf(replay: Replay, own: boolean): People {
       names[seat] = t("you");
     }
   }
+  // The computer against itself, or namesakes.
+  if (new Set(Object.values(names)).size < replay.seats.length)
+    for (const seat of replay.seats) names[seat] = t("replay-seat", { seat });
   return { names, you };
 }
