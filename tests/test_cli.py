@@ -25,9 +25,7 @@ def test_version(cli: Cli) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_has_words_for_everything(cli: Cli, command: str, lang: str) -> None:
-    # "ecarte" alone has no language of its own: it listens to the one asked for, or the environment.
-    asked = [command, "--lang", lang, "--help"] if command else ["--help"]
-    run = cli(*asked)
+    run = cli(*([command] if command else []), "--lang", lang, "--help")
     assert run.status == 0
     assert run.out.count("\n") > 8
     assert "cli-" not in run.out  # a key that has no words would be said as it is
@@ -82,6 +80,23 @@ def test_colours(cli: Cli, tmp_path: Path) -> None:
     assert "\x1b[" in cli("check", "--color", "always", bad).out
     assert "\x1b[" not in cli("check", "--color", "never", bad).out
     assert cli("check", "--color", "pink", bad).status == 2
+
+
+def test_language_and_colour_can_be_asked_for_before_the_command(cli: Cli, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.ecn"
+    bad.write_text("no record\n")
+    help_ = cli("--lang", "fr", "--help")
+    assert (help_.status, "Joue une partie dans le terminal" in help_.out) == (0, True)
+    assert "en|fr|ja" in help_.out
+    french, english = cli("check", "--lang", "fr", bad), cli("check", bad)
+    assert cli("--lang", "fr", "check", bad) == french != english
+    assert cli("--lang=fr", "check", "--lang", "en", bad) == english  # what stands nearer to it
+    assert "Joue une partie" in cli("--lang", "ja", "play", "--lang", "fr", "--help").out
+    assert "\x1b[" in cli("--color", "always", "check", bad).out
+    assert "\x1b[" not in cli("--color", "always", "check", "--color", "never", bad).out
+    for wrong in (["--lang", "xx"], ["--color", "pink"]):
+        run = cli(*wrong, "check", bad)
+        assert (run.status, run.out, wrong[1] in run.err) == (2, "", True)
 
 
 def test_python_m_ecarte_is_the_same() -> None:

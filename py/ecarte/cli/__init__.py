@@ -92,7 +92,12 @@ class _Commands(TyperGroup):
         return self.commands.get(cmd_name)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
+        from ecarte.text import languages
+
         _explain_itself(self, self.words, "cli")
+        for parameter in self.params:
+            if parameter.name == "lang":
+                parameter.metavar = "|".join(languages())  # not known, nor wanted, before
         super().format_help(ctx, formatter)
 
 
@@ -113,18 +118,25 @@ def _version(asked: bool) -> None:
 
 
 def _root(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version)] = False,
+    lang: Annotated[str | None, typer.Option("--lang")] = None,
+    color: Annotated[str | None, typer.Option("--color", metavar="auto|always|never")] = None,
 ) -> None:
-    """What can be asked for without a command."""
+    """What can be asked for without a command, or before it: then it goes for the command, which may say otherwise."""
+    given = {"lang": lang, "color": color}
+    said = {name: value for name, value in given.items() if value is not None}
+    context.default_map = dict.fromkeys(COMMANDS, said)
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
-    """The language asked for, before anything is understood: help is in it too."""
+    """The language asked for, the last time it is, before anything is understood: help is in it too."""
+    asked = None
     for at, argument in enumerate(arguments):
         name, sign, value = argument.partition("=")
         if name == "--lang":
-            return value if sign else next(iter(arguments[at + 1 :]), None)
-    return None
+            asked = value if sign else next(iter(arguments[at + 1 :]), None)
+    return asked
 
 
 def _explain(command: Any, words: Any, key: str) -> None:
