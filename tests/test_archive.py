@@ -195,8 +195,11 @@ def test_an_archive_that_nothing_came_into_is_taken_away(tmp_path: Path, before:
     with pytest.raises(KeyboardInterrupt), Archive(path, write=True) as opened:
         opened.add(interrupted())
     assert [each.name for each in tmp_path.iterdir()] == (["games.duckdb"] if before else [])
-    with pytest.raises(KeyboardInterrupt), Archive(path, write=True) as opened:
+    with Archive(path, write=True) as opened:
         opened.add([("a", lines(golden()))])
+        with pytest.raises(KeyboardInterrupt):
+            opened.add(interrupted())
+    with pytest.raises(KeyboardInterrupt), Archive(path, write=True) as opened:
         opened.add(interrupted())
     assert exported(path) == golden()
 
