@@ -104,6 +104,8 @@ CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
     ]),
     # events
     ("word", "S.Jh", "S.Jx", [("E-word", 16, 1)]),
+    ("french", "S.Jh N.8h /S\nS.As", "V♥ N.8h /S\nS.As", [("E-word-french", 16, 1)]),
+    ("french twice", "N.Ah S.Qd", "N.Ah S.Dd!", [("E-word-french", 18, 6)]),
     ("stray brace", "S.Jh", "S.Jh}", [("E-word", 16, 5)]),
     ("foreign digits", "2. S", "٢. S", [("E-word", 21, 1), ("E-word", 21, 4)]),
     ("card twice", "N<QsTsAh8h7h", "N<AsTsAh8h7h", [("E-card-twice E1", 13, 14)]),
@@ -194,6 +196,15 @@ def test_a_mistake_is_reported_at_its_place(old: str, new: str, expected: list[t
     with pytest.raises(RuleError) as refused:
         ecn.loads(GOOD.replace(old, new, 1))
     assert len(refused.value.problems) == len(errors)
+
+
+def test_french_letters_are_told_once_a_deal_and_read_with_their_tag() -> None:
+    text = GOOD.replace("Q", "D").replace("J", "V").replace("K", "R")
+    (reading,) = ecn.read(text)
+    assert [(problem.code, problem.line) for problem in reading.problems if problem.severe] == [
+        ("E-word-french", 13), ("E-word-french", 22)]  # fmt: skip
+    (reading,) = ecn.read(text.replace('[Rules "akagiri"]', '[Rules "akagiri"]\n[Lang "fr"]'))
+    assert {problem.code for problem in reading.problems} == {"W-form"}
 
 
 def test_problems_know_record_and_deal() -> None:

@@ -214,7 +214,8 @@ class Reader:
         line = self.now
         found = None if line.broken else self.event(token, line)
         if found is None and not (line.broken and self.could_be_event(token)):
-            self.report(Problem("E-word", None, {"text": token.text[:80]}), token)
+            code = "E-word-french" if self.unsaid_french(token) else "E-word"
+            self.report(Problem(code, None, {"text": token.text[:80]}), token)
             line.broken = True
             return
         if not self.deals:
@@ -266,8 +267,16 @@ class Reader:
         try:
             return bool(parse_event(token.text))
         except ValueError:
+            if self.unsaid_french(token):
+                return True
             found = forms(token.text, french=self.french) if len(token.text) <= _LONGEST_WORD else []
             return any(form.seat or form.sign != ":" for form, _ in found)
+
+    def unsaid_french(self, token: Token) -> bool:
+        """Whether a word would be one with French letters, in a record that is not said to be French."""
+        if self.french or len(token.text) > _LONGEST_WORD:
+            return False
+        return forms(token.text, french=True) != forms(token.text, french=False)
 
     def seated(self, form: Form, line: Line) -> str:
         """The word with the seat that alone can act, where none is written."""
