@@ -327,6 +327,20 @@ def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, tr
     assert "{Bold.}" in kept(page, address)["record"]
 
 
+def test_a_friends_game_stays_theirs(page: Page, host: Host, trouble: Trouble) -> None:
+    """Whoever writes beside it has not played it."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{link_to(moments()['game over'].record)}")
+    replay(page)
+    page.keyboard.press("c")
+    page.get_by_role("textbox", name="Comment on this moment").fill("Well played.")
+    page.wait_for_url("**#replay=*")
+    page.reload()
+    replay(page)
+    expect(page.get_by_role("region", name="Moves")).to_contain_text("Well played.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("South and Hortense")
+
+
 def known(answer: dict[str, Any]) -> set[str]:
     """All cards South has seen."""
     seen: set[str] = set()

@@ -140,6 +140,11 @@ def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
     button(table, "Good (!)").click()
     expect(button(table, "Good (!)")).to_have_attribute("aria-pressed", "true")
     expect(table.get_by_text("Kept.")).to_be_visible()
+    # Out of the field again, the keys step.
+    field.press("Escape")
+    table.keyboard.press("ArrowRight")
+    stands(table, "2#7")
+    table.keyboard.press("ArrowLeft")
     table.reload()
     stands(table, "2#6")
     moves = table.get_by_role("region", name="Moves")

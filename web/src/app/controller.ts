@@ -53,8 +53,10 @@ export class Controller {
 
   set(patch: Partial<State>): void {
     const { covered } = this;
+    const { visit } = this.state;
     this.state = { ...this.state, ...patch };
     this.draw(this.state);
+    if (visit && !this.state.visit && this.state.watching) this.sayWatching();
     if (covered && !this.covered && this.theirTurn && this.moments === 0) this.next();
   }
 
@@ -163,7 +165,7 @@ export class Controller {
     if (!game) return;
     const { sitting } = this;
     this.set({ watching: true, waiting: false });
-    this.sayWatching();
+    if (!this.state.visit) this.sayWatching();
     this.stopWaiting = whenFree(game.id, () => {
       if (sitting === this.sitting) void this.reopen();
     });

@@ -66,7 +66,7 @@ function Embed() {
       record={record}
       at={at}
       seat={summary?.viewOf ?? null}
-      kept={null}
+      own={false}
       settings={defaults}
       embedded
       acts={acts}

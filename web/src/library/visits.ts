@@ -40,11 +40,12 @@ async function fromShelf(id: string, at: Moment | null): Promise<Found> {
   if (!game) return { failed: { key: "visit-gone" } };
   const { record, seat, summary, source } = game;
   const still = !summary.over && (source === "played" || source === "challenge");
-  if (!still) return { game: { record, at, seat: summary.viewOf, kept: id } };
+  // A link is somebody else's game, also when it has come to the library with what was written beside it.
+  if (!still) return { game: { record, at, seat: summary.viewOf, kept: id, own: source !== "link" } };
   // Somebody is still playing it: no card is shown that its player does not know.
   const answer = await ask({ do: "redact", record, seat });
   if (answer.record === undefined) return refused("visit-unreadable", answer);
-  return { game: { record: answer.record, at, seat, kept: null } };
+  return { game: { record: answer.record, at, seat, kept: null, own: true } };
 }
 
 async function fromLink(link: string): Promise<Found> {
@@ -52,7 +53,7 @@ async function fromLink(link: string): Promise<Found> {
   const { record, summary, at = null, challenge } = answer;
   if (challenge) return { challenge };
   if (record === undefined) return refused("visit-broken", answer);
-  return { game: { record, at, seat: summary?.viewOf ?? null, kept: null } };
+  return { game: { record, at, seat: summary?.viewOf ?? null, kept: null, own: false } };
 }
 
 const refused = (key: string, { problems }: Answer): Found => {

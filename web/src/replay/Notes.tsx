@@ -86,6 +86,11 @@ export function Notes({ at, note, about, write }: Props) {
           setText(currentTarget.value);
           setState("");
         }}
+        onKeyDown={({ key, currentTarget }) => {
+          // Back to where the keys step through the game; in a dialog the browser closes that.
+          if (key === "Escape" && !currentTarget.closest("dialog"))
+            currentTarget.closest<HTMLElement>(".replay")?.focus();
+        }}
         onBlur={() => void keep()}
       />
       <p class="notes-state" role="status">

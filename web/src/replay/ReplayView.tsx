@@ -26,20 +26,19 @@ export interface ReplayProps {
   record: string;
   at: Moment | null;
   seat: Seat | null; // seen from one seat; null: all hands lie open
-  kept: string | null; // its place in the library
+  own: boolean; // its player is who sits here
   settings: Settings;
   embedded?: boolean; // in another site's page: to be looked at only
   acts: ReplayActs;
 }
 
-export function ReplayView({ record, at, seat, kept, settings, embedded = false, acts }: ReplayProps) {
+export function ReplayView({ record, at, seat, own, settings, embedded = false, acts }: ReplayProps) {
   const [look, setLook] = useState(seat);
   const latest = useRef(acts);
   latest.current = acts;
   const keep = useCallback((text: string) => latest.current.keep(text), []);
   const data = useReplay(record, look, keep);
   const { loaded, problems, failed } = data;
-  const own = kept !== null;
   const people = useMemo(
     () => (loaded ? peopleOf(loaded.replay, own) : { names: {}, you: "" as const }),
     [loaded, own],

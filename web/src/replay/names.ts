@@ -17,7 +17,7 @@ export const who = (seat: Seat, { names, you }: People): { who: string; name: st
 
 export const People = createContext<People>({ names: {}, you: "" });
 
-/** `own`: a game of this device's library, whose player calls the seat beside the computer "you". */
+/** `own`: a game of who sits here, who is called "you". */
 export function peopleOf(replay: Replay, own: boolean): People {
   const computer = replay.tags.find(([name]) => name === "Computer")?.[1] ?? "";
   const names: Record<Seat, string> = {};
@@ -35,6 +35,6 @@ export function peopleOf(replay: Replay, own: boolean): People {
   }
   // The computer against itself, or namesakes.
   if (new Set(Object.values(names)).size < replay.seats.length)
-    for (const seat of replay.seats) names[seat] = t("replay-seat", { seat });
+    return { names: Object.fromEntries(replay.seats.map((seat) => [seat, t("replay-seat", { seat })])), you: "" };
   return { names, you };
 }
