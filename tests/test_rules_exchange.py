@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ecarte.cards import PACK
+from ecarte.game import parse_event
 from ecarte.games import ecarte
 from tests.positions import at, go, legal, why
 
@@ -31,6 +32,24 @@ def test_e7_standing_ends_the_exchange() -> None:
     assert (state.phase, state.mover, state.declined) == ("play", "S", "S")
     assert why(state, "S:propose") == "E-exchange-over E10"
     assert why(state, "S-As") == "E-no-discard E10"
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "near"),
+    [
+        ("", "S:stnad", "stand"),
+        ("", "S:prpose", "propose"),
+        ("", "S:pass", 0),
+        ("", "S:acept", 0),  # nobody can accept yet
+        ("S:propose", "N:acept", "accept"),
+        ("S:propose", "N:refuser", "refuse"),
+        ("S:stand", "S:stnad", 0),
+    ],
+)
+def test_e7_a_slip_of_the_pen_is_told_what_it_may_have_been(before: str, said: str, near: str | int) -> None:
+    problem = ecarte.why_not(at(f"{OPEN} {before}"), parse_event(said))
+    assert problem is not None
+    assert (problem.code, problem.data["near"]) == ("E-say", near)
 
 
 def test_e8_a_proposal_is_accepted_or_refused_by_the_dealer() -> None:

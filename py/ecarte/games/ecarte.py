@@ -356,6 +356,14 @@ def _given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
     return None, 0
 
 
+def _near(verb: str, allowed: Sequence[tuple[str, tuple[str, ...]]]) -> str | int:
+    """The one verb that can be said now and is written much like this; 0 when there is none."""
+    from difflib import get_close_matches  # a slip of the pen is rare
+
+    near = get_close_matches(verb, sorted({each for each, _ in allowed}), 1)
+    return near[0] if near else 0
+
+
 def _named(card: Card) -> dict[str, str | int]:
     """A card as the words of a problem need it."""
     return {"card": card, "rank": card[0], "suit": card[1]}
@@ -363,7 +371,7 @@ def _named(card: Card) -> dict[str, str | int]:
 
 def _why_not_king(state: State, event: Event) -> Problem | None:
     if event.args:
-        return Problem("E-say", "E13", {"say": ":".join((event.verb, *event.args))})
+        return Problem("E-say", "E13", {"say": ":".join((event.verb, *event.args)), "near": 0})
     if state.options.king_mark == "none":
         return Problem("E-king-none", "E13", {})
     if event.seat == _mark_due(state) or _may_mark(state, event.seat) or _may_show(state, event.seat):
@@ -390,7 +398,7 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
         if said == ("accept", ("if",)):
             return Problem("E-accept-if", "E8", {"stock": state.stock})
     if event.verb not in ("propose", "stand", "accept", "refuse"):
-        return Problem("E-say", None, {"say": ":".join((event.verb, *event.args))})
+        return Problem("E-say", None, {"say": ":".join((event.verb, *event.args)), "near": _near(event.verb, allowed)})
     if state.phase == "play":
         return Problem("E-exchange-over", "E10", {})
     if state.phase == "discard":

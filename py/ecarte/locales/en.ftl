@@ -308,7 +308,10 @@ problem-E-say-now = { $phase ->
     [choose] It is for the elder to speak: propose, or stand.
    *[answer] The proposal must be answered: accept, or refuse.
 }
-problem-E-say = “{ $say }” is nothing a player says in écarté. There are: propose, stand, accept, refuse, king.
+problem-E-say = “{ $say }” is nothing a player says in écarté. There are: propose, stand, accept, refuse, king.{ $near ->
+    [0] { "" }
+   *[other] { " " }Perhaps you mean “{ $near }”.
+}
 problem-E-propose-number = Say how many cards with the proposal, from 1 to { $most }: under these rules the number binds.
 problem-E-propose-plain = Propose without a number: these rules have none.
 problem-E-accept-if = Accept without a condition: with { $stock } cards the stock suffices for both.

@@ -1241,7 +1241,10 @@ problem-E-king-due = { $seat ->
     [S] Sud a le roi d’atout : il se marque avant qu’une carte soit jouée.
    *[N] Nord a le roi d’atout : il se marque avant qu’une carte soit jouée.
 }
-problem-E-say = « { $say } » ne se dit pas à l’écarté. On dit : propose, stand, accept, refuse, king.
+problem-E-say = « { $say } » ne se dit pas à l’écarté. On dit : propose, stand, accept, refuse, king.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
 problem-E-cards-due = Il faut d’abord donner des cartes : personne ne peut rien faire avant.
     .remedy = Écrivez d’abord les cartes données.
 problem-E-not-dealing = On ne donne pas de cartes à ce point de la donne.

@@ -1006,7 +1006,10 @@ problem-E-king-due = { $seat ->
     [S] 南が切札のキングを持っています。カードを出す前に宣言されます。
    *[N] 北が切札のキングを持っています。カードを出す前に宣言されます。
 }
-problem-E-say = エカルテに「{ $say }」という言葉はありません。あるのは propose、stand、accept、refuse、king です。
+problem-E-say = エカルテに「{ $say }」という言葉はありません。あるのは propose、stand、accept、refuse、king です。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」のことでしょうか。
+}
 problem-E-propose-number = ドローの枚数を 1 から { $most } までの数で一緒に言ってください。このルールでは数が効力を持ちます。
 problem-E-propose-plain = 数を言わずにプロポーズしてください。このルールに枚数はありません。
 problem-E-accept-if = 条件なしでアクセプトしてください。山札は { $stock } 枚あり、二人分に足ります。
