@@ -263,7 +263,7 @@ def test_score_sheet(table: Page) -> None:
     sheet = table.get_by_role("dialog", name="Score sheet")
     expect(sheet.get_by_role("row")).to_have_count(4)
     expect(sheet.get_by_role("row").nth(1)).to_contain_text("Hortense proposed · Anna refused")
-    table.evaluate("window.print = () => {}")
+    table.evaluate("window.print = () => dispatchEvent(new Event('beforeprint'))")
     sheet.get_by_role("button", name="Print").click()
     table.emulate_media(media="print")
     expect(table.locator("#app")).to_be_hidden()

@@ -1,6 +1,6 @@
 // The score sheet: a row for each deal, to be read here or printed.
-import { render } from "preact";
-import { useContext } from "preact/hooks";
+import { type ComponentChildren, render } from "preact";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import type { Entry, Replay, ReplayDeal, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -28,31 +28,49 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
       <Paper replay={replay} deals={told} ended={ended} />
     </People.Provider>
   );
-  const print = () => {
-    // Printed is what is on the page itself: a dialog would be cut at the edge of the window.
-    const place = document.createElement("div");
-    place.className = "printed";
-    document.body.append(place);
-    render(paper, place);
-    document.documentElement.dataset.printing = "yes";
-    const done = () => {
-      render(null, place);
-      place.remove();
-      delete document.documentElement.dataset.printing;
+  const latest = useRef(paper);
+  latest.current = paper;
+  // By the button or by the browser's own way: the sheet is what is printed while it is open.
+  useEffect(() => {
+    let done = () => {};
+    const prepare = () => {
+      done();
+      done = layOut(latest.current);
     };
-    addEventListener("afterprint", done, { once: true });
-    window.print();
-  };
+    const cleared = () => done();
+    addEventListener("beforeprint", prepare);
+    addEventListener("afterprint", cleared);
+    return () => {
+      removeEventListener("beforeprint", prepare);
+      removeEventListener("afterprint", cleared);
+      done();
+    };
+  }, []);
   return (
     <Dialog name="score" title={t("replay-sheet")} close={close}>
       {paper}
       <div class="panel-buttons sticky">
-        <button type="button" class="button primary" onClick={print}>
+        <button type="button" class="button primary" onClick={() => window.print()}>
           {t("replay-print")}
         </button>
       </div>
     </Dialog>
   );
+}
+
+/** Printed is what is on the page itself: a dialog would be cut at the edge of the window. Gives what takes
+ *  it away again. */
+function layOut(paper: ComponentChildren): () => void {
+  const place = document.createElement("div");
+  place.className = "printed";
+  document.body.append(place);
+  render(paper, place);
+  document.documentElement.dataset.printing = "yes";
+  return () => {
+    render(null, place);
+    place.remove();
+    delete document.documentElement.dataset.printing;
+  };
 }
 
 function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; ended: boolean }) {
