@@ -159,6 +159,22 @@ def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
     expect(found.locator("mark")).to_have_text(re.compile("^[SN]:propse$"))
 
 
+def test_letters_that_are_no_utf8(table: Page, tmp_path: Path) -> None:
+    """UTF-16 is read as what it is; of other bytes it is said, and what stands well before them is kept."""
+    one, *_ = file_of(1).split("\n\n[ECN")
+    (tmp_path / "wide.ecn").write_text(one.replace('[Site "?"]', '[Site "Évreux"]'), "utf-16")
+    many = file_of(200)
+    assert len(many) > 200_000
+    (tmp_path / "old.ecn").write_bytes(many.encode() + '\n[Site "Évreux"]\n'.encode("latin-1"))
+    shown = choose(table, tmp_path / "wide.ecn", tmp_path / "old.ecn")
+    words = shown.locator(".finding").filter(has_text="E-utf8")
+    expect(words).to_contain_text("The text is not UTF-8 from here on. Save the file as UTF-8.")
+    expect(words).to_contain_text("old.ecn")
+    kept_games = re.search(r"(\d+) games are", shown.locator(".course-sum").inner_text())
+    assert kept_games
+    assert int(kept_games[1]) > 50
+
+
 def test_the_table_stays_in_use(table: Page, tmp_path: Path) -> None:
     """While a large file is read one plays on; it can be stopped, and what was read is kept."""
     text = file_of(30)

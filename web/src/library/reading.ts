@@ -34,6 +34,7 @@ const nothing: Importing = {
 interface Text {
   name: string; // "" when it was pasted
   size: number; // about how many characters
+  packed: boolean; // in an archive
   read(): AsyncGenerator<string>;
 }
 
@@ -83,6 +84,7 @@ function linkIn(text: string): string {
 
 const pasted = (text: string): Text => ({
   name: "",
+  packed: false,
   size: text.length,
   async *read() {
     yield text.replace(/^\uFEFF/, "");
@@ -93,10 +95,12 @@ function filed(file: File): Text {
   const packed = /\.gz$/i.test(file.name);
   return {
     name: file.name,
+    packed,
     size: file.size * (packed ? 5 : 1),
     async *read() {
       const bytes = packed ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
-      const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
+      const letters = new TextDecoderStream(packed ? "utf-8" : await encoding(file), { fatal: true });
+      const reader = bytes.pipeThrough(letters).getReader();
       try {
         for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
       } finally {
@@ -104,6 +108,13 @@ function filed(file: File): Text {
       }
     },
   };
+}
+
+/** UTF-16 as some programs save it, else what files are: UTF-8. */
+async function encoding(file: File): Promise<string> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 }
 
 export function stopImport(controller: Controller): void {
@@ -150,16 +161,18 @@ async function readOne(controller: Controller, text: Text, mine: { stop: boolean
   const chunks = text.read();
   let rest = ""; // what is there of the text and not read yet
   let whole = false; // there is no more to come
+  let cut = false; // nor can what is left be read
   let used = 0;
   let at = { line: 1, number: 0 };
   let wanted = SLICE;
   while (!mine.stop) {
     while (!whole && rest.length < wanted) {
       const next = await more(chunks);
-      if (next === null) return unreadable(controller, text);
-      if (next === undefined) whole = true;
-      else rest += next;
+      cut = next === null;
+      if (typeof next === "string") rest += next;
+      else whole = true;
     }
+    if (cut && rest === "") break;
     const piece = rest.slice(0, wanted).replace(/[\ud800-\udbff]$/, (half) => (rest.length > wanted ? "" : half));
     const last = whole && piece.length === rest.length;
     const { slice, problems } = await ask({ do: "import", text: piece, ...at, last });
@@ -185,8 +198,10 @@ async function readOne(controller: Controller, text: Text, mine: { stop: boolean
     tell(controller, { progress: Math.min(0.999, (before + Math.min(used, text.size)) / Math.max(1, mine.total)) });
     if (last && (rest === "" || slice.used === 0)) break;
   }
+  if (cut) unreadable(controller, text);
   const { importing } = controller.state;
-  if (found.games === 0 && !mine.stop && importing) tell(controller, { empty: [...importing.empty, text.name] });
+  if (found.games === 0 && !cut && !mine.stop && importing)
+    tell(controller, { empty: [...importing.empty, text.name] });
 }
 
 /** The next piece of a text; undefined when there is none, null when it cannot be read. */
@@ -200,9 +215,10 @@ async function more(chunks: AsyncGenerator<string>): Promise<string | undefined 
   }
 }
 
+/** What came before the place was read; from there on the bytes are no text, or no archive. */
 function unreadable(controller: Controller, text: Text): void {
-  const { importing } = controller.state;
-  if (importing) tell(controller, { empty: [...importing.empty, text.name] });
+  const code = text.packed ? "E-gzip" : "E-utf8";
+  list(controller, text.name, [{ problem: { code, rule: null, data: {} }, lines: [] }], 1);
 }
 
 const severe = ({ code }: Problem): boolean => code.startsWith("E-");
