@@ -4,6 +4,7 @@ ECARTE_EXAMPLES=10000 looks for others, so many for each property.
 """
 
 import os
+import signal
 import sys
 
 from hypothesis import HealthCheck, settings
@@ -19,3 +20,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
 )
 settings.load_profile("ecarte")
+
+# Tests that are started in the background are started with Ctrl-C ignored, and so would be what they start.
+if sys.platform != "emscripten":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
