@@ -297,7 +297,7 @@ def test_a_game_still_played_hides_what_it_hides(table: Page) -> None:
 
     # What would be built on it is not, and says so.
     button(table, "Play from here").click()
-    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In the place").first.click()
+    table.get_by_role("dialog", name="Play from here").locator(".here-seats button").first.click()
     expect(table.get_by_text("You are still playing this game: finish it first")).to_be_visible()
     assert kept(table, still.id)["record"] == still.record
 

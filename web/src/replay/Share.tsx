@@ -25,7 +25,8 @@ export function Share({ kind, loaded, at, seat, close }: Props) {
   const people = useContext(People);
   const { names, you } = people;
   const { replay, text: record } = loaded;
-  const [here, setHere] = useState(true);
+  // At the end of the game a friend would be told the result first.
+  const [here, setHere] = useState(at !== loaded.steps.main.steps.at(-1)?.at);
   const [only, setOnly] = useState<Seat | "">(seat ?? "");
   const [friend, setFriend] = useState<Seat>(you || seat || replay.seats[0] || "");
   const [made, setMade] = useState<{ link: string } | { problems: Problem[] } | null>(null);
