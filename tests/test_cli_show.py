@@ -145,7 +145,7 @@ def test_the_score_sheet_says_whose_number_comes_first_on_screens_of_any_width(
         monkeypatch.setenv("COLUMNS", width)
         sheet = cli("show", FRIDAY).out.partition("Score sheet")[2]
         assert "…" not in sheet
-        assert "In each pair of numbers Anna comes first, then Bruno." in " ".join(sheet.split())
+        assert "Numbers in pairs: Anna first, then Bruno." in " ".join(sheet.split())
         assert max(map(len, sheet.splitlines())) <= int(width)
     assert sheet.count("│ Proposals and ") == sheet.count("│ Score ") > 1
 
