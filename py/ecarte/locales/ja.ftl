@@ -201,6 +201,7 @@ problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできま
 problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $wantedName }」のときだけ意味があります。
 
 # A game that is looked at again, played on from a moment, or read in slices
+problem-E-sort-tag = 「{ $tag }」というタグ名はありません。名前は Date、Event、South などです。
 problem-E-moment = このゲームに { $at } という場面はありません。
 problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きは遊べません。
 problem-E-record-long = この記録は { $most } 文字より長いため、読みませんでした。
@@ -1189,3 +1190,6 @@ problem-E-query-number = SQL が { $number } 件あります。一度に一つ�
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
 problem-E-duplicate-odd = 同じカードのゲームは二つずつです。{ $games }は奇数です。
+cli-link = 記録をリンクとして 1 行に 1 つずつ書き出します。アドレスの文字にゲーム全体が入ります。
+cli-open = リンクの記録を ECN で書き出します。
+cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から 1 行に 1 つずつ読みます。
