@@ -172,7 +172,8 @@ class Option:
     values: tuple[OptionValue, ...]
     default: OptionValue
     rule: str
-    needs: Mapping[str, str] = field(default_factory=dict)  # other options it makes sense with
+    # Other options, and the values of theirs that it makes sense with.
+    needs: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
 
     def parse(self, text: str) -> OptionValue:
         """A value as tags write it (flags are "on" and "off"); raises RuleError when it is none."""

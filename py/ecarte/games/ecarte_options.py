@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass
 
-from ecarte.game import Option, OptionValue, Problem, RuleError
+from ecarte import options
+from ecarte.game import Option, OptionValue
+from ecarte.options import described, option
 
 ORDERS = {"king-high": "KQJAT987", "ace-high": "AKQJT987"}
-
-
-def _option(rule: str, default: OptionValue, *others: OptionValue, needs: Mapping[str, str] | None = None) -> Any:
-    values = (default, *others)
-    return field(default=default, metadata={"rule": rule, "values": values, "needs": needs or {}})
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,29 +18,29 @@ class Options:
 
     preset: str = "akagiri"
     # Which card beats which.
-    rank_order: str = _option("E2", "king-high", "ace-high")
+    rank_order: str = option("E2", "king-high", "ace-high")
     # The packets in which five cards are given.
-    packets: str = _option("E4", "3-2", "2-3", "5")
+    packets: str = option("E4", "3-2", "2-3", "5")
     # The fewest cards the dealer must discard after accepting.
-    dealer_min_discard: int = _option("E9", 0, 1)
+    dealer_min_discard: int = option("E9", 0, 1)
     # The elder says the number with the proposal, and is bound by it.
-    propose_number: bool = _option("E9", False, True)
+    propose_number: bool = option("E9", False, True)
     # Whether a king of trumps in hand is marked, and who sees to it.
-    king_mark: str = _option("E13", "automatic", "optional", "none")
+    king_mark: str = option("E13", "automatic", "optional", "none")
     # Until when it may be marked.
-    king_until: str = _option("E14", "laws", "first-lead", needs={"king_mark": "optional"})
+    king_until: str = option("E14", "laws", "first-lead", needs={"king_mark": "optional"})
     # Whoever follows suit must beat the card led if able.
-    must_head: bool = _option("E17", True, False)
+    must_head: bool = option("E17", True, False)
     # The deal ends when its winner is known.
-    stop_early: bool = _option("E21", False, True)
+    stop_early: bool = option("E21", False, True)
     # Who pays double for declining and losing.
-    vulnerability: str = _option("E23", "first", "every", "none")
+    vulnerability: str = option("E23", "first", "every", "none")
     # Points that win the game.
-    target: int = _option("E24", 5, 10)
+    target: int = option("E24", 5, 10)
     # The game counts 1, 2 or 3 by the loser's score.
-    game_points: bool = _option("E25", False, True)
+    game_points: bool = option("E25", False, True)
     # What happens to a card played against the rules.
-    revoke: str = _option("E26", "impossible")
+    revoke: str = option("E26", "impossible")
 
     @property
     def order(self) -> str:
@@ -52,11 +48,7 @@ class Options:
         return ORDERS[self.rank_order]
 
 
-OPTIONS: tuple[Option, ...] = tuple(
-    Option(f.name, f.metadata["values"], f.metadata["values"][0], f.metadata["rule"], f.metadata["needs"])
-    for f in fields(Options)
-    if f.metadata
-)
+OPTIONS: tuple[Option, ...] = described(Options)
 
 PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "akagiri": {},
@@ -67,23 +59,4 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
 
 def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
     """The options of a preset with changes on top; raises RuleError with every problem."""
-    if preset not in PRESETS:
-        raise RuleError(Problem("E-preset", None, {"preset": preset, "allowed": ", ".join(PRESETS)}))
-    known = {option.name: option for option in OPTIONS}
-    chosen = {**PRESETS[preset], **changes}
-    problems = [
-        Problem("E-option", None, {"option": name, "allowed": ", ".join(known)})
-        for name in changes
-        if name not in known
-    ]
-    for name, value in changes.items():
-        if name in known and not any(value is v or (type(value) is type(v) and value == v) for v in known[name].values):
-            problems.append(known[name].refuse(value))
-    for name, value in changes.items():
-        for needed, wanted in known[name].needs.items() if name in known else ():
-            if value != known[name].default and chosen.get(needed, known[needed].default) != wanted:
-                data = {"option": name, "needed": needed, "wanted": wanted}
-                problems.append(Problem("E-option-needs", known[name].rule, data))
-    if problems:
-        raise RuleError(*problems)
-    return Options(preset=preset, **chosen)  # type: ignore[arg-type]  # checked against OPTIONS above
+    return options.resolve(Options, PRESETS, preset, changes)
