@@ -91,11 +91,10 @@ def some_event(state: Any, rng: Random) -> Event | None:
     """Something that may happen now: what the table does, with any cards, or what a player does."""
     event = ecarte.due(state, ())
     if event is None and (given := ecarte.given(state)) is not None:
-        do, seat, count = given
         left = ecarte.unseen(state)
-        if len(left) < count:
+        if len(left) < len(given.cards):
             return None
-        event = Event(do, seat, tuple(rng.sample(left, count)))
+        event = replace(given, cards=tuple(rng.sample(left, len(given.cards))))
         if state.only is not None:
             event = ecarte.redact(event, state.only)
     if event is None:

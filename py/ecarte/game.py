@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol, TypeAlias
 
-from ecarte.cards import Card, format_cards, is_card, parse_cards
+from ecarte.cards import UNKNOWN, Card, format_cards, is_card, parse_cards
 
 Seat: TypeAlias = str
 OptionValue: TypeAlias = str | int | bool
@@ -70,7 +70,10 @@ class RuleError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One event of a record. ``do`` is deal, turn, take, discard, draw, play or say (as in JSON)."""
+    """One event of a record. ``do`` is deal, turn, take, discard, draw, play or say (as in JSON).
+
+    A second card that is turned up ("^^7d", B28) is a turn with the verb "bottom".
+    """
 
     do: str
     seat: Seat = ""
@@ -78,6 +81,11 @@ class Event:
     verb: str = ""
     args: tuple[str, ...] = ()
     call: str = ""
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it has a card that is not known: one given or laid away, or one that was spoken of."""
+        return UNKNOWN in self.cards or UNKNOWN in self.args
 
     def __str__(self) -> str:
         return format_event(self)
@@ -95,6 +103,8 @@ class Event:
             found["verb"] = self.verb
             if self.args:
                 found["args"] = list(self.args)
+        if self.do == "turn" and self.verb:
+            found["verb"] = self.verb
         if self.call:
             found["call"] = self.call
         return found
@@ -125,10 +135,11 @@ _LONGEST = 80  # characters; no event of any game has as many
 def parse_event(text: str) -> Event:
     """An event as ECN writes it; raises ValueError when it is none."""
     if text.startswith("^"):
-        cards = parse_cards(text[1:])
+        bottom = text.startswith("^^")
+        cards = parse_cards(text[1 + bottom :])
         if len(cards) != 1:
             raise ValueError(text)
-        return Event("turn", cards=cards)
+        return Event("turn", cards=cards, verb="bottom" if bottom else "")
     if not 3 <= len(text) <= _LONGEST or text[0] not in "NESW":
         raise ValueError(text)
     seat, sign, rest = text[0], text[1], text[2:]
@@ -149,6 +160,8 @@ def parse_event(text: str) -> Event:
 def format_event(event: Event) -> str:
     """The inverse of `parse_event`."""
     start = event.seat + _SIGN[event.do]
+    if event.verb == "bottom":
+        start = "^^"
     if event.do == "say":
         return start + ":".join((event.verb, *event.args))
     if event.do == "discard" and not event.cards:
@@ -198,13 +211,20 @@ class Game(Protocol):
     """What a game's module offers. States and options are the game's own frozen types."""
 
     NAME: str
-    SEATS: tuple[Seat, ...]
-    SIDES: tuple[str, ...]  # in the order scores are written
+    SEATS: tuple[Seat, ...]  # of all its tables together; who plays at one is `seats`
+    SIDES: tuple[str, ...]  # likewise
+    CUT_TAG: str  # names the cards drawn for the deal
     OPTIONS: tuple[Option, ...]  # links count in these two, and in an option's values: new ones go to the end
     PRESETS: Mapping[str, Mapping[str, OptionValue]]
 
     def resolve(self, preset: str, changes: Mapping[str, OptionValue]) -> Any:
         """The frozen options of a preset with changes on top; raises RuleError with every problem."""
+
+    def seats(self, options: Any) -> tuple[Seat, ...]:
+        """Who plays under these options, in turn order."""
+
+    def sides(self, options: Any) -> tuple[str, ...]:
+        """Who plays together, in the order scores are written. A side is named by the letters of its seats."""
 
     def cut(self, options: Any, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
         """What each seat draws from a pack to cut for deal, and who deals first."""
@@ -231,8 +251,8 @@ class Game(Protocol):
     def play(self, state: Any, event: Event) -> Any:
         """The state after the event; raises RuleError when `why_not` refuses it."""
 
-    def given(self, state: Any) -> tuple[str, Seat, int] | None:
-        """What the table gives next: deal, turn or draw, to whom, how many cards; None when nothing."""
+    def given(self, state: Any) -> Event | None:
+        """What the table gives next from the pack, as an event with its cards unknown; None when nothing."""
 
     def unseen(self, state: Any) -> tuple[Card, ...]:
         """The cards of the pack that have not come into play, in the order of the pack."""
@@ -275,8 +295,11 @@ class Game(Protocol):
     def with_score(self, state: Any, score: Mapping[str, int]) -> Any:
         """The state between two deals at a score that a record states, to read on after a mistake."""
 
+    def over(self, state: Any) -> bool:
+        """Whether the game has ended by its rules."""
+
     def winner(self, state: Any) -> str | None:
-        """The side that has won the game, or None."""
+        """The side that has won the game; None while it is not over, and when it is drawn."""
 
     def breaks_line(self, state: Any, event: Event) -> bool:
         """Whether the event starts a new line in canonical ECN, ``state`` being the one before it."""

@@ -30,9 +30,20 @@ from ecarte.games.ecarte_state import State as State
 from ecarte.games.ecarte_state import View as View
 
 SIDES: tuple[str, ...] = SEATS
+CUT_TAG = "Cut"
 
 
 # --- the course of a game -------------------------------------------------------------------------
+
+
+def seats(options: Options) -> tuple[Seat, ...]:
+    """Two play (E1)."""
+    return SEATS
+
+
+def sides(options: Options) -> tuple[str, ...]:
+    """Each plays alone."""
+    return SIDES
 
 
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
@@ -76,6 +87,11 @@ def open_deal(state: State, head: Head) -> State:
 def turn(state: State) -> Seat | None:
     """Who must act; None while the table deals and when the deal is over."""
     return state.mover
+
+
+def over(state: State) -> bool:
+    """Whether a seat has reached the target (E24)."""
+    return state.phase == "over"
 
 
 def winner(state: State) -> Seat | None:
@@ -336,10 +352,10 @@ def _why_not_hidden(state: State, card: Card) -> Problem:
     return Problem("E-view-known", None, {"rank": card[0], "suit": card[1], "seat": state.only or ""})
 
 
-def given(state: State) -> tuple[str, Seat, int] | None:
+def given(state: State) -> Event | None:
     """What the table gives next: deal, turn or draw, to whom, how many cards (E4, E5, E9)."""
     due, size = _given_next(state)
-    return (*due, size) if due else None
+    return Event(*due, (UNKNOWN,) * size) if due else None
 
 
 def _given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:

@@ -18,7 +18,7 @@ from typing import Any
 
 from ecarte import fair
 from ecarte.cards import PACK, UNKNOWN
-from ecarte.game import Event, Game, Head, RuleError, Seat, format_value
+from ecarte.game import Event, Game, Head, RuleError, format_value
 from ecarte.games import GAMES
 from ecarte.notation.ecn import canonical_tags
 from ecarte.notation.packing import Coder, Packer, Unpacker
@@ -225,9 +225,9 @@ class _Course:
         head = self.game.next_head(state)
         if head is not None:
             return head
-        cards = self.game.given(state)
-        if cards is not None:
-            return self.cards(state, *cards, given)
+        template = self.game.given(state)
+        if template is not None:
+            return self.cards(state, template, given)
         due = self.game.due(state, ())
         if due is not None:
             return due
@@ -236,9 +236,10 @@ class _Course:
         sizes = self.game.weights(state, moves)
         return moves[self.code.weigh(sizes, at) if sizes else self.code.choose(len(moves), at)]
 
-    def cards(self, state: Any, do: str, seat: Seat, count: int, given: Event | None) -> Event:
+    def cards(self, state: Any, template: Event, given: Event | None) -> Event:
         """What the table gives: nothing to tell when it is hidden, or comes from the seed's pack."""
-        hidden = Event(do, seat, PACK[:count])
+        count = len(template.cards)
+        hidden = replace(template, cards=PACK[:count])
         if self.view:
             hidden = self.game.redact(hidden, self.view)
         if UNKNOWN in hidden.cards:
@@ -252,7 +253,7 @@ class _Course:
         unseen = self.game.unseen(state)
         places = sorted(unseen.index(card) for card in given.cards) if given else []
         rank = self.code.choose(comb(len(unseen), count), _rank(places))
-        return Event(do, seat, tuple(unseen[place] for place in _places(rank, count)))
+        return replace(template, cards=tuple(unseen[place] for place in _places(rank, count)))
 
 
 def _course(record: Record) -> Iterator[Head | Event]:

@@ -283,8 +283,8 @@ class Reader:
         if form.seat:
             return form.seat + form.sign + form.rest
         given = self.game.given(line.state)
-        seat = given[1] if given else self.game.turn(line.state) or ""
-        sign = form.sign or (_GIVEN[given[0]] if given else ".")
+        seat = given.seat if given else self.game.turn(line.state) or ""
+        sign = form.sign or (_GIVEN[given.do] if given else ".")
         if sign == ":":  # a word that nobody can say now is no word
             able = [e.seat for e in self.game.moves(line.state) if e.do == "say" and str(e)[2:] == form.rest]
             seat = able[0] if len(able) == 1 else ""
