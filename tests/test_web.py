@@ -25,8 +25,8 @@ TAGS = {"South": "Anna", "North": "Bruno", "Date": "2026.11.20"}
 OTHER = {"S": "N", "N": "S"}
 ANSWER = {"id", "record", "view", "log", "frames", "summary"}
 VIEW = {
-    "game", "seat", "rules", "target", "deal", "dealer", "elder", "phase", "turn", "pause", "legal", "refused", "next",
-    "score", "hand", "sizes", "turned", "trump", "stock", "exchanges", "discard", "proposed", "declined", "vulnerable",
+    "game", "seat", "seats", "sides", "rules", "target", "deal", "dealer", "elder", "phase", "turn", "pause", "legal",
+    "refused", "next", "score", "hand", "sizes", "turned", "trump", "stock", "exchanges", "discard", "proposed", "declined", "vulnerable",
     "kings", "trick", "tricks", "won", "scored", "winner", "gamePoints",
 }  # fmt: skip
 SUMMARY = {

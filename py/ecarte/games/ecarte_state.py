@@ -139,6 +139,8 @@ class View:
         return {
             "game": NAME,
             "seat": self.seat,
+            "seats": list(SEATS),
+            "sides": list(SEATS),
             "rules": {"preset": self.options.preset, "options": options},
             "target": self.options.target,
             "deal": self.deal,

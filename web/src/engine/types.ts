@@ -1,7 +1,8 @@
 // What the engine (py/ecarte/web.py) is asked and what it answers. The page knows the engine by
 // these types alone; it never reads a record and never works out what is legal.
 
-export type Seat = string; // "S" (you, at the bottom) or "N" in écarté
+export type Seat = string; // "N" "E" "S" "W"; you sit at the bottom, mostly as "S"
+export type Side = string; // who plays together: "NS" "EW" in belote for four, elsewhere the seat itself
 export type Card = string; // rank and suit, "Ks", "Th"; "??" is a card this seat may not know
 
 /** A problem is a value; its words are in the locale files under `problem-<code>`. */
@@ -15,25 +16,37 @@ export interface Problem {
   deal?: number;
 }
 
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+export interface Rules {
+  preset: string;
+  options: Options;
+}
+
 /** One line of the game log as this seat may see it. Entries with `n` are events of the record;
  *  the others ("open", "cut", "mark", "trick", "score", "over") follow from them. */
 export interface Entry {
   deal: number; // 0 before the first deal
   n?: number; // number of the event in its deal, from 1
   event?: string; // the event as ECN, hidden cards as "??"
-  do: "cut" | "open" | "deal" | "turn" | "discard" | "draw" | "play" | "say" | "mark" | "trick" | "score" | "over";
-  seat?: Seat; // who acts; for "open" the dealer; for "trick" and "over" the winner
-  card?: Card; // turn, play
+  // biome-ignore format: a list
+  do: "cut" | "open" | "deal" | "turn" | "take" | "discard" | "draw" | "play" | "say" | "mark" | "trick" | "score" | "over";
+  seat?: Seat; // who acts; for "open" the dealer; for "trick" the winner; for "over" the side that wins, none when it is drawn
+  card?: Card; // turn, take (the turn-up into the hand), play
   cards?: Card[]; // deal, discard, draw ([] when nothing is discarded)
   cut?: Record<Seat, Card>; // cut: what each drew
-  verb?: string; // say: propose stand accept refuse king
-  args?: string[]; // say: ["3"] in propose:3
+  // say, écarté: propose stand accept refuse king; belote: pass take meld rank trump show. turn: "bottom", the second card of three-handed belote
+  verb?: string;
+  args?: string[]; // say: ["3"] in propose:3, ["h"] in take:h, ["tierce", "As"] in meld:tierce:As, ["A"] in rank:A, ["KsQsJs"] in show:KsQsJs
+  call?: string; // play, belote: "belote" "rebelote"
   why?: string; // mark: "turned-king"; over: "score" or "resigned"
-  points?: Record<Seat, number>; // score: of the deal
-  score?: Record<Seat, number>; // score: running
-  scored?: Scored[]; // score: what was scored and why
+  points?: Record<Side, number>; // score: of the deal
+  score?: Record<Side, number>; // score: running
+  // score: what was scored and why; in écarté a list, in belote the sums of the deal (null when all passed)
+  scored?: Scored[] | Tally | null;
 }
 
+/** One thing that was scored in écarté. */
 export interface Scored {
   seat: Seat;
   points: number;
@@ -47,43 +60,98 @@ export interface Trick {
   winner: Seat;
 }
 
-/** Everything one seat may know, and nothing else (E12: not even its own discards). */
-export interface View {
-  game: "ecarte";
+/** What the views of all games have in common. */
+export interface CommonView {
   seat: Seat; // whose view this is
-  rules: { preset: string; options: Record<string, string | number | boolean> };
+  seats: Seat[]; // who plays, in turn order
+  sides: Side[]; // who plays together, in the order scores are written
+  rules: Rules;
   target: number; // points that win the game
   deal: number;
   dealer: Seat;
   elder: Seat;
-  // "choose": the elder proposes or stands. "answer": the dealer accepts or refuses.
-  // "discard": `turn` discards. "play": `turn` plays a card. "scored": the deal is over.
-  // "over": the game is over. "dealing" and "drawing" appear only inside frames.
-  phase: "dealing" | "choose" | "answer" | "discard" | "drawing" | "play" | "scored" | "over";
   turn: Seat | null; // who must act; null when nobody does ("scored", "over", "dealing")
   pause: boolean; // a right of this seat (marking the king) would lapse with the opponent's next event
   legal: string[]; // every event this seat may do now; discards once for each choice of cards, cards in the order of `hand`
   refused: Record<string, Problem>; // event of each own card that may not be played now, and why; none while this seat discards
   next: string | null; // the event that opens the next deal ("2. S"), when one may be opened
-  score: Record<Seat, number>; // as marked now, kings included
+  score: Record<Side, number>; // as marked now
   hand: Card[]; // own cards, s h d c, high to low
   sizes: Record<Seat, number>; // cards in each hand
   turned: Card | null;
   trump: string | null; // "s" "h" "d" "c"
   stock: number; // cards left in the stock
+  trick: { seat: Seat; card: Card }[]; // on the table now
+  tricks: Trick[]; // of this deal
+  won: Record<Side, number>; // tricks of this deal
+  winner: Side | null; // of the game; null too when it is over and drawn
+  open?: Record<Seat, Card[]>; // the other hands too, in a replay with all hands open
+}
+
+/** Everything one seat may know, and nothing else (E12: not even its own discards). */
+export interface EcarteView extends CommonView {
+  game: "ecarte";
+  // "choose": the elder proposes or stands. "answer": the dealer accepts or refuses.
+  // "discard": `turn` discards. "play": `turn` plays a card. "scored": the deal is over.
+  // "over": the game is over. "dealing" and "drawing" appear only inside frames.
+  phase: "dealing" | "choose" | "answer" | "discard" | "drawing" | "play" | "scored" | "over";
   exchanges: Record<Seat, number>[]; // cards taken by each in each exchange of this deal
   discard: { min: number; max: number } | null; // when this seat must discard
   proposed: number | null; // the number said with the last proposal (option propose_number)
   declined: Seat | null; // who ended the exchange
   vulnerable: Seat | null;
   kings: Seat[]; // who marked a king in hand this deal
-  trick: { seat: Seat; card: Card }[]; // on the table now
-  tricks: Trick[]; // of this deal
-  won: Record<Seat, number>; // tricks of this deal
   scored: Scored[]; // of this deal, so far: kings at once, tricks when it ends
-  winner: Seat | null; // of the game
   gamePoints: number | null; // E25, when the game is over and the option is on
-  open?: Record<Seat, Card[]>; // the other hands too, in a replay with all hands open
+}
+
+export interface BeloteView extends CommonView {
+  game: "belote";
+  // "bid": `turn` bids. "announce": `turn` declares before play (option announce_before_play). "drawing", the
+  // second deal, and "dealing" appear only inside frames.
+  phase: "dealing" | "bid" | "drawing" | "announce" | "play" | "scored" | "over";
+  bottom: Card | null; // the second card turned up when three play
+  taken: boolean; // the turn-up is in the taker's hand
+  round: number; // of the bidding, 1 or 2
+  bids: { seat: Seat; bid: string; round: number }[]; // "pass", a suit letter, "nt" or "at"
+  taker: Seat | null; // so far, while others may still overcall
+  contract: string | null; // a suit letter, "nt" or "at"
+  melds: Meld[]; // every announcement of the deal
+  best: Side | null; // whose declarations count, once that is known
+  calls: { seat: Seat; suit: string; complete: boolean }[]; // belote; complete with rebelote
+  known: Record<Seat, Card[]>; // cards known to be in other hands
+  scored: Tally | null;
+  over: boolean;
+}
+
+export type View = EcarteView | BeloteView;
+
+/** A declaration of belote other than belote itself. */
+export interface Meld {
+  seat: Seat;
+  kind: "tierce" | "cinquante" | "cent" | "carre";
+  top: string; // the highest card of a sequence, "??" when it is not known; the rank of a carré
+  cards: Card[]; // as far as they are known
+  points: number;
+  late: boolean; // declared after the first trick only
+  shown: boolean;
+}
+
+/** How a deal of belote was scored. By side, before the contract's factor but for `points`. */
+export interface Tally {
+  taker: Seat;
+  contract: string;
+  factor: number; // 1, in no trumps 2, in all trumps 3
+  capot: Side | null; // the side that took every trick
+  made: boolean;
+  tricks: Record<Side, number>;
+  cards: Record<Side, number>;
+  last: Record<Side, number>; // for the last trick, or for all of them
+  melds: Record<Side, number>; // declarations that count
+  belote: Record<Side, number>;
+  totals: Record<Side, number>; // what each side collected
+  compared: Record<Side, number>; // what decides whether the contract was made
+  points: Record<Side, number>; // what is written down
 }
 
 export interface Frame {
@@ -95,12 +163,14 @@ export interface Frame {
 export interface Summary {
   game: string;
   preset: string;
-  players: Record<Seat, string>; // South and North tags
-  score: Record<Seat, number>;
+  seats: Seat[]; // who plays, in turn order
+  sides: Side[]; // who plays together, in the order scores are written
+  players: Record<Seat, string>; // the seats' tags
+  score: Record<Side, number>;
   target: number;
   deal: number;
-  over: boolean;
-  winner: Seat | null;
+  over: boolean; // with no winner when it is drawn
+  winner: Side | null;
   resigned: Seat | null; // who gave the game up
   date: string; // "2026.11.20"
   help: { hints: number; takebacks: number };
@@ -109,7 +179,7 @@ export interface Summary {
   viewOf: Seat | null; // the record is one seat's view: only this seat can be looked from
   branch: string | null; // a what-if game: the moment of the game it left, "3#12"; it ends with its deal
   // A friend's game on the same deals, once it is over: what there was to beat, from this player's side.
-  challenge: { name: string; score: Record<Seat, number>; winner: Seat | null; beaten: boolean } | null;
+  challenge: { name: string; score: Record<Side, number>; winner: Side | null; beaten: boolean } | null;
 }
 
 /** A record out of a text, or the place where one could not be read. */
@@ -150,9 +220,9 @@ export interface ReplayDeal {
   dealer: Seat;
   at: Moment; // of its opening
   events: ReplayEvent[];
-  points: Record<Seat, number> | null; // of this deal; null while it is not over
-  score: Record<Seat, number>; // running, after the deal (or after its last event)
-  facts: Record<string, string | number | boolean | null>; // one row of the score sheet; see ecarte.facts
+  points: Record<Side, number> | null; // of this deal; null while it is not over
+  score: Record<Side, number>; // running, after the deal (or after its last event)
+  facts: Record<string, OptionValue | null>; // one row of the score sheet; see ecarte.facts
   note: Note | null;
 }
 
@@ -183,9 +253,9 @@ export type Request =
   // A new game, its first deal dealt. `seed` is 64 hex digits from crypto.getRandomValues.
   | {
       do: "new";
-      game: "ecarte";
+      game: string;
       preset: string;
-      options: Record<string, string | number | boolean>;
+      options: Options;
       seed: string;
       dealer: Seat | "cut";
       tags: Record<string, string>;
@@ -244,14 +314,14 @@ export interface Catalog {
   version: string;
   games: {
     name: string; // words: `game-<name>`
-    presets: { name: string; options: Record<string, string | number | boolean> }[]; // words: `preset-<name>`, `preset-<name>-help`
+    presets: { name: string; options: Options }[]; // words: `preset-<name>`, `preset-<name>-help`
     // words: `option-<name>`, `option-<name>-help`, `option-<name>-<value>` (not for flags)
     options: {
       name: string;
-      values: (string | number | boolean)[];
-      default: string | number | boolean;
+      values: OptionValue[];
+      default: OptionValue;
       rule: string;
-      needs: Record<string, string>;
+      needs: Record<string, OptionValue[]>; // other options, and the values of theirs that it makes sense with
     }[];
     players: string[]; // words: `player-<name>`
   }[];
@@ -260,7 +330,7 @@ export interface Catalog {
 /** What a challenge link offers, before it is taken up. What there is to beat stays sealed. */
 export interface Challenge {
   game: string;
-  rules: { preset: string; options: Record<string, string | number | boolean> };
+  rules: Rules;
   name: string; // who sends it, "" when unknown
   seat: Seat; // the seat to be played
   players: Record<Seat, string>; // the computer's, {"N": "amateur"}

@@ -121,7 +121,7 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
               key={option.name}
               option={option}
               value={inForce[option.name] ?? option.default}
-              apt={Object.entries(option.needs).every(([name, value]) => String(inForce[name]) === value)}
+              apt={Object.entries(option.needs).every(([name, values]) => values.includes(inForce[name] ?? ""))}
               change={(value) => setOption(option.name, value)}
             />
           ))}

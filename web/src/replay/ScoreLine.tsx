@@ -1,6 +1,7 @@
 // The score over the game: both running scores from deal to deal, kings and voles marked, and the place in it
 // that is looked at. It is a slider, so that a click, a finger or the keys go there.
 import { useContext, useMemo } from "preact/hooks";
+import { scoredOf } from "../engine/scored.ts";
 import type { Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { Initial } from "./Moves.tsx";
@@ -41,7 +42,7 @@ function courseOf(line: Line): Course {
         marks.push({ i: step.i, seat, score: score[seat] ?? 0, what: "king" });
       }
       if (entry.score) score = entry.score;
-      for (const scored of entry.scored ?? []) {
+      for (const scored of scoredOf(entry)) {
         if (scored.why !== "vole") continue;
         marks.push({ i: step.i, seat: scored.seat, score: score[scored.seat] ?? 0, what: "vole" });
       }

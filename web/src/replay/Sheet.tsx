@@ -1,6 +1,7 @@
 // The score sheet: a row for each deal, to be read here or printed.
 import { type ComponentChildren, render } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
+import { scoredOf } from "../engine/scored.ts";
 import type { Entry, Replay, ReplayDeal, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -154,7 +155,7 @@ function course(entries: Entry[], name: (seat: Seat) => string): string[] {
   }
   for (const entry of entries) {
     if (entry.do === "mark") words.push(t("replay-sheet-king", { name: name(entry.seat ?? "") }));
-    for (const { why, seat } of entry.scored ?? []) {
+    for (const { why, seat } of scoredOf(entry)) {
       if (why === "vole") words.push(t("replay-sheet-vole", { name: name(seat) }));
     }
   }

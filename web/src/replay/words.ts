@@ -1,5 +1,6 @@
 // What happens in a replay, in sentences: of both players by name, or with one of them spoken to.
 import { theCard, theCards } from "../cards/words.ts";
+import { scoredOf } from "../engine/scored.ts";
 import type { Entry, Scored } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { describe } from "../table/describe.ts";
@@ -36,7 +37,7 @@ export function tell(entry: Entry, { names, you }: People): string {
 export const reason = ({ why }: Scored): string => t(`replay-why-${why}`);
 
 function scored(entry: Entry, names: Record<string, string>): string {
-  const each = (entry.scored ?? []).map((one) =>
+  const each = scoredOf(entry).map((one) =>
     t("replay-scored", { points: one.points, name: names[one.seat] ?? one.seat, why: reason(one) }),
   );
   return [...each, scores(entry.score ?? {}, names)].join(" ");
