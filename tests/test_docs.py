@@ -5,12 +5,13 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ecarte import record
 from ecarte.game import format_value
-from ecarte.games import ecarte
+from ecarte.games import belote_options, ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from tests.test_corpus import ELSEWHERE, TEXTS, expected
@@ -21,7 +22,7 @@ if not DOCS.is_dir():
 
 PAGE = (DOCS / "ecn.md").read_text("utf-8")
 PLACE = [(match[1], match[2]) for match in re.finditer(r"^```(.*)\n((?:.*\n)*?)```$", PAGE, re.MULTILINE)]
-OPTION_ROW = r"^\| `(\w+)` \| (E\d+) \| `(.*)` \|$"
+OPTION_ROW = r"^\| `(\w+)` \| ([EB]\d+) \| `(.*)` \|$"
 RECORDS = [text for kind, text in PLACE if kind == "ecn"]
 
 
@@ -60,18 +61,44 @@ def test_the_page_names_every_tag_problem_preset_and_verb() -> None:
         assert f'"{verb}"' in PAGE
 
 
-def test_the_page_of_rules_names_every_rule_option_value_and_preset() -> None:
-    page = (DOCS / "rules.md").read_text("utf-8")
-    assert re.findall(r"^- \*\*(E\d+)\*\*", page, re.MULTILINE) == [f"E{number}" for number in range(1, 27)]
+RULES = [("rules.md", "E", 26, ecarte), ("belote.md", "B", 30, belote_options)]
+
+
+@pytest.mark.parametrize(("name", "letter", "last", "game"), RULES, ids=["ecarte", "belote"])
+def test_the_page_of_rules_names_every_rule_option_value_and_preset(
+    name: str, letter: str, last: int, game: Any
+) -> None:
+    page = (DOCS / name).read_text("utf-8")
+    numbers = [f"{letter}{number}" for number in range(1, last + 1)]
+    assert re.findall(r"^- \*\*(\w+)\*\*", page, re.MULTILINE) == numbers
     options = {match[1]: (match[2], match[3].split("` `")) for match in re.finditer(OPTION_ROW, page, re.MULTILINE)}
     assert options == {
-        option.name: (option.rule, [format_value(value) for value in option.values]) for option in ecarte.OPTIONS
+        option.name: (option.rule, [format_value(value) for value in option.values]) for option in game.OPTIONS
     }
-    presets = dict(re.findall(r"^\| `(\w+)` \| (nothing|`.*`) \|$", page, re.MULTILINE))
+    for text, (rule, _) in options.items():  # where a rule has an option, it is named
+        told = re.search(rf"^- \*\*{rule}\*\* (.*\n(  .*\n)*)", page, re.MULTILINE)
+        assert told is not None
+        assert re.search(rf"`{text}[=`]", told[1]), text
+    table = page.partition("| preset | what it changes |\n")[2]
+    presets = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", table, re.MULTILINE))
     assert presets == {
         name: " ".join(f"`{option}={format_value(value)}`" for option, value in changes.items()) or "nothing"
-        for name, changes in ecarte.PRESETS.items()
+        for name, changes in game.PRESETS.items()
     }
+
+
+@pytest.mark.parametrize(("name", "letter", "last", "game"), RULES, ids=["ecarte", "belote"])
+def test_the_page_of_rules_names_what_an_option_needs(name: str, letter: str, last: int, game: Any) -> None:
+    page = (DOCS / name).read_text("utf-8")
+    needs = {
+        option.name: " or ".join(
+            f"`{other}={format_value(value)}`" for other, values in option.needs.items() for value in values
+        )
+        for option in game.OPTIONS
+        if option.needs
+    }
+    _, _, table = page.partition("has a meaning only with |\n|---|---|\n")
+    assert dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", table.partition("\n\n")[0], re.MULTILINE)) == needs
 
 
 def test_the_pages_point_to_what_there_is() -> None:
