@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.cli import answers
+from ecarte.cli import answers, answers_ecarte
 from ecarte.notation import ecn
 from ecarte.record import Play, log
 from ecarte.text import Words
@@ -130,7 +130,7 @@ def test_cards_are_named_in_the_language_spoken(text: str, cards: list[str]) -> 
     ],
 )
 def test_what_is_typed_means_an_event(phase: str, text: str, event: str | None) -> None:
-    assert answers.event(text, {"seat": "S", "phase": phase, "hand": HAND}, Words("en")) == event
+    assert answers_ecarte.event(text, {"seat": "S", "phase": phase, "hand": HAND}, Words("en")) == event
 
 
 # --- whole games ---

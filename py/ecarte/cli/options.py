@@ -1,4 +1,4 @@
-"""Rule options on the command line: ``--option target=10``."""
+"""Which game, and its rule options, on the command line: ``--game belote --option target=2000``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,22 @@ from ecarte.cli.terminal import Terminal
 from ecarte.game import OptionValue, RuleError
 from ecarte.games import GAMES
 
+GAME = next(iter(GAMES))  # when nothing is said
+
+GameName = Annotated[str, typer.Option("--game", "-g", metavar="|".join(GAMES))]
 RuleOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+
+
+def game_of(terminal: Terminal, name: str) -> str:
+    """The name of a game; ends the command when there is none of that name."""
+    if name not in GAMES:
+        terminal.fail("cli-one-of", option="--game", value=name, allowed=", ".join(GAMES))
+    return name
+
+
+def every_preset() -> str:
+    """The rules there are, of all games, for the help."""
+    return "|".join(preset for game in GAMES.values() for preset in game.PRESETS)
 
 
 def changes(terminal: Terminal, game: str, given: list[str]) -> dict[str, OptionValue]:

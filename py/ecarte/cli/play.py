@@ -16,10 +16,10 @@ from typing import Annotated, Any
 import typer
 
 from ecarte.ai import OPPONENTS
-from ecarte.cli import answers
 from ecarte.cli.files import STANDARD, read, write
-from ecarte.cli.options import changes
-from ecarte.cli.story import Story, coloured
+from ecarte.cli.options import GAME, GameName, changes, every_preset, game_of
+from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.story import coloured
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import Json, Problem, RuleError, Seat
 from ecarte.games import GAMES
@@ -28,16 +28,19 @@ from ecarte.record import SEAT_TAGS
 from ecarte.text import printable
 from ecarte.web import respond
 
-GAME = "ecarte"
 _QUIT, _HELP, _HINT, _BACK = ("q", "quit", "exit"), ("?", "help"), ("h", "hint"), ("u", "undo", "back")
+_OFFERED = tuple(dict.fromkeys(name for names in OPPONENTS.values() for name in names))
+_SEATS = tuple(dict.fromkeys(seat for game in GAMES.values() for seat in game.SEATS))
 
 
 def play(
-    rules: Annotated[str | None, typer.Option("--rules", metavar="|".join(GAMES[GAME].PRESETS))] = None,
+    game: GameName = GAME,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
-    opponent: Annotated[str | None, typer.Option("--opponent", metavar="|".join(OPPONENTS[GAME]))] = None,
-    seat: Annotated[str | None, typer.Option("--seat", metavar="|".join(GAMES[GAME].SEATS))] = None,
-    dealer: Annotated[str | None, typer.Option("--dealer", metavar="S|N|cut")] = None,
+    opponent: Annotated[str | None, typer.Option("--opponent", metavar="|".join(_OFFERED))] = None,
+    partner: Annotated[str | None, typer.Option("--partner", metavar="|".join(_OFFERED))] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="|".join(_SEATS))] = None,
+    dealer: Annotated[str | None, typer.Option("--dealer", metavar="|".join((*_SEATS, "cut")))] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="HEX")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
@@ -45,42 +48,70 @@ def play(
     color: Coloring = Color.AUTO,
 ) -> None:
     terminal = Terminal(lang, color)
-    seats = GAMES[GAME].SEATS
-    for name, value, allowed in (
-        ("--seat", seat, seats),
-        ("--dealer", dealer, (*seats, "cut")),
-        ("--opponent", opponent, OPPONENTS[GAME]),
-    ):
-        if value is not None and value not in allowed:
-            terminal.fail("cli-one-of", option=name, value=value, allowed=", ".join(allowed))
     if resume is not None:
-        if any(each is not None for each in (rules, option, dealer, seed)):
+        if rules or option or seed or dealer or game != GAME:
             terminal.fail("cli-resume-alone")
-        game = _resumed(terminal, resume, seat, opponent, save)
-    else:
-        player, me = opponent or OPPONENTS[GAME][0], seat or "S"
-        other = next(each for each in seats if each != me)
-        words = terminal.words
-        tags = {
-            "Date": f"{date.today():%Y.%m.%d}",
-            SEAT_TAGS[me]: words("you-in-record"),
-            SEAT_TAGS[other]: words("opponent-in-record", name=words(f"opponent-{player}"), player=player),
-        }
-        request = {
-            "do": "new",
-            "game": GAME,
-            "preset": rules or next(iter(GAMES[GAME].PRESETS)),
-            "options": changes(terminal, GAME, option or []),
-            "seed": seed or secrets.token_hex(32),
-            "dealer": dealer or "cut",
-            "tags": tags,
-            "players": {other: player},
-            "seat": me,
-        }
-        answer = _engine(request)
-        _stop_at_problems(terminal, answer)
-        game = _Game(terminal, answer, me, player, _place(terminal, save))
-    game.run()
+        _resumed(terminal, resume, seat, opponent, partner, save).run()
+        return
+    module = GAMES[game_of(terminal, game)]
+    changed = changes(terminal, game, option or [])
+    preset = rules or next(iter(module.PRESETS))
+    try:
+        options = module.resolve(preset, changed)
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    seats = module.seats(options)
+    _one_of(terminal, "--dealer", dealer, (*seats, "cut"))
+    me = _one_of(terminal, "--seat", seat, seats) or ("S" if "S" in seats else seats[0])
+    players = _players(terminal, game, seats, module.sides(options), me, opponent, partner)
+    words = terminal.words
+    tags = {"Date": f"{date.today():%Y.%m.%d}", SEAT_TAGS[me]: words("you-in-record")}
+    for each, player in players.items():
+        name = PARLANCES[game].story.name(words, player, each)
+        tags[SEAT_TAGS[each]] = words("opponent-in-record", name=name, player=player)
+    request = {
+        "do": "new",
+        "game": game,
+        "preset": preset,
+        "options": changed,
+        "seed": seed or secrets.token_hex(32),
+        "dealer": dealer or "cut",
+        "tags": tags,
+        "players": players,
+        "seat": me,
+    }
+    answer = _engine(request)
+    _stop_at_problems(terminal, answer)
+    _Game(terminal, game, answer, me, players, _place(terminal, save)).run()
+
+
+def _one_of(terminal: Terminal, option: str, value: str | None, allowed: tuple[str, ...]) -> str | None:
+    if value is not None and value not in allowed:
+        terminal.fail("cli-one-of", option=option, value=value, allowed=", ".join(allowed))
+    return value
+
+
+def _players(
+    terminal: Terminal,
+    game: str,
+    seats: tuple[Seat, ...],
+    sides: tuple[str, ...],
+    me: Seat,
+    opponent: str | None,
+    partner: str | None,
+) -> dict[Seat, str]:
+    """Who of the computer's sits in each of the other seats; a partner as the opponents, when nothing is said."""
+    mine = next(side for side in sides if me in side)
+    if partner is not None and len(mine) == 1:
+        terminal.fail("cli-no-partner")
+    against = _one_of(terminal, "--opponent", opponent, OPPONENTS[game]) or _usual(game)
+    beside = _one_of(terminal, "--partner", partner, OPPONENTS[game]) or against
+    return {seat: beside if seat in mine else against for seat in seats if seat != me}
+
+
+def _usual(game: str) -> str:
+    """Whom one plays against when nothing is said: neither the weakest nor the strongest of those offered."""
+    return OPPONENTS[game][len(OPPONENTS[game]) // 2]
 
 
 def _engine(request: Json) -> Json:
@@ -115,7 +146,9 @@ def _place(terminal: Terminal, save: Path | None) -> Path:
         terminal.fail("cli-not-written", file=str(folder), detail=error.strerror or type(error).__name__)
 
 
-def _resumed(terminal: Terminal, file: str, seat: Seat | None, opponent: str | None, save: Path | None) -> _Game:
+def _resumed(
+    terminal: Terminal, file: str, seat: Seat | None, opponent: str | None, partner: str | None, save: Path | None
+) -> _Game:
     """The game of a file, at the place where it was left."""
     try:
         text = read(file)
@@ -134,29 +167,35 @@ def _resumed(terminal: Terminal, file: str, seat: Seat | None, opponent: str | N
     record = readings[0].play.record
     if not record.tag("Seed"):
         terminal.fail("cli-resume-seed", file=file)
-    seats = record.game.SEATS
+    game, options = record.game, record.options()
+    seats = game.seats(options)
     computer = dict(part.split(":", 1) for part in record.tag("Computer").split() if ":" in part)
-    me = seat or next((each for each in seats if each not in computer), seats[0])
-    other = next(each for each in seats if each != me)
-    player = opponent or computer.get(other, "")
-    if player not in OPPONENTS[GAME]:
-        player = OPPONENTS[GAME][0]
+    me = _one_of(terminal, "--seat", seat, seats) or next((each for each in seats if each not in computer), seats[0])
+    players = _players(terminal, game.NAME, seats, game.sides(options), me, opponent, partner)
+    mine = next(side for side in game.sides(options) if me in side)
+    for each in players:
+        asked = partner if each in mine else opponent
+        if asked is None and computer.get(each) in OPPONENTS[game.NAME]:
+            players[each] = computer[each]
     answer = _engine({"do": "view", "record": ecn.dumps(readings[0].play), "seat": me})
     _stop_at_problems(terminal, answer)
     elsewhere = save is not None or file == STANDARD or file.endswith(".gz")
-    return _Game(terminal, answer, me, player, _place(terminal, save) if elsewhere else Path(file))
+    path = _place(terminal, save) if elsewhere else Path(file)
+    return _Game(terminal, game.NAME, answer, me, players, path)
 
 
 class _Game:
-    """One game at the terminal. ``self.answer`` is the engine's last."""
+    """One game at the terminal. ``self.answer`` is the engine's last; ``players`` are the computer's, by seat."""
 
-    def __init__(self, terminal: Terminal, answer: Json, me: Seat, player: str, path: Path) -> None:
+    def __init__(
+        self, terminal: Terminal, game: str, answer: Json, me: Seat, players: dict[Seat, str], path: Path
+    ) -> None:
         self.terminal, self.words, self.answer = terminal, terminal.words, answer
-        self.player, self.path = player, path
-        other = next(seat for seat in GAMES[GAME].SEATS if seat != me)
-        names = {me: self.words("you"), other: self.words(f"opponent-{player}")}
-        self.story = Story(self.words, names, me)
-        self.me, self.other = me, other
+        self.me, self.players, self.path = me, players, path
+        self.parlance = PARLANCES[game]
+        teller = self.parlance.story
+        names = {seat: teller.name(self.words, player, seat) for seat, player in players.items()}
+        self.story = teller(self.words, {me: self.words("you"), **names}, me)
 
     def run(self) -> None:
         """Plays until the game is over or the player leaves; the record is kept in either case."""
@@ -164,7 +203,7 @@ class _Game:
         self.welcome()
         try:
             while self.view["phase"] != "over":
-                if self.view["turn"] == self.other and not self.view["pause"]:
+                if self.view["turn"] in self.players and not self.view["pause"]:
                     self.computer()
                 else:
                     self.person()
@@ -199,7 +238,8 @@ class _Game:
         return True
 
     def computer(self) -> None:
-        if not self.request(**{"do": "bot", "as": self.other, "player": self.player}):
+        seat = self.view["turn"]
+        if not self.request(**{"do": "bot", "as": seat, "player": self.players[seat]}):
             raise EOFError  # it could only be refused again
 
     def person(self) -> None:
@@ -219,11 +259,12 @@ class _Game:
         if command in _QUIT:
             raise EOFError  # leaving is the end of what the player says
         if command in _HELP:
-            self.say(self.words("cli-help-text"))
+            self.say(self.story.help())
             return False
         if command in _HINT:
-            if self.request(do="hint", player=self.player):
-                self.say(self.story.advice(self.answer["hint"]), style="cyan")
+            adviser, player = next(iter(self.players.items()))  # with a partner: who sits next in turn order
+            if self.request(do="hint", player=player):
+                self.say(self.story.advice(self.answer["hint"], self.story.names[adviser]), style="cyan")
             return False
         if command in _BACK:
             return self.request(do="back")
@@ -235,7 +276,11 @@ class _Game:
         if not text and view["pause"]:
             self.computer()  # the right to mark is let pass
             return True
-        event = answers.event(text, view, self.words)
+        if (told := self.story.told(command, view)) is not None:
+            for line in told:
+                self.terminal.out.print(line)
+            return False
+        event = self.parlance.answer(text, view, self.words)
         if event is None:
             if text:
                 key = "cli-no-place" if text.isdecimal() and len(text) == 1 else "cli-not-understood"
@@ -259,10 +304,7 @@ class _Game:
         self.terminal.out.print(line, soft_wrap=str(self.path) in text)  # a path is there to be copied
 
     def welcome(self) -> None:
-        preset = self.words(f"preset-{self.view['rules']['preset']}")
-        player = self.words(f"player-{self.player}")
-        names = {"name": self.story.names[self.other], "player": player, "preset": preset}
-        self.say(self.words("cli-welcome", **names, target=self.view["target"]), style="bold")
+        self.say(self.story.welcome(self.view, self.players), style="bold")
         self.say(self.words("cli-kept", file=str(self.path)), style="dim")
         so_far = [{"entry": entry} for entry in self.answer["log"] if entry["deal"] == self.view["deal"]]
         self.tell(self.answer["frames"] or so_far)

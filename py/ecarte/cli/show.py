@@ -12,8 +12,9 @@ from rich.text import Text
 
 from ecarte import replay
 from ecarte.cli.files import STANDARD
+from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.records import Files, Records
-from ecarte.cli.telling import Telling, Told
+from ecarte.cli.telling import Told
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import Json, RuleError, Seat
 from ecarte.record import Play
@@ -60,13 +61,14 @@ class _Game:
 
     def __init__(self, terminal: Terminal, play: Play, seat: Seat | None, *, apart: bool) -> None:
         self.terminal, self.play = terminal, play
-        if seat is not None and seat not in play.record.game.SEATS:
-            terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(play.record.game.SEATS))
+        seats = play.record.game.seats(play.record.options())
+        if seat is not None and seat not in seats:
+            terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
         if seat is not None and play.record.view not in (None, seat):
             terminal.fail("cli-show-view", seat=play.record.view)
         self.seat = seat
         self.game = replay.replay(play, seat)
-        self.telling = Telling(terminal.words, self.game, apart=apart)
+        self.telling = PARLANCES[play.record.game.NAME].telling(terminal.words, self.game, apart=apart)
 
     def heading(self) -> None:
         self.terminal.out.rule(Text(self.telling.heading()), style="dim")

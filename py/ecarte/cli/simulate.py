@@ -10,22 +10,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ecarte import simulate as simulation
 from ecarte.cli.files import STANDARD, writing
-from ecarte.cli.options import RuleOptions, changes
+from ecarte.cli.options import GAME, GameName, RuleOptions, changes, every_preset, game_of
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import RuleError
 from ecarte.games import GAMES
 from ecarte.simulate import Plan
 
-GAME = "ecarte"
-
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="N")]
 
 
 def simulate(
-    players: Annotated[list[str], typer.Argument(metavar="SEAT:PLAYER", show_default=False)],
+    players: Annotated[list[str], typer.Argument(metavar="SEATS:PLAYER", show_default=False)],
+    game: GameName = GAME,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, metavar="N")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
-    rules: Annotated[str | None, typer.Option("--rules", metavar="|".join(GAMES[GAME].PRESETS))] = None,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
     option: RuleOptions = None,
     duplicate: Annotated[bool, typer.Option("--duplicate")] = False,
     jobs: Jobs = 1,
@@ -34,9 +33,9 @@ def simulate(
     color: Coloring = Color.AUTO,
 ) -> None:
     terminal = Terminal(lang, color)
-    preset = rules or next(iter(GAMES[GAME].PRESETS))
-    chosen = changes(terminal, GAME, option or [])
-    plan = Plan(_seats(terminal, players), games, seed, preset, chosen, duplicate, GAME)
+    preset = rules or next(iter(GAMES[game_of(terminal, game)].PRESETS))
+    chosen = changes(terminal, game, option or [])
+    plan = Plan(_seats(terminal, players), games, seed, preset, chosen, duplicate, game)
     try:
         plan.check()
     except RuleError as error:
@@ -55,13 +54,16 @@ def simulate(
 
 
 def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:
-    """Who plays where, "S:amateur"."""
+    """Who plays where: "S:amateur", or of a whole side "NS:amateur"."""
     found: dict[str, str] = {}
     for text in given:
-        seat, sign, name = text.partition(":")
-        if not sign or seat in found:
+        seats, sign, name = text.partition(":")
+        for seat in seats:
+            if not sign or seat in found:
+                terminal.fail("cli-seat-form", given=text)
+            found[seat] = name
+        if not seats:
             terminal.fail("cli-seat-form", given=text)
-        found[seat] = name
     return found
 
 

@@ -1,14 +1,17 @@
 """A game told to somebody who looks on: in sentences, each with its moment, and as it lies on the table.
 
 What is told comes from `ecarte.replay`; of a game that is looked at from one seat it holds no other hand.
+What is of one game has its own `Telling` (`ecarte.cli.telling_ecarte` …).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -17,9 +20,9 @@ from ecarte.game import Json, Seat
 from ecarte.text import Words, printable
 
 _MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
-_HIDDEN = "??"
+HIDDEN = "??"
 _INDENT = 4
-_SHEET = ("deal", "dealer", "turn", "exchange", "tricks", "points", "score")
+_RIGHT = ("tricks", "points", "score")  # columns of numbers
 
 
 @dataclass
@@ -41,8 +44,10 @@ class Told:
         return label, text.append("".join(f" {sign}" for sign in self.signs), "bold yellow")
 
 
-class Telling:
+class Telling(ABC):
     """Tells one game, given as `ecarte.replay.replay` has it; ``apart`` each event on a line of its own."""
+
+    COLUMNS: ClassVar[tuple[str, ...]]  # of the score sheet
 
     def __init__(self, words: Words, game: Json, *, apart: bool = False) -> None:
         self.words, self.game, self.apart = words, game, apart
@@ -56,9 +61,8 @@ class Telling:
         """Who plays, where, when, by which rules. Not how it ends."""
         tags = dict(self.game["tags"])
         known = [tags.get(name, "") for name in ("Event", "Site", "Date", "Round")]
-        parts = [self.words("replay-players", first=first, second=second) for first, second in [self.names.values()]]
         rules = self.words(f"preset-{tags.get('Rules', '')}")
-        return printable(" · ".join([*parts, *(each for each in known if each.strip("?.")), rules]))
+        return printable(" · ".join([self.players(), *(each for each in known if each.strip("?.")), rules]))
 
     def deal(self, deal: Json) -> Iterator[Told]:
         """A deal, line by line; the cut before the first."""
@@ -101,7 +105,7 @@ class Telling:
         for variation in note["variations"]:
             told = [self.words("replay-variation") + " (" + variation["at"] + "#0):"]
             for supposed in variation["supposed"]:
-                hand = " ".join(map(self._card, supposed["cards"]))
+                hand = " ".join(map(self.card, supposed["cards"]))
                 told.append(f"{self.words('replay-supposed', name=self.names[supposed['seat']])}: {hand}.")
             yield Told("", " ".join(told), deep + 1, aside=True)
             yield from self._events(variation["events"], deep + 2)
@@ -109,122 +113,62 @@ class Telling:
     def _together(self, entries: Iterable[Json]) -> str:
         return " ".join(filter(None, map(self.sentence, entries)))
 
+    @abstractmethod
+    def players(self) -> str:
+        """Who plays, in words."""
+
+    @abstractmethod
     def sentence(self, entry: Json) -> str | None:
         """What an entry of the log says; nothing of a rule that needs no words."""
-        words, do, seat = self.words, entry["do"], entry.get("seat", "")
-        who = {"who": "other", "name": self.names.get(seat, str(seat))}
-        cards: list[str] = entry.get("cards", [])
-        hand: dict[str, Any] = {"cards": " ".join(map(self._card, cards)), "number": len(cards)}
-        hidden = _HIDDEN in cards
-        match do:
-            case "deal":
-                return words("replay-dealt-hidden" if hidden else "replay-dealt", **who, **hand)
-            case "turn":
-                return words("log-turn", card=self._card(entry["card"]), suit=entry["card"][1])
-            case "discard":
-                return words("log-discard" if hidden or not cards else "replay-discards", **who, **hand)
-            case "draw":
-                return words("log-draw-other" if hidden else "replay-draws", **who, **hand)
-            case "play":
-                return words("log-play", **who, card=self._card(entry["card"]))
-            case "say":
-                argument = next(iter(entry.get("args", [])), "")
-                kind = entry["verb"] + {"": "", "if": "-if"}.get(argument, "-number")
-                return words(f"log-say-{kind}", **who, number=int(argument) if argument.isdecimal() else 0)
-            case "mark":
-                return words(f"log-mark-{entry['why']}", **who)
-            case "trick":
-                return words("log-trick", **who)
-            case "score":
-                return self._scored(entry)
-            case _:
-                return words("replay-resigned" if entry.get("why") == "resigned" else "log-over", **who)
 
-    def _scored(self, entry: Json) -> str:
-        said = [
-            self.words(
-                "replay-scored",
-                points=scored["points"],
-                name=self.names[scored["seat"]],
-                why=self.words(f"replay-why-{scored['why']}"),
-            )
-            for scored in entry["scored"]
-        ]
-        (first, one), (second, two) = ((self.names[side], points) for side, points in entry["score"].items())
-        return " ".join(
-            [*said, self.words("replay-score", first=first, firstScore=one, second=second, secondScore=two)]
-        )
-
-    def _card(self, card: str) -> str:
-        return card if card == _HIDDEN else self.words.sign(card)
+    def card(self, card: str) -> str:
+        return card if card == HIDDEN else self.words.sign(card)
 
     # --- the table ---
 
+    @abstractmethod
     def table(self, view: Json) -> Iterator[Text]:
         """What lies on the table and in the hands at a moment."""
-        words = self.words
-        if view["turned"]:
-            turned = {"suit": words("suit", suit=view["trump"]), "turned": words.sign(view["turned"])}
-            dealer = {"who": "other", "name": self.names[view["dealer"]]}
-            yield coloured("  " + words("cli-table", **turned, **dealer, stock=view["stock"]))
-        (first, one), (second, two) = self.names.items()
-        counts = {"first": two, "second": one}
-        counts |= {"firstScore": view["score"][second], "secondScore": view["score"][first]}
-        counts |= {"firstWon": view["won"][second], "secondWon": view["won"][first]}
-        yield coloured(printable("  " + words("cli-show-score", **counts, target=view["target"])))
-        width = max(map(len, self.names.values()))
-        for seat, name in reversed(self.names.items()):  # South sits below
+
+    def hands(self, view: Json, seats: Sequence[Seat]) -> Iterator[Text]:
+        """The hands, those not known as so many hidden cards, each with the card that lies before it."""
+        width = max(map(cell_len, self.names.values()))
+        for seat in seats:
             hand = view["hand"] if seat == view["seat"] else view.get("open", {}).get(seat)
-            shown = [_HIDDEN] * view["sizes"][seat] if hand is None else hand
-            line = Text().append(f"  {printable(name):<{width}}  ", "bold")
-            line.append_text(coloured(" ".join(map(self._card, shown)) or "–"))
+            shown = [HIDDEN] * view["sizes"][seat] if hand is None else hand
+            name = printable(self.names[seat])
+            line = Text().append(f"  {name}{' ' * (width - cell_len(name))}  ", "bold")
+            line.append_text(coloured(" ".join(map(self.card, shown)) or "–"))
             laid = next((each["card"] for each in view["trick"] if each["seat"] == seat), None)
             if laid:
-                line.append("   → ", "dim").append_text(coloured(self._card(laid)))
+                line.append("   → ", "dim").append_text(coloured(self.card(laid)))
             yield line
 
     # --- the score sheet ---
 
     def sheet(self) -> Table:
-        """A row for each deal: what was turned, said, taken and scored."""
-        table = Table(title=self.words("replay-sheet"), caption=self._order())
-        for column in _SHEET:
-            right = column in ("tricks", "points", "score")
+        """A row for each deal."""
+        table = Table(title=self.words("replay-sheet"), caption=self.order())
+        for column in self.COLUMNS:
+            right = column in _RIGHT
             table.add_column(self.words(f"replay-sheet-{column}"), justify="right" if right else "left")
         for deal in self.game["deals"]:
-            table.add_row(*self._row(deal))
+            table.add_row(*self.row(deal))
         return table
 
     def narrow_sheet(self) -> Table:
         """The same for a screen that is narrower than its words: a list for each deal."""
-        table = Table(title=self.words("replay-sheet"), caption=self._order(), show_header=False)
+        table = Table(title=self.words("replay-sheet"), caption=self.order(), show_header=False)
         for deal in self.game["deals"]:
-            for column, cell in zip(_SHEET, self._row(deal), strict=True):
+            for column, cell in zip(self.COLUMNS, self.row(deal), strict=True):
                 table.add_row(self.words(f"replay-sheet-{column}"), cell)
             table.add_section()
         return table
 
-    def _order(self) -> Text:
-        first, second = self.names.values()
-        return Text(printable(self.words("replay-sheet-order", first=first, second=second)))
+    @abstractmethod
+    def order(self) -> Text:
+        """Whose the numbers in the sheet are."""
 
-    def _row(self, deal: Json) -> Iterator[Text]:
-        entries = [event["entry"] for event in deal["events"]]
-        follows = [entry for event in deal["events"] for entry in event["follows"]]
-        yield Text(str(deal["number"]))
-        yield Text(printable(self.names[deal["dealer"]]))
-        yield coloured(" ".join(self._card(entry["card"]) for entry in entries if entry["do"] == "turn"))
-        yield Text(printable(", ".join(self._said(entries))))
-        won = [entry["seat"] for entry in follows if entry["do"] == "trick"]
-        yield Text("-".join(str(won.count(seat)) for seat in self.names))
-        yield Text("-".join(map(str, deal["points"].values())) if deal["points"] else "*")
-        yield Text("-".join(map(str, deal["score"].values())))
-
-    def _said(self, entries: list[Json]) -> Iterator[str]:
-        verbs = [(entry["seat"], entry["verb"]) for entry in entries if entry["do"] == "say"]
-        for seat, name in self.names.items():
-            if number := verbs.count((seat, "propose")):
-                yield self.words("replay-sheet-proposed", name=name, number=number)
-        for seat, verb in verbs:
-            if verb in ("stand", "refuse", "king"):
-                yield self.words(f"replay-sheet-{verb}", name=self.names[seat])
+    @abstractmethod
+    def row(self, deal: Json) -> Iterator[Text]:
+        """A deal's row, a cell for each of ``COLUMNS``."""

@@ -60,6 +60,7 @@ cli = Écarté, the French game of cards for two: play it, look at its records, 
 cli-version = Print the version and end.
 cli-option-install_completion = Set up the completion of commands by the Tab key in this shell, and end.
 cli-option-show_completion = Print what sets it up, to copy or change it, and end.
+cli-option-game = The game to play.
 cli-option-lang = The language spoken. Without it, that of the environment.
 cli-option-color = Colours: as the terminal has them, always, or never.
 cli-play = Play a game in the terminal against the computer.
@@ -68,6 +69,7 @@ cli-play = Play a game in the terminal against the computer.
 cli-play-rules = The rules to play by.
 cli-play-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-play-opponent = Who plays against you.
+cli-play-partner = Who plays with you, in games of partners. Without it, one like your opponents.
 cli-play-seat = The seat you take.
 cli-play-dealer = Who deals first; cut to cut for it, which is usual.
 cli-play-seed = 64 hexadecimal digits from which all the cards follow. Without it, chance.
@@ -142,8 +144,9 @@ cli-one-of = { $option } cannot be “{ $value }”. It can be: { $allowed }.
 cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $given }”.
 cli-not-written = { $file } cannot be written: { $detail }.
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Mend them and try again.
+cli-no-partner = Nobody has a partner here: leave out --partner.
 cli-exists = { $file } is there already. Go on with its game by --resume, or choose another name.
-cli-resume-alone = A resumed game keeps its rules, dealer and seed: leave out --rules, --option, --dealer and --seed.
+cli-resume-alone = A resumed game keeps its rules, dealer and seed: leave out --game, --rules, --option, --dealer and --seed.
 cli-resume-one = { $file } holds { $records } records. Resuming wants a file with one.
 cli-resume-seed = The game in { $file } cannot go on: it has no Seed tag, so its pack is not known.
 cli-checked = { $records ->
@@ -1416,14 +1419,14 @@ cli-archive-as_csv = The rows as csv.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.
-cli-simulate-players = Who plays in each seat, as S:amateur N:chance. Players: amateur, chance.
+cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or of a whole side NS:amateur.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by.
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-simulate-duplicate = Every two games have the same cards, the players’ seats exchanged.
 cli-simulating = Playing
-cli-seat-form = Players are given once for each seat, as S:amateur N:chance, not “{ $given }”.
+cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or of a whole side NS:amateur, not “{ $given }”.
 cli-archive-what = Say what to add: ecarte archive FILE.duckdb add games.ecn …
 cli-archive-sql = Say one query: ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
 cli-archive-nothing = “{ $action }” wants nothing more, but there is “{ $given }”. To choose games, use --where.

@@ -60,6 +60,7 @@ cli = L’écarté, jeu de cartes français pour deux : jouer, revoir ses parti
 
     Chaque commande finit par 0 si tout va bien, 1 si quelque chose ne va pas dans les parties, 2 si elle n’est pas comprise ou si un fichier ne peut être lu ou écrit, 130 si Ctrl-C l’arrête.
 cli-version = Donne la version et s’arrête.
+cli-option-game = Le jeu.
 cli-option-lang = La langue parlée. Sans elle, celle de l’environnement.
 cli-option-color = Couleurs : comme le terminal en a (auto), toujours, ou jamais.
 cli-play = Joue une partie dans le terminal contre l’ordinateur.
@@ -68,6 +69,7 @@ cli-play = Joue une partie dans le terminal contre l’ordinateur.
 cli-play-rules = Les règles du jeu.
 cli-play-option = Une règle changée : target=10, king_mark=optional… Peut être donné plusieurs fois.
 cli-play-opponent = L’adversaire.
+cli-play-partner = Qui joue avec vous, aux jeux à partenaires. Sans elle, un joueur comme vos adversaires.
 cli-play-seat = Votre place.
 cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habitude.
 cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, le hasard.
@@ -144,8 +146,9 @@ cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowe
 cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
 cli-not-written = { $file } ne peut pas être écrit : { $detail }.
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
+cli-no-partner = Personne n’a de partenaire ici : ôtez --partner.
 cli-exists = { $file } existe déjà. Reprenez sa partie par --resume, ou choisissez un autre nom.
-cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --rules, --option, --dealer et --seed.
+cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --game, --rules, --option, --dealer et --seed.
 cli-resume-one = { $file } contient { $records } parties. Pour reprendre, il en faut une seule.
 cli-resume-seed = La partie de { $file } ne peut pas continuer : sans l’étiquette Seed, ses cartes ne sont pas connues.
 cli-checked = { $records ->
@@ -1373,14 +1376,14 @@ cli-archive-as_csv = Les lignes en csv.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
-cli-simulate-players = Qui joue à chaque place : S:amateur N:chance. Joueurs : amateur, chance.
+cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.
 cli-simulate-rules = Les règles à suivre.
 cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
 cli-simulate-duplicate = Deux parties de suite ont les mêmes cartes, les joueurs ayant changé de place.
 cli-simulating = On joue
-cli-seat-form = Les joueurs se donnent une fois par place, S:amateur N:chance, non « { $given } ».
+cli-seat-form = Les joueurs se donnent une fois par place, S:amateur N:chance, ou pour tout un camp NS:amateur, non « { $given } ».
 cli-archive-what = Dites ce qu’il faut mettre : ecarte archive FICHIER.duckdb add parties.ecn …
 cli-archive-sql = Dites une requête : ecarte archive FICHIER.duckdb query "SELECT count(*) FROM games"
 cli-archive-nothing = « { $action } » ne veut rien de plus, mais il y a « { $given } ». Pour choisir des parties : --where.

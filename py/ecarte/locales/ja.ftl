@@ -37,6 +37,7 @@ cli = エカルテ：フランスの二人用カードゲーム。対戦と、�
 
     どのコマンドも、問題がなければ 0、棋譜に誤りがあれば 1、コマンドが理解できないかファイルの読み書きができなければ 2、Ctrl-C で止められたら 130 で終わります。
 cli-version = バージョンを示して終わります。
+cli-option-game = 遊ぶゲーム。
 cli-option-lang = 表示する言語。指定しなければ環境の言語です。
 cli-option-color = 色：端末に合わせる（auto）、常に（always）、使わない（never）。
 cli-option-files = 棋譜のファイル：ECN、JSON、リンクのどれでも。gzip は展開され、- は標準入力です。
@@ -1121,7 +1122,7 @@ cli-archive-given = 加えるファイル、または SQL。- なら標準入力
 cli-archive-as_json = 行ごとに JSON オブジェクト一つ。
 cli-archive-as_csv = 行を csv で出力。
 cli-simulate = コンピューターどうしを対戦させ、棋譜を ECN で出力します。
-cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance）。プレイヤー：amateur, chance。
+cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。
 cli-simulate-games = ゲームの数。
 cli-simulate-seed = すべてのもとになる数。
 cli-simulate-rules = 使うルール。

@@ -1,0 +1,41 @@
+"""What a player of écarté types, understood: the event it means, legal or not. Whether it may be, the engine says."""
+
+from __future__ import annotations
+
+import re
+
+from ecarte.cli.answers import cards
+from ecarte.game import Json
+from ecarte.text import Words
+
+_KEEP = ("0", "keep", "none")
+# What is said, and what may be typed for it besides the label of the page's button.
+_SAID = {
+    "propose": ("p", "propose", "cards"),
+    "stand": ("s", "stand", "play"),
+    "accept": ("a", "accept", "yes", "y"),
+    "accept:if": ("i", "if", "accept if", "a if"),
+    "refuse": ("r", "refuse", "no", "n"),
+    "king": ("k", "king", "mark"),
+}
+_LABELS = {"accept:if": "choice-accept-if"}
+
+
+def event(text: str, view: Json, words: Words) -> str | None:
+    """The event a text means in a view, as ECN; None when it means none."""
+    typed = " ".join(text.casefold().split())
+    seat, phase = view["seat"], view["phase"]
+    for say, names in _SAID.items():
+        label = words(_LABELS.get(say, f"choice-{say}")).casefold()
+        if typed in names or typed == label:
+            return f"{seat}:{say}"
+    if number := re.fullmatch(r"(?:p|propose) ?(\d{1,2})", typed):
+        return f"{seat}:propose:{number[1]}"
+    if phase == "discard" and (typed in _KEEP or typed == words("choice-keep").casefold()):
+        return f"{seat}-0"
+    named = cards(typed, view["hand"], words)
+    if not named:
+        return None
+    if phase == "discard":
+        return f"{seat}-{''.join(named)}"
+    return f"{seat}.{named[0]}" if len(named) == 1 else None

@@ -1,0 +1,30 @@
+"""How the terminal speaks of each game: told to whoever plays or looks on, and what is typed understood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ecarte.cli import answers_ecarte
+from ecarte.cli.story import Story
+from ecarte.cli.story_ecarte import EcarteStory
+from ecarte.cli.telling import Telling
+from ecarte.cli.telling_ecarte import EcarteTelling
+from ecarte.game import Json
+from ecarte.text import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Parlance:
+    """What is of one game. ``answer(text, view, words)`` is the event, as ECN, that a typed text means in a
+    view, legal or not; None when it means none."""
+
+    story: type[Story]
+    telling: type[Telling]
+    answer: Callable[[str, Json, Words], str | None]
+
+
+PARLANCES: Mapping[str, Parlance] = {
+    "ecarte": Parlance(EcarteStory, EcarteTelling, answers_ecarte.event),
+}
+"""By the name of the game."""

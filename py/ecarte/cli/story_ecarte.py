@@ -1,0 +1,160 @@
+"""Écarté as the terminal tells it to whoever plays: the log in sentences, the table before a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from ecarte.cards import Card
+from ecarte.cli.story import Story, coloured
+from ecarte.game import Json, Seat, parse_event
+from ecarte.text import Words
+
+
+class EcarteStory(Story):
+    @property
+    def other(self) -> Seat:
+        return next(seat for seat in self.names if seat != self.me)
+
+    @staticmethod
+    def name(words: Words, player: str, seat: Seat) -> str:
+        return words(f"opponent-{player}")
+
+    def welcome(self, view: Json, players: Mapping[Seat, str]) -> str:
+        words = self.words
+        preset, player = words(f"preset-{view['rules']['preset']}"), words(f"player-{players[self.other]}")
+        names = {"name": self.names[self.other], "player": player, "preset": preset}
+        return words("cli-welcome", **names, target=view["target"])
+
+    def help(self) -> str:
+        return self.words("cli-help-text")
+
+    # --- the log ---
+
+    def line(self, entry: Json) -> str | None:
+        words, do, seat = self.words, entry["do"], entry.get("seat", "")
+        who, cards = self.who(seat), entry.get("cards", [])
+        match do:
+            case "cut":
+                drawn = {"mine": entry["cut"][self.me], "theirs": entry["cut"][self.other]}
+                shown = {key: words.sign(card) for key, card in drawn.items()}
+                return words("log-cut", **who, **shown, other=self.names[self.other])
+            case "open":
+                return words("log-open", **who, deal=entry["deal"])
+            case "deal":
+                return words("log-hand", cards=self.cards(cards)) if seat == self.me else None
+            case "turn":
+                return words("log-turn", card=words.sign(entry["card"]), suit=entry["card"][1])
+            case "draw" if seat == self.me:
+                return words("log-draw", number=len(cards), cards=self.cards(cards))
+            case "discard" | "draw":
+                key = "log-discard" if do == "discard" else "log-draw-other"
+                return words(key, **who, number=len(cards))
+            case "play":
+                return words("log-play", **who, card=words.sign(entry["card"]))
+            case "say":
+                return self._said(entry, who)
+            case "mark":
+                return words(f"log-mark-{entry['why']}", **who)
+            case "trick":
+                return words("log-trick", **who)
+            case "score":
+                return self._scored(entry)
+            case _:
+                return words("log-over-resigned" if entry.get("why") == "resigned" else "log-over", **who)
+
+    def _said(self, entry: Json, who: dict[str, str]) -> str:
+        argument = next(iter(entry.get("args", [])), "")
+        kind = entry["verb"]
+        if argument:
+            kind = "accept-if" if argument == "if" else f"{kind}-number"
+        return self.words(f"log-say-{kind}", **who, number=int(argument) if argument.isdecimal() else 0)
+
+    def _scored(self, entry: Json) -> str:
+        said = []
+        for scored in entry["scored"]:
+            loser = self.names[self.other if scored["seat"] == self.me else self.me]
+            key = f"log-scored-{scored['why']}"
+            said.append(self.words(key, **self.who(scored["seat"]), points=scored["points"], loser=loser))
+        score = {"mine": entry["score"][self.me], "theirs": entry["score"][self.other]}
+        return " ".join([*said, self.words("log-score", **score, other=self.names[self.other])])
+
+    # --- the table ---
+
+    def table(self, view: Json) -> list[Text]:
+        words, other = self.words, self.names[self.other]
+        if view["turned"] is None or not view["hand"]:
+            return []
+        deals = self.who(view["dealer"])
+        turned = words.sign(view["turned"])
+        first = words("cli-table", suit=view["trump"], turned=turned, stock=view["stock"], **deals)
+        counts = {"mine": view["score"][self.me], "theirs": view["score"][self.other], "target": view["target"]}
+        tricks = {"won": view["won"][self.me], "lost": view["won"][self.other]}
+        second = words("cli-score", name=other, **counts, **tricks)
+        if view["vulnerable"]:
+            second += " " + words("cli-vulnerable", **self.who(view["vulnerable"]))
+        lines = [coloured(f"  {first}"), coloured(f"  {second}")]
+        for laid in view["trick"]:
+            lines.append(coloured("  " + words("thrown", **self.who(laid["seat"]), card=words.sign(laid["card"]))))
+        return [*lines, self.hand(view)]
+
+    # --- what is asked ---
+
+    def question(self, view: Json) -> str:
+        words, other = self.words, self.names[self.other]
+        if view["phase"] == "scored":
+            return words("ask-scored", **self.who(view["elder"]))
+        if view["pause"]:
+            return words("ask-king")
+        match view["phase"]:
+            case "choose":
+                return words("ask-choose")
+            case "answer":
+                return words("ask-answer", name=other, number=view["proposed"] or 0)
+            case "discard":
+                return words("ask-discard", **view["discard"])
+        if not view["trick"]:
+            return words("ask-lead-again" if view["tricks"] else "ask-lead")
+        led: Card = view["trick"][0]["card"]
+        said = {"suit": words("suit-title", suit=led[1]), "rank": led[0], "card": words.sign(led)}
+        codes = {problem["code"] for problem in view["refused"].values()}
+        for code in ("E-head", "E-follow", "E-trump"):
+            if code in codes:
+                return words(f"ask-{code}", **said)
+        return words("ask-last" if len(view["hand"]) == 1 else "ask-any", **said)
+
+    def choices(self, view: Json) -> str:
+        words, seat, legal = self.words, view["seat"], view["legal"]
+        offered = [
+            f"{letter} = {words(label)}"
+            for letter, say, label in (
+                ("p", "propose", "choice-propose"),
+                ("s", "stand", "choice-stand"),
+                ("a", "accept", "choice-accept"),
+                ("i", "accept:if", "choice-accept-if"),
+                ("r", "refuse", "choice-refuse"),
+                ("k", "king", "choice-king"),
+            )
+            if f"{seat}:{say}" in legal
+        ]
+        if most := max((event[-1] for event in legal if event.startswith(f"{seat}:propose:")), default=""):
+            offered.insert(0, f"p 1 … p {most} = {words('choice-propose')}")
+        if view["pause"] or view["phase"] == "scored":
+            offered.append(f"{words('cli-enter')} = {words('choice-go-on' if view['pause'] else 'choice-next')}")
+        elif view["phase"] == "discard":
+            offered.append(words("cli-name-cards"))
+            if f"{seat}-0" in legal:
+                offered.append(f"0 = {words('choice-keep')}")
+        elif view["phase"] == "play":
+            offered.append(words("cli-name-card"))
+        return " · ".join([*offered, f"? = {words('cli-help')}"])
+
+    def choice(self, hint: str) -> str:
+        words, event = self.words, parse_event(hint)
+        if event.do == "discard":
+            discard = words("choice-discard", number=len(event.cards))
+            return f"{discard}: {self.cards(event.cards)}" if event.cards else words("choice-keep")
+        if event.args and event.verb == "propose":
+            return words("choice-propose-number", number=int(event.args[0]))
+        return words("-".join(("choice", event.verb, *event.args)))
