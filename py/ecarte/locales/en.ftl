@@ -1,5 +1,5 @@
 ### Every word that the page and the command line say. What another language lacks is said in English.
-### A card is given as $rank (K Q J A T 9 8 7) and $suit (s h d c), a seat as S or N.
+### A card is given as $rank (K Q J A T 9 8 7) and $suit (s h d c), a seat as S, N, E or W.
 
 ## Cards and suits
 
@@ -253,7 +253,7 @@ problem-E-king-unmarked = { card-name } cannot be in this hand: it would have ma
     .remedy = One of the two is wrong: this card, or that the king of trumps was not marked.
 problem-E-void-broken = { card-name } cannot be in this hand: a card played earlier in the deal shows that it held none such.
     .remedy = One of the two is wrong: this card, or the one played earlier.
-problem-E-view-known = This is the view of one seat ({ $seat }), so the other’s cards are written “??”, not { card-the }.
+problem-E-view-known = This is the view of one seat ({ $seat }), so the cards of others are written “??”, not { card-the }.
     .remedy = Write one “??” for each card, or take away the View tag if the record is no view.
 problem-E-view-seat = The View tag names a seat that does not exist: { $seat }.
     .remedy = It can be { $allowed }.
@@ -296,9 +296,18 @@ problem-E-merge-event = At { $at } one record has “{ $first }”, the other �
     .remedy = One of the two is wrong: compare them there.
 problem-E-merge-hidden = At { $at } the cards of { $seat } are still hidden.
     .remedy = Add the view of that seat.
+seat-title = { $seat ->
+    [S] South
+    [N] North
+    [E] East
+    [W] West
+   *[other] { $seat }
+}
 problem-E-turn = { $seat ->
     [S] It is South’s turn.
     [N] It is North’s turn.
+    [E] It is East’s turn.
+    [W] It is West’s turn.
    *[other] It is nobody’s turn.
 }
 problem-E-follow = You must follow suit: { suit } were led.
@@ -356,22 +365,18 @@ problem-E-option = There is no option “{ $option }”. There are: { $allowed }
 problem-E-option-value = “{ $optionName }” cannot be “{ $value }”. It can be: { $allowed }.
 problem-E-option-needs = “{ $optionName }” has a meaning only when “{ $neededName }” is “{ $wantedName }”.
 problem-E-seed-form = The seed is not one: write 64 hexadecimal digits (0 to 9, a to f).
-problem-E-seat = “{ $seat }” is no seat at this table: the seats are S and N.
+problem-E-seat = “{ $seat }” is no seat at this table.
 
 # In a record: cards
 problem-E-cards-due = Cards are to be given first: nobody can act before that.
     .remedy = Write the cards that were given first.
 problem-E-not-dealing = No cards are given at this point of the deal.
 problem-E-given-order = { $expected ->
-    [deal] { $seat ->
-        [S] South’s five cards come next.
-       *[N] North’s five cards come next.
-    }
+    [deal] The five cards of { seat-title } come next.
     [turn] The turn-up comes next.
-   *[draw] { $seat ->
-        [S] The cards that South draws come next.
-       *[N] The cards that North draws come next.
-    }
+    [take] The turn-up comes next: { seat-title } takes it.
+    [bottom] The bottom card of the pack comes next: it is turned up too.
+   *[draw] The cards that { seat-title } draws come next.
 }
 problem-E-given-number = { $expected ->
     [one] One card is given here, not { $found }.
@@ -390,8 +395,10 @@ problem-E-cut = The Cut tag does not belong to the record’s seed.
 
 # In a record: checks and scores
 problem-E-check = { $expected ->
-    [S] South takes this trick, not North.
-   *[N] North takes this trick, not South.
+    [S] South takes this trick.
+    [N] North takes this trick.
+    [E] East takes this trick.
+   *[W] West takes this trick.
 }
     .remedy = Mend the check, or the cards of the trick.
 problem-E-check-nothing = No trick is complete here, so nobody takes one.
@@ -434,7 +441,7 @@ problem-E-word = “{ $text }” is not understood.
     .remedy = An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 problem-E-word-french = “{ $text }” has the letters of French cards, and the record does not say that it is French.
     .remedy = Add the tag [Lang "fr"]: then R, D and V are read as K, Q and J.
-problem-E-event = “{ $event }” is no event of écarté.
+problem-E-event = “{ $event }” is no event of this game.
 problem-E-call = Nothing is called with a card in écarté.
     .remedy = Leave out “:{ $call }”.
 problem-E-too-many = This has more than { $most } problems: the rest of it was not read.

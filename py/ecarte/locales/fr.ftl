@@ -249,9 +249,18 @@ not-your-turn = Ce n’est pas à vous.
 problem-with-rule = { $words } ({ $rule })
 problem-unknown = Ce n’est pas possible ({ $code }).
 
+seat-title = { $seat ->
+    [S] Sud
+    [N] Nord
+    [E] Est
+    [W] Ouest
+   *[other] { $seat }
+}
 problem-E-turn = { $seat ->
     [S] C’est à Sud de jouer.
     [N] C’est à Nord de jouer.
+    [E] C’est à Est de jouer.
+    [W] C’est à Ouest de jouer.
    *[other] Ce n’est à personne de jouer.
 }
 problem-E-follow = Il faut fournir : on a demandé { suit }.
@@ -1187,7 +1196,7 @@ problem-E-king-unmarked = { card-name } ne peut pas être dans cette main : il s
     .remedy = L’un des deux est faux : cette carte, ou l’absence de marque du roi d’atout.
 problem-E-void-broken = { card-name } ne peut pas être dans cette main : une carte jouée plus tôt dans la donne montre qu’elle n’en avait pas.
     .remedy = L’une des deux est fausse : cette carte, ou celle qui a été jouée plus tôt.
-problem-E-view-known = Ceci est la vue d’une seule place ({ $seat }) : les cartes de l’autre s’écrivent « ?? », et non { card-the }.
+problem-E-view-known = Ceci est la vue d’une seule place ({ $seat }) : les cartes des autres s’écrivent « ?? », et non { card-the }.
     .remedy = Écrivez un « ?? » pour chaque carte, ou supprimez l’étiquette View si ce n’est pas une vue.
 problem-E-view-seat = L’étiquette View nomme une place qui n’existe pas : { $seat }.
     .remedy = Ce peut être { $allowed }.
@@ -1240,7 +1249,7 @@ problem-E-merge-event = En { $at }, un enregistrement a « { $first } », l’au
 problem-E-merge-hidden = En { $at }, les cartes de { $seat } sont encore cachées.
     .remedy = Ajoutez la vue de cette place.
 problem-E-seed-form = La graine n’en est pas une : écrivez 64 chiffres hexadécimaux (0 à 9, a à f).
-problem-E-seat = « { $seat } » n’est pas une place à cette table : les places sont S et N.
+problem-E-seat = « { $seat } » n’est pas une place à cette table.
 problem-E-king-due = { $seat ->
     [S] Sud a le roi d’atout : il se marque avant qu’une carte soit jouée.
    *[N] Nord a le roi d’atout : il se marque avant qu’une carte soit jouée.
@@ -1253,15 +1262,11 @@ problem-E-cards-due = Il faut d’abord donner des cartes : personne ne peut rie
     .remedy = Écrivez d’abord les cartes données.
 problem-E-not-dealing = On ne donne pas de cartes à ce point de la donne.
 problem-E-given-order = { $expected ->
-    [deal] { $seat ->
-        [S] Viennent d’abord les cinq cartes de Sud.
-       *[N] Viennent d’abord les cinq cartes de Nord.
-    }
+    [deal] Viennent d’abord les cinq cartes du joueur en { seat-title }.
     [turn] Vient d’abord la retourne.
-   *[draw] { $seat ->
-        [S] Viennent d’abord les cartes que prend Sud.
-       *[N] Viennent d’abord les cartes que prend Nord.
-    }
+    [take] Vient d’abord la retourne, que prend { seat-title }.
+    [bottom] Vient d’abord la dernière carte du talon, qui est retournée elle aussi.
+   *[draw] Viennent d’abord les cartes que prend { seat-title }.
 }
 problem-E-given-number = { $expected ->
     [one] On donne ici une carte, et non { $found }.
@@ -1278,8 +1283,10 @@ problem-E-commit = L’étiquette Commit ne correspond pas à la graine.
 problem-E-cut = L’étiquette Cut ne correspond pas à la graine.
     .remedy = L’une des deux a été changée.
 problem-E-check = { $expected ->
-    [S] C’est Sud qui fait cette levée, et non Nord.
-   *[N] C’est Nord qui fait cette levée, et non Sud.
+    [S] C’est Sud qui fait cette levée.
+    [N] C’est Nord qui fait cette levée.
+    [E] C’est Est qui fait cette levée.
+   *[W] C’est Ouest qui fait cette levée.
 }
     .remedy = Corrigez la marque, ou les cartes de la levée.
 problem-E-check-nothing = Aucune levée n’est complète ici : personne n’en fait.
@@ -1320,7 +1327,7 @@ problem-E-word = « { $text } » n’est pas compris.
     .remedy = Un événement s’écrit comme « S.Ks », « N:propose » ou « S-7h8h ».
 problem-E-word-french = « { $text } » a les lettres des cartes françaises, et la partie ne dit pas qu’elle est en français.
     .remedy = Ajoutez l’étiquette [Lang "fr"] : R, D et V sont alors lus comme K, Q et J.
-problem-E-event = « { $event } » n’est pas un événement de l’écarté.
+problem-E-event = « { $event } » n’est pas un événement de ce jeu.
 problem-E-call = On n’annonce rien avec une carte à l’écarté.
     .remedy = Omettez « :{ $call } ».
 problem-E-too-many = Il y a là plus de { $most } problèmes : le reste n’a pas été lu.

@@ -160,9 +160,18 @@ not-your-turn = あなたの番ではありません。
 problem-with-rule = { $words }（{ $rule }）
 problem-unknown = それはできません（{ $code }）。
 
+seat-title = { $seat ->
+    [S] 南
+    [N] 北
+    [E] 東
+    [W] 西
+   *[other] { $seat }
+}
 problem-E-turn = { $seat ->
     [S] 南の番です。
     [N] 北の番です。
+    [E] 東の番です。
+    [W] 西の番です。
    *[other] 誰の番でもありません。
 }
 problem-E-follow = { suit }がリードされました。同じスートを出してください。
@@ -950,7 +959,7 @@ problem-E-king-unmarked = { card-name }がこの手札にあるはずはあり�
     .remedy = このカードか、キングが宣言されていないことか、どちらかが誤りです。
 problem-E-void-broken = { card-name }がこの手札にあるはずはありません。このディールで先に出されたカードから、持っていないとわかります。
     .remedy = このカードか、先に出されたカードか、どちらかが誤りです。
-problem-E-view-known = これは一つの席（{ $seat }）から見た記録なので、相手のカードは { card-the } ではなく「??」と書きます。
+problem-E-view-known = これは一つの席（{ $seat }）から見た記録なので、ほかの席のカードは { card-the } ではなく「??」と書きます。
     .remedy = カード一枚ごとに「??」と書くか、席から見た記録でなければ View タグを消してください。
 problem-E-view-seat = View タグの席「{ $seat }」はありません。
     .remedy = 書けるのは {$allowed} です。
@@ -1003,7 +1012,7 @@ problem-E-merge-event = { $at } で、一方の記録は「{ $first }」、も�
 problem-E-merge-hidden = { $at } で { $seat } のカードがまだ隠れています。
     .remedy = その席から見た記録を加えてください。
 problem-E-seed-form = シードの形が違います。64 桁の十六進数（0〜9、a〜f）で書いてください。
-problem-E-seat = 「{ $seat }」という席はありません。席は S と N です。
+problem-E-seat = この卓に「{ $seat }」という席はありません。
 problem-E-king-due = { $seat ->
     [S] 南が切札のキングを持っています。カードを出す前に宣言されます。
    *[N] 北が切札のキングを持っています。カードを出す前に宣言されます。
@@ -1020,15 +1029,11 @@ problem-E-cards-due = まずカードが配られます。その前には誰も�
     .remedy = 先に配られたカードを書いてください。
 problem-E-not-dealing = ここではカードは配られません。
 problem-E-given-order = { $expected ->
-    [deal] { $seat ->
-        [S] 次は南の五枚です。
-       *[N] 次は北の五枚です。
-    }
+    [deal] 次は{ seat-title }の五枚です。
     [turn] 次はめくり札です。
-   *[draw] { $seat ->
-        [S] 次は南の引くカードです。
-       *[N] 次は北の引くカードです。
-    }
+    [take] 次は{ seat-title }がめくり札を取ります。
+    [bottom] 次は山札のいちばん下のカードで、これも表にします。
+   *[draw] 次は{ seat-title }の引くカードです。
 }
 problem-E-given-number = ここで配られるのは { $found } 枚ではなく { $expected } 枚です。
 problem-E-card-unknown = 隠れたカード「??」は再現できません。
@@ -1042,8 +1047,10 @@ problem-E-commit = Commit タグが記録のシードと合いません。
 problem-E-cut = Cut タグが記録のシードと合いません。
     .remedy = どちらかが変えられています。
 problem-E-check = { $expected ->
-    [S] このトリックを取るのは北ではなく南です。
-   *[N] このトリックを取るのは南ではなく北です。
+    [S] このトリックを取るのは南です。
+    [N] このトリックを取るのは北です。
+    [E] このトリックを取るのは東です。
+   *[W] このトリックを取るのは西です。
 }
     .remedy = 印か、トリックのカードを直してください。
 problem-E-check-nothing = ここで終わったトリックはなく、誰も取りません。
@@ -1084,7 +1091,7 @@ problem-E-word = 「{ $text }」は読み取れません。
     .remedy = 出来事は「S.Ks」「N:propose」「S-7h8h」のように書きます。
 problem-E-word-french = 「{ $text }」はフランス語のカードの文字ですが、この棋譜はフランス語だと示していません。
     .remedy = タグ [Lang "fr"] を加えると、R、D、V は K、Q、J と読まれます。
-problem-E-event = 「{ $event }」はエカルテの出来事ではありません。
+problem-E-event = 「{ $event }」はこのゲームの出来事ではありません。
 problem-E-call = エカルテではカードと一緒に何も言いません。
     .remedy = 「:{ $call }」を消してください。
 problem-E-too-many = 問題が { $most } を超えたので、残りは読みませんでした。
