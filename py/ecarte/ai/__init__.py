@@ -11,9 +11,10 @@ Choose = Callable[[Any, Random], Event | None]
 
 PLAYERS: dict[str, dict[str, Choose]] = {
     "ecarte": {"amateur": amateur.choose, "chance": chance.choose},
+    "belote": {"chance": chance.choose},
 }
 """By game, then by name. ``choose(view, rng)`` gives an event of ``view.legal``; out of turn it may
 give None, and lets a right pass."""
 
-OPPONENTS: dict[str, tuple[str, ...]] = {"ecarte": ("amateur",)}
+OPPONENTS: dict[str, tuple[str, ...]] = {"ecarte": ("amateur",), "belote": ("chance",)}
 """Those a person is offered to play against."""

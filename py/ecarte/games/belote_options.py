@@ -57,6 +57,11 @@ class Options:
     target: int = option("B27", 1000, 500, 1500, 2000, 3000)
 
     @property
+    def order(self) -> str:
+        """Ranks in the order hands are written in, which is that of sequences (B11)."""
+        return "AKQJT987"
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays, in turn order."""
         return TURNS[self.players, self.direction]

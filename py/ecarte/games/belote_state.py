@@ -275,6 +275,8 @@ class View:
                 for each in self.melds
             ],
             "best": self.best,
+            "ranks": [{"seat": seat, "rank": rank} for seat, rank in self.ranks],
+            "trumped": self.trumped,
             "calls": [{"seat": each.seat, "suit": each.suit, "complete": each.complete} for each in self.calls],
             "known": {seat: list(cards) for seat, cards in self.known.items()},
             "trick": [{"seat": seat, "card": card} for seat, card in self.trick],

@@ -31,6 +31,17 @@ from ecarte.games.ecarte_state import View as View
 
 SIDES: tuple[str, ...] = SEATS
 CUT_TAG = "Cut"
+DRAWS = False
+RULES: Mapping[str, str] = {
+    "pack": "E1",
+    "seats": "E1",
+    "deals": "E3",
+    "given": "E4",
+    "turn": "E16",
+    "trick": "E19",
+    "score": "E22",
+    "end": "E24",
+}
 
 
 # --- the course of a game -------------------------------------------------------------------------
@@ -372,14 +383,6 @@ def _given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
     return None, 0
 
 
-def _near(verb: str, allowed: Sequence[tuple[str, tuple[str, ...]]]) -> str | int:
-    """The one verb that can be said now and is written much like this; 0 when there is none."""
-    from difflib import get_close_matches  # a slip of the pen is rare
-
-    near = get_close_matches(verb, sorted({each for each, _ in allowed}), 1)
-    return near[0] if near else 0
-
-
 def _named(card: Card) -> dict[str, str | int]:
     """A card as the words of a problem need it."""
     return {"card": card, "rank": card[0], "suit": card[1]}
@@ -414,7 +417,10 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
         if said == ("accept", ("if",)):
             return Problem("E-accept-if", "E8", {"stock": state.stock})
     if event.verb not in ("propose", "stand", "accept", "refuse"):
-        return Problem("E-say", None, {"say": ":".join((event.verb, *event.args)), "near": _near(event.verb, allowed)})
+        from ecarte.games.near import near  # a slip of the pen is rare
+
+        meant = near(event.verb, [each for each, _ in allowed])
+        return Problem("E-say", None, {"say": ":".join((event.verb, *event.args)), "near": meant})
     if state.phase == "play":
         return Problem("E-exchange-over", "E10", {})
     if state.phase == "discard":
