@@ -131,14 +131,16 @@ def codes(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.Fun
 
 def keys(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.FunctionDef]) -> set[str] | None:
     if isinstance(node, ast.Dict):
-        return {each.value for each in node.keys if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+        own = {each.value for each in node.keys if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+        more = [value for key, value in zip(node.keys, node.values, strict=True) if key is None]  # **data
+        return own.union(*(keys(value, function, functions) or () for value in more))
     if isinstance(node, ast.Name):
-        dicts = [value for value in assigned(node.id, function) if isinstance(value, ast.Dict)]
         annotated = [
             n.value for n in ast.walk(function) if isinstance(n, ast.AnnAssign) and ast.unparse(n.target) == node.id
         ]
-        (given,) = [*dicts, *(value for value in annotated if isinstance(value, ast.Dict))]
-        return keys(given, function, functions)
+        values = [*assigned(node.id, function), *annotated]
+        found = [keys(value, function, functions) for value in values if isinstance(value, ast.Dict)]
+        return set.intersection(*(each for each in found if each is not None))  # what it holds in any case
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
         (returned,) = [n.value for n in ast.walk(functions[node.func.id]) if isinstance(n, ast.Return)]
         return keys(returned, function, functions) if returned else None

@@ -314,13 +314,13 @@ problem-E-follow = You must follow suit: { suit } were led.
 problem-E-head = You must beat { card-the } that was led, since you hold a higher card of its suit.
 problem-E-trump = You must trump: { suit } were led, you hold none, and { trump-suit } are trumps.
 problem-E-not-held = { card-name } is not in this hand. Choose a card that is.
-problem-E-play-early = The exchange is not over yet: no card can be played.
+problem-E-play-early = No card can be played yet.
 problem-E-exchange-over = The exchange is over: play a card.
 problem-E-say-now = { $phase ->
     [choose] It is for the elder to speak: propose, or stand.
    *[answer] The proposal must be answered: accept, or refuse.
 }
-problem-E-say = “{ $say }” is nothing a player says in écarté. There are: propose, stand, accept, refuse, king.{ $near ->
+problem-E-say = “{ $say }” is nothing a player says in this game.{ $near ->
     [0] { "" }
    *[other] { " " }Perhaps you mean “{ $near }”.
 }
@@ -366,6 +366,56 @@ problem-E-option-value = “{ $optionName }” cannot be “{ $value }”. It ca
 problem-E-option-needs = “{ $optionName }” has a meaning only when “{ $neededName }” is “{ $wantedName }”.
 problem-E-seed-form = The seed is not one: write 64 hexadecimal digits (0 to 9, a to f).
 problem-E-seat = “{ $seat }” is no seat at this table.
+
+# Belote
+problem-E-bid-now = The bidding is over: nobody can take or pass now.
+problem-E-bid = “{ $bid }” is no bid.
+    .remedy = There are: s, h, d, c, nt (no trumps), at (all trumps).
+problem-E-bid-contract = { $bid ->
+    [nt] No trumps cannot be bid under these rules.
+   *[at] All trumps cannot be bid under these rules.
+}
+problem-E-bid-nt-early = Under these rules no trumps can be bid only after somebody took a suit.
+problem-E-bid-overcall = { $over ->
+    [nt] No trumps was bid: only all trumps goes above it.
+    [at] All trumps was bid: nothing goes above it.
+   *[other] A suit was taken: nothing goes above it but no trumps and all trumps, where these rules have them.
+}
+problem-E-bid-turned = In the first round the suit that was turned up can be taken, { suit }, and no other.
+problem-E-bid-second = Everybody has refused { suit }: in the second round another suit can be taken.
+problem-E-take-card = The taker takes up the card that was turned up, { card-the }.
+    .remedy = Mend the card, or the turn-up.
+problem-E-overtrump = You must play a trump higher than those in the trick: you hold one.
+problem-E-beat = You must play a higher card of the suit that was led, { suit }: you hold one.
+problem-E-undertrump = Your partner is winning this trick with a trump. Play a higher trump or another suit, but not a lower trump.
+problem-E-meld-none = Under these rules nothing is declared but belote.
+problem-E-meld-form = “{ $say }” is no declaration.
+    .remedy = Write its kind and its highest card, as meld:tierce:As (or cinquante, cent), or of a carré the rank, as meld:carre:J.
+problem-E-meld-late = Nothing can be declared now. Declarations are announced before one’s first card; after the first trick only the side with the strongest may add to them.
+problem-E-meld-absent = { $kind ->
+    [tierce] There is no such run of three cards in this hand.
+    [cinquante] There is no such run of four cards in this hand.
+    [cent] There is no such run of five cards in this hand.
+   *[carre] The four cards of this carré are not in this hand.
+}
+problem-E-meld-used = { $kind ->
+    [carre] A card of this carré serves in another declaration already, and a card serves only once.
+   *[other] A card of this run serves in another declaration already, and a card serves only once.
+}
+problem-E-show = “{ $say }” shows no declaration that is still to be shown.
+    .remedy = Each declaration of the side that wins them is shown once: all its cards that are still in the hand.
+problem-E-rank-due = Declarations have to be compared before the next card: it is for { seat-title } to name a rank, or to say “trump”.
+problem-E-rank = { $expected ->
+    [0] “{ $say }” is not to be said here.
+   *[other] What is to be said here is “{ $expected }”, not “{ $say }”.
+}
+problem-E-belote-absent = Belote is called by whoever holds both king and queen of { suit }: here one of them is missing.
+problem-E-belote-card = Belote is called with the king and the queen of trumps, not with { card-the }.
+problem-E-belote-king = Under these rules belote is called with the king, before the queen.
+problem-E-belote-order = { $call ->
+    [belote] Belote has been called in this suit: with the second of the two cards it is “rebelote”.
+   *[rebelote] Rebelote is called with the second of the two cards, after belote with the first.
+}
 
 # In a record: cards
 problem-E-cards-due = Cards are to be given first: nobody can act before that.
@@ -442,7 +492,7 @@ problem-E-word = “{ $text }” is not understood.
 problem-E-word-french = “{ $text }” has the letters of French cards, and the record does not say that it is French.
     .remedy = Add the tag [Lang "fr"]: then R, D and V are read as K, Q and J.
 problem-E-event = “{ $event }” is no event of this game.
-problem-E-call = Nothing is called with a card in écarté.
+problem-E-call = “{ $call }” is nothing that is called with a card in this game.
     .remedy = Leave out “:{ $call }”.
 problem-E-too-many = This has more than { $most } problems: the rest of it was not read.
     .remedy = Mend these first.
@@ -1503,4 +1553,4 @@ problem-E-query = DuckDB cannot answer: { $detail }
 problem-E-query-number = These are { $number } queries. Ask one at a time.
 problem-E-player-missing = Nobody is named for seat { $seat }.
 problem-E-player = There is no player “{ $player }”. There are: { $allowed }.
-problem-E-duplicate-odd = Duplicate games come in twos: { $games } is an odd number.
+problem-E-duplicate-odd = Duplicate games come in groups of { $sides }: { $games } cannot be divided by it.

@@ -267,7 +267,7 @@ problem-E-follow = Il faut fournir : on a demandé { suit }.
 problem-E-head = Il faut forcer : vous avez mieux que { card-the } dans sa couleur.
 problem-E-trump = Il faut couper : on a demandé { suit }, vous n’en avez pas, et l’atout est { trump-suit }.
 problem-E-not-held = { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
-problem-E-play-early = Les propositions ne sont pas finies : aucune carte ne se joue encore.
+problem-E-play-early = Aucune carte ne se joue encore.
 problem-E-exchange-over = Les propositions sont finies : jouez une carte.
 problem-E-say-now = { $phase ->
     [choose] La parole est à l’aîné : proposer, ou jouer d’autorité.
@@ -1250,11 +1250,61 @@ problem-E-merge-hidden = En { $at }, les cartes de { $seat } sont encore cachée
     .remedy = Ajoutez la vue de cette place.
 problem-E-seed-form = La graine n’en est pas une : écrivez 64 chiffres hexadécimaux (0 à 9, a à f).
 problem-E-seat = « { $seat } » n’est pas une place à cette table.
+
+# Belote
+problem-E-bid-now = Les enchères sont closes : on ne peut plus ni prendre ni passer.
+problem-E-bid = « { $bid } » n’est pas une enchère.
+    .remedy = Il y a : s, h, d, c, nt (sans atout), at (tout atout).
+problem-E-bid-contract = { $bid ->
+    [nt] Le sans atout ne se demande pas avec ces règles.
+   *[at] Le tout atout ne se demande pas avec ces règles.
+}
+problem-E-bid-nt-early = Avec ces règles, le sans atout ne se demande qu’après une prise à la couleur.
+problem-E-bid-overcall = { $over ->
+    [nt] On a demandé sans atout : seul le tout atout est plus haut.
+    [at] On a demandé tout atout : il n’y a rien de plus haut.
+   *[other] On a pris à la couleur : il n’y a de plus haut que le sans atout et le tout atout, là où les règles les ont.
+}
+problem-E-bid-turned = Au premier tour, on ne peut prendre que la couleur de la retourne : { suit }.
+problem-E-bid-second = Tout le monde a refusé { suit } : au second tour, on prend une autre couleur.
+problem-E-take-card = Le preneur ramasse la retourne, { card-the }.
+    .remedy = Corrigez la carte, ou la retourne.
+problem-E-overtrump = Il faut monter à l’atout : vous avez un atout plus fort que ceux de la levée.
+problem-E-beat = Il faut monter : vous avez une carte plus forte dans la couleur demandée, { suit }.
+problem-E-undertrump = Votre partenaire est maître avec un atout. Jouez un atout plus fort ou une autre couleur, mais pas un atout plus faible.
+problem-E-meld-none = Avec ces règles, on n’annonce que la belote.
+problem-E-meld-form = « { $say } » n’est pas une annonce.
+    .remedy = Écrivez son genre et sa plus haute carte, comme meld:tierce:As (ou cinquante, cent), ou le rang d’un carré, comme meld:carre:J.
+problem-E-meld-late = Rien ne peut être annoncé maintenant. On annonce avant sa première carte ; après la première levée, seul le camp qui a l’annonce la plus forte peut en ajouter.
+problem-E-meld-absent = { $kind ->
+    [tierce] Il n’y a pas de telle tierce dans cette main.
+    [cinquante] Il n’y a pas de telle cinquante dans cette main.
+    [cent] Il n’y a pas de tel cent dans cette main.
+   *[carre] Les quatre cartes de ce carré ne sont pas dans cette main.
+}
+problem-E-meld-used = { $kind ->
+    [carre] Une carte de ce carré sert déjà dans une autre annonce, et une carte ne sert qu’une fois.
+   *[other] Une carte de cette suite sert déjà dans une autre annonce, et une carte ne sert qu’une fois.
+}
+problem-E-show = « { $say } » ne montre aucune annonce qui soit encore à montrer.
+    .remedy = Chaque annonce du camp qui les gagne se montre une fois : toutes ses cartes encore en main.
+problem-E-rank-due = Les annonces se comparent avant la carte suivante : à { seat-title } de nommer un rang, ou de dire « trump ».
+problem-E-rank = { $expected ->
+    [0] « { $say } » n’est pas à dire ici.
+   *[other] Ce qui est à dire ici est « { $expected } », et non « { $say } ».
+}
+problem-E-belote-absent = La belote s’annonce par qui tient le roi et la dame de { suit } : il en manque un ici.
+problem-E-belote-card = La belote s’annonce avec le roi et la dame d’atout, et non avec { card-the }.
+problem-E-belote-king = Avec ces règles, la belote s’annonce avec le roi, avant la dame.
+problem-E-belote-order = { $call ->
+    [belote] La belote est déjà annoncée dans cette couleur : avec la seconde carte, c’est « rebelote ».
+   *[rebelote] Rebelote s’annonce avec la seconde des deux cartes, après belote avec la première.
+}
 problem-E-king-due = { $seat ->
     [S] Sud a le roi d’atout : il se marque avant qu’une carte soit jouée.
    *[N] Nord a le roi d’atout : il se marque avant qu’une carte soit jouée.
 }
-problem-E-say = « { $say } » ne se dit pas à l’écarté. On dit : propose, stand, accept, refuse, king.{ $near ->
+problem-E-say = « { $say } » ne se dit pas dans ce jeu.{ $near ->
     [0] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }
@@ -1328,7 +1378,7 @@ problem-E-word = « { $text } » n’est pas compris.
 problem-E-word-french = « { $text } » a les lettres des cartes françaises, et la partie ne dit pas qu’elle est en français.
     .remedy = Ajoutez l’étiquette [Lang "fr"] : R, D et V sont alors lus comme K, Q et J.
 problem-E-event = « { $event } » n’est pas un événement de ce jeu.
-problem-E-call = On n’annonce rien avec une carte à l’écarté.
+problem-E-call = « { $call } » ne s’annonce pas avec une carte dans ce jeu.
     .remedy = Omettez « :{ $call } ».
 problem-E-too-many = Il y a là plus de { $most } problèmes : le reste n’a pas été lu.
     .remedy = Corrigez d’abord ceux-ci.
@@ -1460,4 +1510,4 @@ problem-E-query = DuckDB ne peut pas répondre : { $detail }
 problem-E-query-number = Ce sont { $number } requêtes. Posez-les une à la fois.
 problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
 problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
-problem-E-duplicate-odd = Les parties en double vont par deux : { $games } est impair.
+problem-E-duplicate-odd = Les parties en double vont par groupes de { $sides } : { $games } ne se divise pas ainsi.

@@ -178,7 +178,7 @@ problem-E-follow = { suit }がリードされました。同じスートを出�
 problem-E-head = { card-the }に勝てるカードがあるので、それを出さなければなりません。
 problem-E-trump = { suit }がないので、切札（{ trump-suit }）を出さなければなりません。
 problem-E-not-held = { card-name }は手札にありません。
-problem-E-play-early = 交換がまだ終わっていないので、カードは出せません。
+problem-E-play-early = まだカードは出せません。
 problem-E-exchange-over = 交換は終わりました。カードを出してください。
 problem-E-say-now = { $phase ->
     [choose] 子の番です。プロポーズかスタンドを選んでください。
@@ -1013,11 +1013,61 @@ problem-E-merge-hidden = { $at } で { $seat } のカードがまだ隠れてい
     .remedy = その席から見た記録を加えてください。
 problem-E-seed-form = シードの形が違います。64 桁の十六進数（0〜9、a〜f）で書いてください。
 problem-E-seat = この卓に「{ $seat }」という席はありません。
+
+# ブロット
+problem-E-bid-now = ビッドは終わりました。もうテイクもパスもできません。
+problem-E-bid = 「{ $bid }」というビッドはありません。
+    .remedy = あるのは s、h、d、c、nt（ノートランプ）、at（オールトランプ）です。
+problem-E-bid-contract = { $bid ->
+    [nt] この規則ではノートランプはビッドできません。
+   *[at] この規則ではオールトランプはビッドできません。
+}
+problem-E-bid-nt-early = この規則では、誰かがスートをテイクした後でなければノートランプはビッドできません。
+problem-E-bid-overcall = { $over ->
+    [nt] ノートランプがビッドされました。それより上はオールトランプだけです。
+    [at] オールトランプがビッドされました。それより上はありません。
+   *[other] スートがテイクされました。それより上は、この規則にあればノートランプとオールトランプだけです。
+}
+problem-E-bid-turned = 一巡目にテイクできるのは、めくり札のスート（{ suit }）だけです。
+problem-E-bid-second = { suit }は全員が断りました。二巡目は別のスートをテイクできます。
+problem-E-take-card = テイクした人が取るのはめくり札、{ card-the }です。
+    .remedy = このカードか、めくり札を直してください。
+problem-E-overtrump = トリックにある切札より強い切札があるので、それを出さなければなりません。
+problem-E-beat = リードされたスート（{ suit }）のもっと強いカードがあるので、それを出さなければなりません。
+problem-E-undertrump = パートナーが切札で勝っています。もっと強い切札か別のスートを出せますが、弱い切札は出せません。
+problem-E-meld-none = この規則では、ブロットのほかに宣言はありません。
+problem-E-meld-form = 「{ $say }」という宣言はありません。
+    .remedy = meld:tierce:As（または cinquante、cent）のように種類といちばん上のカードを、カレなら meld:carre:J のようにランクを書いてください。
+problem-E-meld-late = いまは宣言できません。宣言は自分の最初のカードの前にします。最初のトリックの後に加えられるのは、いちばん強い宣言をした側だけです。
+problem-E-meld-absent = { $kind ->
+    [tierce] このような三枚続きは手札にありません。
+    [cinquante] このような四枚続きは手札にありません。
+    [cent] このような五枚続きは手札にありません。
+   *[carre] このカレの四枚は手札にそろっていません。
+}
+problem-E-meld-used = { $kind ->
+    [carre] このカレのカードはもう別の宣言に使われています。一枚は一度しか使えません。
+   *[other] この続きのカードはもう別の宣言に使われています。一枚は一度しか使えません。
+}
+problem-E-show = 「{ $say }」は、まだ見せるべき宣言ではありません。
+    .remedy = 宣言に勝った側は、宣言一つにつき一度、まだ手札にあるそのカードをすべて見せます。
+problem-E-rank-due = 次のカードの前に宣言を比べます。{ seat-title }がランクを言うか、「trump」と言う番です。
+problem-E-rank = { $expected ->
+    [0] ここで「{ $say }」とは言いません。
+   *[other] ここで言うのは「{ $say }」ではなく「{ $expected }」です。
+}
+problem-E-belote-absent = ブロットと言えるのは{ suit }のキングとクイーンを両方持っている人です。ここでは一枚足りません。
+problem-E-belote-card = ブロットと言うのは切札のキングとクイーンで、{ card-the }ではありません。
+problem-E-belote-king = この規則では、クイーンより先にキングでブロットと言います。
+problem-E-belote-order = { $call ->
+    [belote] このスートのブロットはもう言われています。二枚目では「rebelote」です。
+   *[rebelote] リブロットと言うのは二枚のうちの二枚目で、一枚目でブロットと言った後です。
+}
 problem-E-king-due = { $seat ->
     [S] 南が切札のキングを持っています。カードを出す前に宣言されます。
    *[N] 北が切札のキングを持っています。カードを出す前に宣言されます。
 }
-problem-E-say = エカルテに「{ $say }」という言葉はありません。あるのは propose、stand、accept、refuse、king です。{ $near ->
+problem-E-say = このゲームに「{ $say }」という言葉はありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」のことでしょうか。
 }
@@ -1092,7 +1142,7 @@ problem-E-word = 「{ $text }」は読み取れません。
 problem-E-word-french = 「{ $text }」はフランス語のカードの文字ですが、この棋譜はフランス語だと示していません。
     .remedy = タグ [Lang "fr"] を加えると、R、D、V は K、Q、J と読まれます。
 problem-E-event = 「{ $event }」はこのゲームの出来事ではありません。
-problem-E-call = エカルテではカードと一緒に何も言いません。
+problem-E-call = このゲームで、カードと一緒に「{ $call }」とは言いません。
     .remedy = 「:{ $call }」を消してください。
 problem-E-too-many = 問題が { $most } を超えたので、残りは読みませんでした。
     .remedy = まずこれらを直してください。
@@ -1197,7 +1247,7 @@ problem-E-query = DuckDB の答え：{ $detail }
 problem-E-query-number = SQL が { $number } 件あります。一度に一つにしてください。
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
-problem-E-duplicate-odd = 同じカードのゲームは二つずつです。{ $games }は奇数です。
+problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームずつです。{ $games }は割り切れません。
 cli-link = 記録をリンクとして 1 行に 1 つずつ書き出します。アドレスの文字にゲーム全体が入ります。
 cli-open = リンクの記録を ECN で書き出します。
 cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から 1 行に 1 つずつ読みます。
