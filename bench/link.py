@@ -51,7 +51,7 @@ def bound(play: Play) -> float:
     for step in play.steps:
         given = game.given(step.before)
         if given is not None:
-            bits += log2(comb(len(game.unseen(step.before)), given[2]))
+            bits += log2(comb(len(game.unseen(step.before)), len(given.cards)))
         elif isinstance(step.what, Event) and game.due(step.before, ()) is None:
             bits += log2(len(game.moves(step.before)))
     return bits

@@ -32,7 +32,8 @@ def test_every_opponent_offered_is_a_player(game: str) -> None:
 def test_plays_whole_games_under_every_option(option: Option) -> None:
     rng = Random(7)
     for value in option.values:
-        changes = {option.name: value, **dict(option.needs)} if value != option.default else {}
+        needed = {name: wanted[0] for name, wanted in option.needs.items()}
+        changes = {option.name: value, **needed} if value != option.default else {}
         play = record.new("ecarte", "article", changes, {}, rng.randbytes(32).hex(), "cut")
         while record.winner(play) is None:
             head = ecarte.next_head(play.state)

@@ -56,7 +56,7 @@ def test_the_good_record_has_no_problem() -> None:
 CASES: list[tuple[str, str, str, list[tuple[str, int, int]]]] = [
     # tags
     ("version", '[ECN "1"]', '[ECN "2"]', [("E-version", 1, 1)]),
-    ("game", '"ecarte"', '"belote"', [("E-game", 2, 1)]),
+    ("game", '"ecarte"', '"whist"', [("E-game", 2, 1)]),
     ("no game", '[Game "ecarte"]\n', "", [("E-tag-missing", 1, 1)]),
     ("preset", '"akagiri"', '"london"', [("E-preset", 9, 1)]),
     ("no preset", '[Rules "akagiri"]\n', "", [("E-tag-missing", 1, 1)]),

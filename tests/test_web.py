@@ -13,8 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecarte import __version__, answers, study, web
+from ecarte.ai import OPPONENTS
 from ecarte.cards import PACK
-from ecarte.games import ecarte
+from ecarte.games import GAMES, ecarte
 from ecarte.notation import ecn
 from tests.games import Chosen, Game, games, known_to, options
 from tests.positions import at
@@ -26,12 +27,12 @@ OTHER = {"S": "N", "N": "S"}
 ANSWER = {"id", "record", "view", "log", "frames", "summary"}
 VIEW = {
     "game", "seat", "seats", "sides", "rules", "target", "deal", "dealer", "elder", "phase", "turn", "pause", "legal",
-    "refused", "next", "score", "hand", "sizes", "turned", "trump", "stock", "exchanges", "discard", "proposed", "declined", "vulnerable",
-    "kings", "trick", "tricks", "won", "scored", "winner", "gamePoints",
+    "refused", "next", "score", "hand", "sizes", "turned", "trump", "stock", "exchanges", "discard", "proposed",
+    "declined", "vulnerable", "kings", "trick", "tricks", "won", "scored", "winner", "over", "gamePoints",
 }  # fmt: skip
 SUMMARY = {
-    "game", "preset", "players", "score", "target", "deal", "over", "winner", "resigned", "date", "help", "result",
-    "event", "viewOf", "branch", "challenge",
+    "game", "preset", "seats", "sides", "players", "score", "target", "deal", "over", "winner", "resigned", "date",
+    "help", "result", "event", "viewOf", "branch", "challenge",
 }  # fmt: skip
 PHASES = {"dealing", "choose", "answer", "discard", "drawing", "play", "scored", "over"}
 
@@ -71,7 +72,8 @@ def sound(answer: Json, seat: str) -> Json:
     (play,) = ecn.loads(answer["record"])
     assert ecn.dumps(play) == answer["record"]
     over = answer["summary"]["over"]
-    assert over is (answer["view"]["phase"] == "over") is (answer["view"]["winner"] is not None)
+    assert over is answer["view"]["over"] is (answer["view"]["phase"] == "over")
+    assert answer["summary"]["winner"] == answer["view"]["winner"]
     assert answer["summary"]["score"] == answer["view"]["score"]
     return answer
 
@@ -83,14 +85,16 @@ def test_version_and_catalog() -> None:
     assert ask("version") == {"id": 7, "version": __version__}
     catalog = ask("catalog")["catalog"]
     assert catalog["version"] == __version__
-    (game,) = catalog["games"]
-    assert game["name"] == "ecarte"
-    assert {preset["name"]: preset["options"] for preset in game["presets"]} == ecarte.PRESETS
-    assert [option["name"] for option in game["options"]] == [option.name for option in ecarte.OPTIONS]
-    for option in game["options"]:
-        assert set(option) == {"name", "values", "default", "rule", "needs"}
-        assert option["default"] == option["values"][0]
-    assert game["players"] == ["amateur"]
+    assert [game["name"] for game in catalog["games"]] == list(GAMES)
+    for game in catalog["games"]:
+        rules = GAMES[game["name"]]
+        assert {preset["name"]: preset["options"] for preset in game["presets"]} == rules.PRESETS
+        assert [option["name"] for option in game["options"]] == [option.name for option in rules.OPTIONS]
+        for option in game["options"]:
+            assert set(option) == {"name", "values", "default", "rule", "needs"}
+            assert option["default"] == option["values"][0]
+            assert all(isinstance(wanted, list) for wanted in option["needs"].values())
+        assert game["players"] == list(OPPONENTS[game["name"]])
 
 
 def test_new() -> None:
@@ -100,7 +104,8 @@ def test_new() -> None:
     assert answer["frames"][2]["entry"]["cards"] == ["??"] * 5
     assert (answer["view"]["phase"], answer["view"]["turn"]) == ("choose", "S")
     assert answer["summary"] == {
-        "game": "ecarte", "preset": "akagiri", "players": {"S": "Anna", "N": "Bruno"},
+        "game": "ecarte", "preset": "akagiri", "seats": ["S", "N"], "sides": ["S", "N"],
+        "players": {"S": "Anna", "N": "Bruno"},
         "score": answer["view"]["score"], "target": 5, "deal": 1, "over": False, "winner": None,
         "resigned": None, "date": "2026.11.20", "help": {"hints": 0, "takebacks": 0}, "result": "*", "event": "?",
         "viewOf": None, "branch": None, "challenge": None,

@@ -154,7 +154,9 @@ def test_who_wins_by_more_does_better(mine: tuple[str, int, int], theirs: tuple[
     assert seen is not None
     assert seen["beaten"] is (not beaten and mine != theirs)
     assert beaten_by(written.with_tag("Challenge", "no seal"), score, winner) is None
-    assert beaten_by(written, score, None) is None
+    drawn = beaten_by(written, score, None)  # does better than who loses, worse than who wins
+    assert drawn is not None
+    assert drawn["beaten"] is (theirs[0] == "N")
 
 
 def test_what_cannot_be_a_challenge() -> None:

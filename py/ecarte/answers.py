@@ -85,5 +85,5 @@ def _seen(play: Play, state: Any, seat: Seat) -> Json:
         view["next"] = None
     if play.record.resigned and state is play.state:
         ended: Json = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
-        view.update(ended, winner=record.winner(play))
+        view.update(ended, winner=record.winner(play), over=True)
     return view

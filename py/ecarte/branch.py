@@ -119,7 +119,7 @@ def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Pla
 
 def _ended(play: Play) -> bool:
     """Whether nothing more can be played in the game itself."""
-    return record.winner(play) is not None or record.result(play) == record.VOID
+    return record.over(play) or record.result(play) == record.VOID
 
 
 def _bare(deal: Deal) -> Deal:

@@ -36,7 +36,7 @@ def order(by: str) -> Callable[[Record], Key]:
 
 def _parts(written: Record, name: str) -> Iterator[tuple[int, int, str]]:
     if name.lower() == "players":
-        for seat in written.game.SEATS:
+        for seat in written.seats:
             yield from _parts(written, SEAT_TAGS[seat])
         return
     value = _known(_tag(written, name))

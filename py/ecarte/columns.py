@@ -1,8 +1,8 @@
 """How the facts of a game are described, so that tables, filters and statistics know them without
 knowing the game: `Column` is one fact of a deal, `Measure` one thing that is asked of a player's deals.
 
-A row is a dict with one value for each column. Columns by seat or side end in its letter:
-``points_S``. A fact that is not there, or not known, is None.
+A row is a dict with one value for each column. Columns by seat or side end in its letters:
+``points_S``, ``points_NS``. A fact that is not there, or not known, is None.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
-from ecarte.game import Head, Seat
+from ecarte.game import Head
 
 Fact: TypeAlias = str | int | bool | None
 Row: TypeAlias = dict[str, Fact]
@@ -29,7 +29,9 @@ class Column:
 @dataclass(frozen=True, slots=True)
 class Measure:
     """One thing that is asked of a player: in the language of `ecarte.filter`, where ``me`` is the
-    player's seat and a name that ends in ``_me`` the column of that seat.
+    player's seat and a name that ends in ``_me`` the column of that seat; ``us`` and ``_us`` likewise of the
+    player's side. What does not speak of ``me`` is the same for partners, and is asked of a player who sits
+    in both their seats once only.
 
     Of the deals (``per`` "deal") or games (``per`` "game") that ``of`` holds of, the share in which
     ``value`` holds when it is a condition, the mean of ``value`` when it is a number.
@@ -48,10 +50,10 @@ class Facts(Protocol):
     GAME_COLUMNS: tuple[Column, ...]
     MEASURES: tuple[Measure, ...]
 
-    def deal(self, options: Any, head: Head, events: Any, before: Mapping[Seat, int]) -> Row:
-        """The row of a deal from its events, all verified; ``before`` is the score it began at. Has
-        ``score_<side>``, the running score after it."""
+    def deal(self, options: Any, head: Head, events: Any, before: Mapping[str, int]) -> Row:
+        """The row of a deal from its events, all verified; ``before`` is the score by side
+        it began at. Has ``score_<side>``, the running score after it."""
 
     def game(self, options: Any, last: Row | None) -> Row:
-        """What the game's own columns say of a whole game, from its last row. Has ``game_winner``, the
-        side that reached the target, else None."""
+        """What the game's own columns say of a whole game, from its last row. Has ``finished``, whether the
+        target was reached, and ``game_winner``, the side that won by it, else None."""

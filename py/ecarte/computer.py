@@ -29,10 +29,12 @@ def choice(play: Play, seat: Seat, player: str) -> Event | None:
 
 def asides(play: Play) -> Play:
     """The game after the computer's players have used their rights out of turn (a king to mark)."""
-    game = play.record.game
+    game, seats = play.record.game, play.record.seats
     for part in play.record.tag("Computer").split():
         seat, _, player = part.partition(":")
-        if game.turn(play.state) != seat and seat in game.SEATS and player in PLAYERS[game.NAME]:
+        if seat not in seats or player not in PLAYERS[game.NAME] or game.turn(play.state) == seat:
+            continue
+        if game.legal(play.state, seat):  # most often there is nothing to be done
             event = choice(play, seat, player)
             if event is not None:
                 play = record.advance(play, event)

@@ -9,7 +9,6 @@ from typing import Any
 from ecarte import fair
 from ecarte.ai import PLAYERS
 from ecarte.game import Json, Problem, RuleError, Seat
-from ecarte.games import GAMES
 from ecarte.record import Play
 
 
@@ -93,17 +92,17 @@ def seed(request: Json) -> bytes:
         raise RuleError(Problem("E-seed-form", None, {"seed": digits[:80]})) from None
 
 
-def players(request: Json, game: str) -> Json:
-    """The seats the computer plays, each with its player."""
+def players(request: Json, game: str, seats: Container[Seat]) -> Json:
+    """Those of the seats that the computer plays, each with its player."""
     found = table(request, "players")
-    if not all(each in GAMES[game].SEATS and text(found, each, PLAYERS[game]) for each in found):
+    if not all(each in seats and text(found, each, PLAYERS[game]) for each in found):
         raise _refused("players")
     return found
 
 
 def seat(request: Json, play: Play, field: str = "seat") -> Seat:
     """A seat of the game."""
-    return text(request, field, play.record.game.SEATS)
+    return text(request, field, play.record.seats)
 
 
 def onlooker(request: Json, play: Play) -> Seat | None:

@@ -214,11 +214,18 @@ class Game(Protocol):
     SEATS: tuple[Seat, ...]  # of all its tables together; who plays at one is `seats`
     SIDES: tuple[str, ...]  # likewise
     CUT_TAG: str  # names the cards drawn for the deal
+    DRAWS: bool  # whether it can end without a winner
+    RULES: Mapping[str, str]
+    """The ids of the rules that every game has, for readers to name: of the "pack", the "seats", who "deals",
+    how cards are "given", whose "turn" it is, who takes a "trick", the "score" of a deal, the "end"."""
     OPTIONS: tuple[Option, ...]  # links count in these two, and in an option's values: new ones go to the end
     PRESETS: Mapping[str, Mapping[str, OptionValue]]
 
     def resolve(self, preset: str, changes: Mapping[str, OptionValue]) -> Any:
-        """The frozen options of a preset with changes on top; raises RuleError with every problem."""
+        """The frozen options of a preset with changes on top; raises RuleError with every problem.
+
+        Besides its fields it has ``order``: the ranks in the order in which hands are written, highest first.
+        """
 
     def seats(self, options: Any) -> tuple[Seat, ...]:
         """Who plays under these options, in turn order."""

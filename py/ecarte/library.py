@@ -24,9 +24,9 @@ _SAME = ("Date", "Round", "View", "Resigned", "Branch")  # tags that tell games 
 def verified_summary(written: Record) -> Json:
     """The summary of a record that has been verified, for which it need not be folded."""
     row = facts.game(written)
-    score = {side: int(row[f"final_{side}"] or 0) for side in written.game.SIDES}
+    score = {side: int(row[f"final_{side}"] or 0) for side in written.sides}
     won = row["game_winner"]
-    return summarize(written, score, None if won is None else str(won), str(row["result"]))
+    return summarize(written, score, bool(row["finished"]), None if won is None else str(won), str(row["result"]))
 
 
 def key(written: Record) -> str:
@@ -36,7 +36,7 @@ def key(written: Record) -> str:
     """
     game, options = written.game, written.options()
     tags = [("Game", game.NAME), ("Rules", written.tag("Rules")), *record.option_tags(game, options)]
-    names = [SEAT_TAGS[seat] for seat in game.SEATS] + list(_SAME)
+    names = [SEAT_TAGS[seat] for seat in game.SEATS if seat in written.seats] + list(_SAME)
     tags += [(name, value) for name in names if (value := written.tag(name)).strip("?. ")]
     words = [f"{name} {value}" for name, value in tags]
     for deal in written.deals:

@@ -51,4 +51,6 @@ def resolve(
                 problems.append(Problem("E-option-needs", known[name].rule, data))
     if problems:
         raise RuleError(*problems)
-    return options(preset=preset, **chosen)
+    made: Any = options
+    found: T = made(preset=preset, **chosen)
+    return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -27,7 +27,7 @@ _OWN_TAGS = (
     "Option",
     "Seed",
     "Commit",
-    "Cut",
+    *dict.fromkeys(game.CUT_TAG for game in GAMES.values()),
     "Result",
     "Resigned",
     "View",
@@ -38,6 +38,8 @@ _OWN_TAGS = (
     "Challenge",
 )  # say what the game is
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
+OWN: Seat = "S"
+"""Whose place a game is looked at from when nobody says: that of the person at the page. It plays in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +137,16 @@ class Record:
         return _resolve(self.game.NAME, self.tag("Rules"), changes)
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in turn order; raises RuleError when its rules are not known."""
+        return self.game.seats(self.options())
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Who plays together, in the order scores are written; raises RuleError when its rules are not known."""
+        return self.game.sides(self.options())
+
+    @property
     def seed(self) -> bytes | None:
         """The seed of the pack, when the record has one; raises RuleError when it is malformed."""
         text = self.tag("Seed")
@@ -149,8 +161,8 @@ class Record:
     def view(self) -> Seat | None:
         """The seat whose view the record is, when it is one; raises RuleError when there is no such seat."""
         seat = self.tag("View")
-        if seat and seat not in self.game.SEATS:
-            raise RuleError(Problem("E-view-seat", None, {"seat": seat[:80], "allowed": ", ".join(self.game.SEATS)}))
+        if seat and seat not in self.seats:
+            raise RuleError(Problem("E-view-seat", None, {"seat": seat[:80], "allowed": ", ".join(self.seats)}))
         return seat or None
 
     @property
@@ -176,7 +188,7 @@ class Record:
         text = self.tag("Pack")
         cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
         if text and sorted(cards) != sorted(PACK):
-            raise RuleError(Problem("E-tag-value", "E1", {"tag": "Pack", "value": text[:80]}))
+            raise RuleError(Problem("E-tag-value", self.game.RULES["pack"], {"tag": "Pack", "value": text[:80]}))
         return cards
 
     @property
@@ -273,7 +285,7 @@ def new(
 ) -> Play:
     """A game that can be played, its first deal dealt.
 
-    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3); ``seed`` 64 hex digits.
+    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` 64 hex digits.
     Raises RuleError for a game, preset, option, tag or seed that is none.
     """
     if game not in GAMES:
@@ -287,9 +299,9 @@ def new(
     record = record.with_tag("Commit", fair.commitment(record.seed))
     if dealer == "cut":
         drawn, dealer = rules.cut(options, fair.pack(record.seed, 0))
-        record = record.with_tag("Cut", format_cut(drawn))
-    elif dealer not in rules.SEATS:
-        raise RuleError(Problem("E-seat", "E3", {"seat": dealer}))
+        record = record.with_tag(rules.CUT_TAG, format_cut(drawn))
+    elif dealer not in rules.seats(options):
+        raise RuleError(Problem("E-seat", rules.RULES["deals"], {"seat": dealer}))
     begun = Play(record, rules.start(options, dealer))
     head = rules.next_head(begun.state)
     assert head is not None
@@ -331,7 +343,7 @@ def plain(text: str) -> str:
 
 
 def format_cut(drawn: Mapping[Seat, Card]) -> str:
-    """The Cut tag's value: what each drew for the deal, "S:Kh N:7c"."""
+    """What each drew for the deal, as its tag has it (`Game.CUT_TAG`): "S:Kh N:7c"."""
     return " ".join(f"{seat}:{card}" for seat, card in drawn.items())
 
 
@@ -340,9 +352,9 @@ def parse_cut(text: str) -> dict[Seat, Card]:
     return dict(part.split(":") for part in text.split(" "))
 
 
-def format_score(score: Mapping[str, int], game: Game) -> str:
-    """Points or scores as records have them, the game's sides in order: "2-0"."""
-    return "-".join(str(score[side]) for side in game.SIDES)
+def format_score(score: Mapping[str, int], sides: Iterable[str]) -> str:
+    """Points or scores as records have them, the sides in order: "2-0"."""
+    return "-".join(str(score[side]) for side in sides)
 
 
 def option_tags(game: Game, options: Any) -> list[tuple[str, str]]:
@@ -358,7 +370,7 @@ def option_tags(game: Game, options: Any) -> list[tuple[str, str]]:
 def beginning(record: Record) -> Any:
     """The state before the first deal."""
     game = record.game
-    dealer = record.deals[0].head.dealer if record.deals else game.SEATS[0]
+    dealer = record.deals[0].head.dealer if record.deals else record.seats[0]
     return game.start(record.options(), dealer, record.view)
 
 
@@ -387,7 +399,7 @@ def open_deal(game: Game, state: Any, head: Head) -> Any:
     """The state after the opening of a deal; raises RuleError when it may not be opened now."""
     expected = game.next_head(state)
     if expected is None:
-        code = "E-game-over" if game.winner(state) else "E-deal-open"
+        code = "E-game-over" if game.over(state) else "E-deal-open"
         raise RuleError(Problem(code, None, {"deal": head.number}))
     if head != expected:
         raise RuleError(Problem("E-head-expected", None, {"expected": str(expected), "found": str(head)}))
@@ -480,9 +492,9 @@ def back(play: Play, seat: Seat) -> Play | None:
 
 def resign(play: Play, seat: Seat) -> Play:
     """The game given up by a seat: a tag, for no rule speaks of it and no score changes."""
-    if play.record.resigned or play.record.game.winner(play.state):
+    if over(play):
         raise RuleError(Problem("E-game-over", None, {}))
-    if seat not in play.record.game.SEATS:
+    if seat not in play.record.seats:
         raise RuleError(Problem("E-seat", None, {"seat": seat}))
     return play.with_record(play.record.with_tag("Resigned", seat))
 
@@ -493,18 +505,25 @@ VOID = "void"
 
 def result(play: Play) -> str:
     """The result as the record has it: running score when the game is over, "void", else "*"."""
-    game = play.record.game
-    if play.record.resigned or game.winner(play.state):
-        return format_score(game.score(play.state), game)
+    if over(play):
+        return format_score(play.record.game.score(play.state), play.record.sides)
     return VOID if play.record.tag("Result") == VOID else "*"
 
 
+def over(play: Play) -> bool:
+    """Whether the game has ended, by its rules or because somebody gave up."""
+    return bool(play.record.resigned) or play.record.game.over(play.state)
+
+
 def winner(play: Play) -> str | None:
-    """The side that won, by the score or because the other gave up."""
-    game = play.record.game
-    if play.record.resigned:
-        return next(side for side in game.SIDES if play.record.resigned not in side)
-    return game.winner(play.state)
+    """The side that won, by the score or because another gave up; None while nobody has, and when it is drawn."""
+    game, resigned = play.record.game, play.record.resigned
+    return best_of_others(game.score(play.state), resigned) if resigned else game.winner(play.state)
+
+
+def best_of_others(score: Mapping[str, int], resigned: Seat) -> str:
+    """The side that wins when a seat gives up: of the others that with the best score, the first of equals."""
+    return max((side for side in score if resigned not in side), key=lambda side: score[side])
 
 
 def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[Json, Any]]:
@@ -514,10 +533,10 @@ def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[Json, Any]]:
     event (marks, tricks, scores); ``deal`` and, for events, ``n`` and ``event`` say where it stands.
     """
     game, found = play.record.game, list[tuple[Json, Any]]()
-    cut = play.record.tag("Cut")
+    cut = play.record.tag(game.CUT_TAG)
     if cut and play.steps and since == 0:
-        drawn = parse_cut(cut)
-        found.append(({"deal": 0, "do": "cut", "cut": drawn, "seat": play.steps[0].after.dealer}, play.steps[0].before))
+        drawn, first = parse_cut(cut), play.record.deals[0].head.dealer
+        found.append(({"deal": 0, "do": "cut", "cut": drawn, "seat": first}, play.steps[0].before))
     for step in play.steps[since:]:
         place: Json = {"deal": step.deal}
         if isinstance(step.what, Head):

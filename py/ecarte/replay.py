@@ -28,12 +28,12 @@ def seat_of(play: Play, seat: Seat | None) -> Seat | None:
 
 def replay(play: Play, seat: Seat | None) -> Json:
     """All of a game but the views: from a seat, or with all hands open."""
-    game, seat = play.record.game, seat_of(play, seat)
-    names = {each: play.record.tag(SEAT_TAGS[each]) for each in game.SEATS}
+    seat = seat_of(play, seat)
+    names = {each: play.record.tag(SEAT_TAGS[each]) for each in play.record.seats}
     teller = _Teller(play, seat)
     return {
         "tags": [[name, value] for name, value in play.record.tags if teller.may_tell(name)],
-        "seats": list(game.SEATS),
+        "seats": list(names),
         "names": {each: "" if name == "?" else name for each, name in names.items()},
         "seat": seat,
         "deals": [teller.deal(deal, row) for deal, row in zip(play.record.deals, teller.sheet(), strict=True)],
@@ -91,11 +91,11 @@ def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
 
 def _view(play: Play, state: Any, seat: Seat | None, resigned: bool) -> Json:
     game = play.record.game
-    own = seat or game.SEATS[0]
+    own = seat or record.OWN
     view: Json = game.view(state, own).to_json()
     view.update(legal=[], refused={}, next=None, pause=False)
     if resigned:
-        view.update(phase="over", turn=None, winner=record.winner(play))
+        view.update(phase="over", turn=None, winner=record.winner(play), over=True)
     if seat is None:
         view["open"] = {each: list(hand) for each, hand in game.hands(state).items() if each != own}
     return view
@@ -112,7 +112,7 @@ class _Teller:
 
     def may_tell(self, tag: str) -> bool:
         """Whether a tag is told: what a pack comes from only to who may know it all, and once the game is over."""
-        open_now = self.seat is None and record.winner(self.play) is not None
+        open_now = self.seat is None and record.over(self.play)
         return tag != _SEALED and (tag not in _SECRET or open_now)
 
     def sheet(self) -> list[facts.Row]:

@@ -25,8 +25,8 @@ _PORTION = 20  # games that a process plays before it hands them over
 class Plan:
     """What is to be played. ``players`` names a player for each seat; `check` says what is wrong with it.
 
-    With ``duplicate`` every two games have the same cards and the same dealers, the players' seats
-    exchanged in the second.
+    With ``duplicate`` as many games as there are sides have the same cards and the same dealers, every
+    player sitting one seat further on in turn order in each: of two sides the places are exchanged.
     """
 
     players: Mapping[Seat, str]
@@ -43,21 +43,25 @@ class Plan:
             raise RuleError(Problem("E-game", None, {"game": self.game, "allowed": ", ".join(GAMES)}))
         rules = GAMES[self.game]
         problems: list[Problem] = []
-        for seat in rules.SEATS:
+        try:
+            options = rules.resolve(self.rules, self.options)
+            seats, tables = rules.seats(options), len(rules.sides(options))
+        except RuleError as error:
+            seats, tables, refused = rules.SEATS, 1, error.problems
+        else:
+            refused = ()
+        for seat in seats:
             if seat not in self.players:
                 problems.append(Problem("E-player-missing", None, {"seat": seat}))
         for seat, name in self.players.items():
-            if seat not in rules.SEATS:
+            if seat not in seats:
                 problems.append(Problem("E-seat", None, {"seat": seat}))
             elif name not in PLAYERS[self.game]:
                 allowed = ", ".join(PLAYERS[self.game])
                 problems.append(Problem("E-player", None, {"player": name, "allowed": allowed}))
-        if self.duplicate and self.games % 2:
-            problems.append(Problem("E-duplicate-odd", None, {"games": self.games}))
-        try:
-            rules.resolve(self.rules, self.options)
-        except RuleError as error:
-            problems += error.problems
+        if self.duplicate and self.games % tables:
+            problems.append(Problem("E-duplicate-odd", None, {"games": self.games, "sides": tables}))
+        problems += refused
         if problems:
             raise RuleError(*problems)
 
@@ -101,23 +105,22 @@ def _portion(given: tuple[Plan, int, int]) -> list[str]:
 def play(plan: Plan, number: int) -> Play:
     """The game of a number, from 0: it follows from the plan's seed and the number alone."""
     rules = GAMES[plan.game]
-    pair = number // 2 if plan.duplicate else number
-    rng = Random(f"ecarte {plan.seed} {pair}")
-    seed = rng.randbytes(fair.SEED_BYTES)
-    dealer = rules.SEATS[pair % len(rules.SEATS)]
-    players = dict(plan.players)
-    if plan.duplicate and number % 2:
-        players = dict(zip(players, reversed(players.values()), strict=True))
     options = rules.resolve(plan.rules, plan.options)
+    seats = rules.seats(options)
+    group, moved = divmod(number, len(rules.sides(options))) if plan.duplicate else (number, 0)
+    rng = Random(f"ecarte {plan.seed} {group}")
+    seed = rng.randbytes(fair.SEED_BYTES)
+    dealer = seats[group % len(seats)]
+    players = {seat: plan.players[seats[(at - moved) % len(seats)]] for at, seat in enumerate(seats)}
     chosen = {seat: PLAYERS[plan.game][name] for seat, name in players.items()}
     tags = (
         ("ECN", record.VERSION),
         ("Game", plan.game),
         ("Round", str(number + 1)),
-        *((SEAT_TAGS[seat], players[seat]) for seat in rules.SEATS),
+        *((SEAT_TAGS[seat], players[seat]) for seat in seats),
         ("Rules", plan.rules),
         *record.option_tags(rules, options),
-        ("Computer", " ".join(f"{seat}:{players[seat]}" for seat in rules.SEATS)),
+        ("Computer", " ".join(f"{seat}:{players[seat]}" for seat in seats)),
         ("Commit", fair.commitment(seed)),
         ("Seed", seed.hex()),
     )
@@ -156,7 +159,7 @@ class _Table:
         mover = self.rules.turn(self.state)
         if mover is None:
             return None
-        for seat in self.rules.SEATS:
+        for seat in self.players:
             if seat != mover and self.rules.legal(self.state, seat):
                 event = self.players[seat](self.rules.view(self.state, seat), self.rng)
                 if event is not None:

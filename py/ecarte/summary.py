@@ -9,24 +9,28 @@ from collections.abc import Mapping
 
 from ecarte import record
 from ecarte.game import Json, RuleError
-from ecarte.record import SEAT_TAGS, Play, Record
+from ecarte.record import OWN, SEAT_TAGS, Play, Record
 
 
 def summary(play: Play) -> Json:
     """What a list of games shows of one."""
-    return summarize(play.record, play.record.game.score(play.state), record.winner(play), record.result(play))
+    score, over = play.record.game.score(play.state), record.over(play)
+    return summarize(play.record, score, over, record.winner(play), record.result(play))
 
 
-def summarize(written: Record, score: Mapping[str, int], won: str | None, result: str) -> Json:
-    """The same, of a game whose score, winner and result are known already."""
+def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | None, result: str) -> Json:
+    """The same, of a game whose score, end, winner and result are known already."""
+    seats = written.seats
     return {
         "game": written.game.NAME,
         "preset": written.tag("Rules"),
-        "players": {side: written.tag(SEAT_TAGS[side]) for side in written.game.SEATS},
+        "seats": list(seats),
+        "sides": list(written.sides),
+        "players": {seat: written.tag(SEAT_TAGS[seat]) for seat in seats},
         "score": dict(score),
         "target": written.options().target,
         "deal": written.deals[-1].head.number if written.deals else 0,
-        "over": won is not None,
+        "over": over,
         "winner": won,
         "resigned": written.resigned or None,
         "date": written.tag("Date"),
@@ -35,17 +39,18 @@ def summarize(written: Record, score: Mapping[str, int], won: str | None, result
         "event": written.tag("Event", "?"),
         "viewOf": written.view,
         "branch": written.tag("Branch") or None,
-        "challenge": beaten(written, score, won),
+        "challenge": beaten(written, score, won) if over else None,
     }
 
 
 def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Json | None:
-    """What there was to beat in a challenge, and whether it was, once the game is over.
+    """What there was to beat in a challenge, and whether it was, of a game that is over.
 
-    Who wins does better than who loses; else the greater difference of points does. Who gives up beats nobody.
+    Who wins does better than who draws, and who draws than who loses; else the greater difference of points
+    does. Who gives up beats nobody.
     """
-    game, sealed = written.game, written.tag("Challenge")
-    if not sealed or won is None:
+    sides, sealed = written.sides, written.tag("Challenge")
+    if not sealed:
         return None
     from ecarte.notation import challenge  # few games are one
 
@@ -54,15 +59,16 @@ def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Json |
     except RuleError:
         return None
     computer = {part.partition(":")[0] for part in written.tag("Computer").split()}
-    player = next((seat for seat in game.SEATS if seat not in computer), game.SEATS[0])
-    side = next(side for side in game.SIDES if player in side)
+    player = next((seat for seat in written.seats if seat not in computer), OWN)
+    side = next(side for side in sides if player in side)
 
-    def better(score: Mapping[str, int], winner: str) -> tuple[bool, int]:
-        return winner == side, score.get(side, 0) - max(score.get(other, 0) for other in game.SIDES if other != side)
+    def better(score: Mapping[str, int], winner: str | None) -> tuple[int, int]:
+        rank = 1 if winner is None else 2 * (winner == side)
+        return rank, score.get(side, 0) - max(score.get(other, 0) for other in sides if other != side)
 
     return {
         "name": sent.name,
-        "score": {each: sent.score.get(each, 0) for each in game.SIDES},
+        "score": {each: sent.score.get(each, 0) for each in sides},
         "winner": sent.winner,
         "beaten": better(score, won) > better(sent.score, sent.winner) and written.resigned != player,
     }

@@ -65,7 +65,7 @@ def _catalog(_: Json) -> Json:
                     "values": list(option.values),
                     "default": option.default,
                     "rule": option.rule,
-                    "needs": dict(option.needs),
+                    "needs": {name: list(wanted) for name, wanted in option.needs.items()},
                 }
                 for option in game.OPTIONS
             ],
@@ -78,11 +78,12 @@ def _catalog(_: Json) -> Json:
 
 def _new(request: Json) -> Json:
     game = fields.text(request, "game", GAMES)
-    tags, players = fields.tags(request), fields.players(request, game)
-    if players:
-        tags["Computer"] = computer.format_players(players)
     preset, seed, dealer = (fields.text(request, field) for field in ("preset", "seed", "dealer"))
-    play = record.new(game, preset, fields.table(request, "options"), tags, seed, dealer)
+    changes, tags = fields.table(request, "options"), fields.tags(request)
+    seats = GAMES[game].seats(GAMES[game].resolve(preset, changes))
+    if players := fields.players(request, game, seats):
+        tags["Computer"] = computer.format_players(players)
+    play = record.new(game, preset, changes, tags, seed, dealer)
     return answers.answer(play, fields.seat(request, play), 0)
 
 
@@ -100,7 +101,8 @@ def _play(request: Json) -> Json:
     if isinstance(what, Head) and play.record.branch:
         raise RuleError(Problem("E-branch-done", None, {}))
     if isinstance(what, Event) and what.seat != seat:
-        raise RuleError(Problem("E-turn", "E16", {"seat": play.record.game.turn(play.state) or ""}))
+        game = play.record.game
+        raise RuleError(Problem("E-turn", game.RULES["turn"], {"seat": game.turn(play.state) or ""}))
     after = record.tagged(record.advance(play, what), fields.tags(request))
     return answers.answer(computer.asides(after), seat, len(play.steps))
 

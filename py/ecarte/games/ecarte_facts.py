@@ -212,4 +212,4 @@ def game(options: Options, last: Row | None) -> Row:
     if winner and options.game_points:
         loser = min(score.values())
         worth = 3 if loser == 0 else 2 if 2 * loser < options.target else 1
-    return {"game_winner": winner, "target": options.target, "game_points": worth}
+    return {"game_winner": winner, "finished": winner is not None, "target": options.target, "game_points": worth}

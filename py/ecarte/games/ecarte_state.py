@@ -169,5 +169,6 @@ class View:
             "won": dict(self.won),
             "scored": [each.to_json() for each in self.scored],
             "winner": self.winner,
+            "over": self.phase == "over",
             "gamePoints": self.game_points,
         }

@@ -45,10 +45,9 @@ def dumps(play: Play, seat: Seat) -> str:
     Raises RuleError for a game that is not over, or whose deals cannot be had again.
     """
     written, rules = play.record, play.record.game
-    if seat not in rules.SEATS:
+    if seat not in written.seats:
         raise RuleError(Problem("E-seat", None, {"seat": seat}))
-    winner = record.winner(play)
-    if winner is None:
+    if not record.over(play):
         raise RuleError(Problem("E-challenge-unfinished", None, {}))
     if written.seed is None or any(deal.note.value("cut") for deal in written.deals):
         raise RuleError(Problem("E-challenge-seed", None, {}))
@@ -60,10 +59,10 @@ def dumps(play: Play, seat: Seat) -> str:
         preset=written.tag("Rules"),
         options=_changes(written),
         seed=written.seed.hex(),
-        dealer=CUT if written.tag("Cut") else written.deals[0].head.dealer,
+        dealer=CUT if written.tag(rules.CUT_TAG) else written.deals[0].head.dealer,
         seat=seat,
-        players={each: players[each] for each in rules.SEATS if each in players and each != seat},
-        sent=Sent("" if name == "?" else name, rules.score(play.state), winner),
+        players={each: players[each] for each in written.seats if each in players and each != seat},
+        sent=Sent("" if name == "?" else name, rules.score(play.state), record.winner(play)),
     )
     code = Packer()
     try:
@@ -108,7 +107,7 @@ def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
     options = game.resolve(given.preset, given.options) if given else None
     tags = (("Rules", given.preset), *option_tags(game, options)) if given else ()
     rules = Record(tuple(choose_rules(code, game, Record(tags) if given else None)))
-    seats = list(game.SEATS)
+    seats = list(rules.seats)
     seed = code.choose(SEEDS, int(given.seed, 16) if given else 0)
     cut = code.flag(given.dealer == CUT if given else False)
     dealer = CUT if cut else seats[code.choose(len(seats), seats.index(given.dealer) if given else 0)]
@@ -119,5 +118,5 @@ def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
             players[each] = code.text(given.players[each] if given else "")
             if not _PLAYER.fullmatch(players[each]):
                 raise ValueError("no player")
-    sent = choose_sent(code, game, given.sent if given else None)
+    sent = choose_sent(code, rules, given.sent if given else None)
     return Challenge(game.NAME, rules.tag("Rules"), _changes(rules), f"{seed:064x}", dealer, seat, players, sent)

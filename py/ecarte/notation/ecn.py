@@ -27,7 +27,7 @@ Mode: TypeAlias = Literal["lenient", "strict", "repair"]
 """How much a reader takes: `lenient` the import forms too, each with a warning; `strict` the canonical
 form only; `repair` like lenient, and it names every other change that the canonical form makes."""
 
-_ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "West", "North", "East", "Rules", "Result")
+_ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
 _PRIVATE = ("deal", "discard", "draw")
 
 
@@ -157,7 +157,7 @@ def movetext(play: Play) -> str:
     quickly = fast.write(play.record)
     if quickly is not None:
         return "\n".join(quickly) + "\n"
-    game = play.record.game
+    game, sides = play.record.game, play.record.sides
     order = play.record.options().order if play.record.tag("DealOrder") != "kept" else ""
     lines: list[str] = []
     steps = iter(play.steps)
@@ -177,7 +177,7 @@ def movetext(play: Play) -> str:
             lines.append(" ".join(line))
         totals = game.tally(state)
         if totals is not None:
-            lines.append(f"={format_score(totals[0], game)} {format_score(totals[1], game)}")
+            lines.append(f"={format_score(totals[0], sides)} {format_score(totals[1], sides)}")
     lines.append(result(play))
     return "\n".join(lines) + "\n"
 
@@ -220,12 +220,14 @@ def _variation(variation: Variation, game: Game, state: Any, order: str) -> str:
 
 
 def canonical_tags(record: Record, outcome: str) -> list[tuple[str, str]]:
-    """The tags as they are written: the roster whole, options that differ from the preset, the rest sorted."""
+    """The tags as they are written: the roster and the seats that play whole, options that differ from the preset,
+    the rest sorted."""
     held = dict(record.tags)
-    seats = {SEAT_TAGS[seat] for seat in record.game.SEATS}
+    seats = [SEAT_TAGS[seat] for seat in record.seats]
     roster = [name for name in _ROSTER if name in seats or name not in SEAT_TAGS.values()]
     unknown = {"Date": "????.??.??"}
     found = [(name, held.get(name, unknown.get(name, "?"))) for name in roster if name != "Result"]
     found.append(("Result", outcome))
     rest = [(name, value) for name, value in record.tags if name not in (*roster, "Option")]
+    rest += [(name, "?") for name in seats if name not in roster and name not in held]
     return found + sorted(rest + option_tags(record.game, record.options()))

@@ -91,16 +91,16 @@ class Heading:
         if record.view and self.seed is not None:
             self.drop("Seed", Problem("E-view-seed", None, {"seat": record.view}))
             self.seed = None
-        if record.resigned and record.resigned not in game.SEATS:
+        if record.resigned and record.resigned not in record.seats:
             self.drop("Resigned", Problem("E-seat", None, {"seat": record.resigned[:80]}))
         order = record.tag("DealOrder", "kept")
         if order != "kept":  # any other way of sorting is the canonical one, and has no name
             self.drop("DealOrder", Problem("E-tag-value", None, {"tag": "DealOrder", "value": order[:80]}))
-        if "Cut" in self.places:
-            self.check_cut(record.tag("Cut"))
+        if game.CUT_TAG in self.places:
+            self.check_cut(game.CUT_TAG, record.tag(game.CUT_TAG))
 
-    def check_cut(self, cut: str) -> None:
-        """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3)."""
+    def check_cut(self, tag: str, cut: str) -> None:
+        """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3, B4)."""
         game = self.record.game
         try:
             cards = parse_cut(cut).values()
@@ -109,8 +109,8 @@ class Heading:
         except (ValueError, IndexError):
             formed = False
         if not formed:
-            self.say("Cut", Problem("E-tag-value", "E3", {"tag": "Cut", "value": cut[:80]}))
+            self.say(tag, Problem("E-tag-value", game.RULES["deals"], {"tag": tag, "value": cut[:80]}))
             return
         self.cutter = cutter
         if self.seed is not None and cut != format_cut(game.cut(self.options, fair.pack(self.seed, 0))[0]):
-            self.say("Cut", Problem("E-cut", "E3", {}))
+            self.say(tag, Problem("E-cut", game.RULES["deals"], {}))

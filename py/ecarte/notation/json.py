@@ -15,10 +15,9 @@ from typing import Any, TypeAlias
 
 from ecarte.cards import format_cards
 from ecarte.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, format_event
-from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.notation.tokens import format_tag
-from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Step, Variation, result, winner
+from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, Variation, result, winner
 
 _MOST_PROBLEMS = 1000  # of a record
 _DEEPEST = 20  # variations inside each other
@@ -74,7 +73,7 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
         described = _described(step.number, entry, game, step.before, step.after)
         if event.do == "deal":
             found["hands"][event.seat] = list(event.cards)
-        elif event.do == "turn":
+        elif event.do == "turn" and not event.verb:
             found["turn"] = event.cards[0]
         elif event.do == "play":
             played.append(event)
@@ -129,9 +128,8 @@ def _variation(variation: Variation, game: Game, state: Any) -> Json:
 
 def _result(play: Play) -> Json:
     game = play.record.game
-    over = result(play) != "*"
-    found: Json = {"score": dict(game.score(play.state)), "winner": winner(play) if over else None}
-    worth = game.view(play.state, play.record.view or game.SEATS[0]).to_json().get("gamePoints")
+    found: Json = {"score": dict(game.score(play.state)), "winner": winner(play)}
+    worth = game.view(play.state, play.record.view or OWN).to_json().get("gamePoints")
     found["game_points"] = worth
     return found
 
@@ -287,6 +285,15 @@ def _record(found: Any) -> _Told:
     return reading.play, problems
 
 
+def _sides(tags: Json) -> tuple[str, ...]:
+    """Who plays together under the rules that tags name; nobody when they are none."""
+    options = (("Option", each) for each in tags.get("Option", ()))
+    try:
+        return Record((("Game", tags["Game"]), ("Rules", tags["Rules"]), *options)).sides
+    except RuleError:
+        return ()
+
+
 class _Written:
     """An object of the right shape as lines of ECN, one word on each, and the path of each line."""
 
@@ -294,8 +301,7 @@ class _Written:
         self.lines: list[str] = []
         self.paths: list[str] = []
         tags = found["tags"]
-        game = GAMES.get(tags["Game"])
-        self.sides = game.SIDES if game else ()
+        self.sides = _sides(tags)
         self.add(format_tag("ECN", tags["ECN"]), "$.tags.ECN")
         for name, value in tags.items():
             if name == "Option":

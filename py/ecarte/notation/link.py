@@ -5,7 +5,7 @@ hold, notes above all. The letter before the number says which, the number the v
 
 A game that is not over, or is a view, loses its Seed and Pack, which tell cards that nobody may know,
 and the Commit that is of no use without (see `shared`): what a link gives back is equal to the game
-without these, and with all else. For belote and all to come: nothing here knows a game.
+without these, and with all else. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ecarte.moment import parse_moment
 from ecarte.notation import ecn
 from ecarte.notation.deflated import MOST_BYTES, deflate, inflate
 from ecarte.notation.packed import pack, unpack
-from ecarte.record import Play, Record, winner
+from ecarte.record import Play, Record, over
 from ecarte.seatview import redact
 
 VERSION = "1"
@@ -87,7 +87,7 @@ def loads(text: str) -> Opened:
 
 def shared(play: Play) -> Play:
     """The game without what would tell cards that nobody may know yet; all of it when it is over and no view."""
-    if winner(play) is not None and not play.record.view:
+    if over(play) and not play.record.view:
         return play
     tags = tuple(tag for tag in play.record.tags if tag[0] not in _SECRET)
     return play.with_record(replace(play.record, tags=tags))

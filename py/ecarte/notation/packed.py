@@ -22,16 +22,16 @@ from ecarte.game import Event, Game, Head, RuleError, format_value
 from ecarte.games import GAMES
 from ecarte.notation.ecn import canonical_tags
 from ecarte.notation.packing import Coder, Packer, Unpacker
-from ecarte.notation.sealed import Sent, choose_sent, seal, unseal
+from ecarte.notation.sealed import Sent, choose_sent, seal, unseal, winners
 from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
 
 _WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
 # Tags that many records have cost a bit when they are missing; others have a number, or are spelt. The usual
 # ones never change, new numbers go to the end.
-_USUAL = ("Date", "South", "North", "Computer", "Help", "Resigned")
+_USUAL = ("Date", "South", "North", "Computer", "Help", "Resigned")  # and the other seats that play, if any do
 _KNOWN = (
     *("Event", "Site", "Round", "West", "East", "View", "Commit", "Cut", "Challenge", "Branch", "Pack", "Digest"),
-    *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time"),
+    *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time", "Draw"),
 )
 SEEDS = 256**fair.SEED_BYTES
 _SPELT = 64  # as many names can have a number
@@ -71,10 +71,10 @@ def transfer(code: Coder, play: Play | None = None) -> Record:
     game = GAMES[name]
     rules = choose_rules(code, game, record)
     void = result(play) == VOID if play else False
-    over = not code.flag(bool(play and game.winner(play.state) is None), 7)
+    over = not code.flag(bool(play and not game.over(play.state)), 7)
     void = not over and code.flag(void, 7)
     tags = [*rules, *([("Result", VOID)] if void else [])]
-    tags += _tags(code, game, rules, play)
+    tags += _tags(code, rules, play)
     found = Record(tuple(tags))
     return replace(found, deals=_Course(code, found, record).deals(over))
 
@@ -107,11 +107,11 @@ def choose_rules(code: Coder, game: Game, record: Record | None) -> list[Tag]:
 # --- tags ---
 
 
-def _tags(code: Coder, game: Game, rules: list[Tag], play: Play | None) -> list[Tag]:
+def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
     """The tags that say who plays, when and where: those that a record with these rules has not anyway."""
-    given = dict[str, str]()
+    given, record = dict[str, str](), Record(tuple(rules))
     if play:
-        usual = canonical_tags(Record(tuple(rules)), "")
+        usual = canonical_tags(record, "")
         given = {
             name: value
             for name, value in canonical_tags(play.record, result(play))
@@ -120,33 +120,32 @@ def _tags(code: Coder, game: Game, rules: list[Tag], play: Play | None) -> list[
     if not code.flag(bool(given), 7):
         return []
     found = dict[str, str]()
-    for name in _USUAL:
+    for name in dict.fromkeys((*_USUAL, *(SEAT_TAGS[seat] for seat in record.seats))):
         if code.flag(name in given):
-            found[name] = _value(code, game, name, given.get(name, ""))
+            found[name] = _value(code, record, name, given.get(name, ""))
     if code.flag("Seed" in given):
-        found |= _seeded(code, rules, given)
+        found |= _seeded(code, record, given)
     rest = [name for name in given if name not in found]
     for at in range(code.number(len(rest))):
         name = rest[at] if play else ""
         number = code.choose(_SPELT + 1, _KNOWN.index(name) if name in _KNOWN else _SPELT)
         name = _KNOWN[number] if number < _SPELT else code.text(name)
-        found[name] = _value(code, game, name, given.get(name, ""))
+        found[name] = _value(code, record, name, given.get(name, ""))
     return list(found.items())
 
 
-def _seeded(code: Coder, rules: list[Tag], given: dict[str, str]) -> dict[str, str]:
-    """The seed, and the tags that follow from it, as far as they do."""
+def _seeded(code: Coder, record: Record, given: dict[str, str]) -> dict[str, str]:
+    """The seed, and the tags that follow from it under the rules of a record, as far as they do."""
     seed = code.choose(SEEDS, int(given.get("Seed", "0"), 16)).to_bytes(fair.SEED_BYTES, "big")
     found = {"Seed": seed.hex()}
-    record = Record(tuple(rules))
     drawn, _ = record.game.cut(record.options(), fair.pack(seed, 0))
-    for name, value in ("Commit", fair.commitment(seed)), ("Cut", format_cut(drawn)):
+    for name, value in ("Commit", fair.commitment(seed)), (record.game.CUT_TAG, format_cut(drawn)):
         if code.flag(given.get(name) == value):
             found[name] = value
     return found
 
 
-def _value(code: Coder, game: Game, name: str, value: str) -> str:
+def _value(code: Coder, record: Record, name: str, value: str) -> str:
     """A tag's value: dates, hashes, seats and challenges as what they are, all else as text."""
     if name == "Date":
         year, month, day = map(int, value.split(".")) if _DATE.fullmatch(value) else (0, 0, 0)
@@ -160,9 +159,9 @@ def _value(code: Coder, game: Game, name: str, value: str) -> str:
         if not code.flag(match is None, 15):
             return f"sha256:{code.choose(SEEDS, int(match[1], 16) if match else 0):064x}"
     elif name == "Challenge":
-        sent = _sent(game, value)
+        sent = _sent(record, value)
         if not code.flag(bool(value) and sent is None, 15):
-            return seal(choose_sent(code, game, sent))
+            return seal(choose_sent(code, record, sent))
     elif name == "Digest":
         return value or "sha256:"  # is made anew when the record is written
     elif name in ("Resigned", "View"):
@@ -171,13 +170,13 @@ def _value(code: Coder, game: Game, name: str, value: str) -> str:
     return code.text(value)
 
 
-def _sent(game: Game, value: str) -> Sent | None:
-    """What a Challenge tag says, when it is just as it would be sealed in this game."""
+def _sent(record: Record, value: str) -> Sent | None:
+    """What a Challenge tag says, when it is just as it would be sealed under these rules."""
     try:
         sent = unseal(value)
     except RuleError:
         return None
-    usual = list(sent.score) == list(game.SIDES) and sent.winner in game.SIDES
+    usual = tuple(sent.score) == record.sides and sent.winner in winners(record)
     return sent if usual and seal(sent) == value else None
 
 
@@ -196,11 +195,11 @@ class _Course:
 
     def deals(self, over: bool) -> tuple[Deal, ...]:
         """The deals of a game that is over, or of one of so many events as the code says."""
-        seats = self.game.SEATS
+        seats = self.game.seats(self.options)
         dealer = self.left[0].dealer if self.left and isinstance(self.left[0], Head) else seats[0]
         state = self.game.start(self.options, seats[self.code.choose(len(seats), seats.index(dealer))], self.view)
         if over:
-            while self.game.winner(state) is None:
+            while not self.game.over(state):
                 state = self.step(state)
         else:
             for _ in range(self.code.number(len(self.left or ()))):

@@ -103,6 +103,7 @@ class Reader:
             return None
         self.record: Record = self.heading.record
         self.game: Game = self.record.game
+        self.rules, self.seats, self.sides = self.game.RULES, self.record.seats, self.record.sides
         self.french = self.record.tag("Lang").lower().startswith("fr")
         at = self.heading.end
         quickly = self.lines[at + 1 :] if self.lines[at:] and not self.lines[at] else []
@@ -120,7 +121,7 @@ class Reader:
     # --- movetext ---
 
     def read_moves(self, words: Iterator[Token]) -> None:
-        self.line.state = self.game.start(self.heading.options, self.game.SEATS[0], self.record.view)
+        self.line.state = self.game.start(self.heading.options, self.seats[0], self.record.view)
         self.line.broken = False
         handlers = {
             "head": self.on_head,
@@ -171,20 +172,20 @@ class Reader:
         self.close_deal()
         self.check_tallied(token)
         state, broken = self.line.state, self.line.broken
-        seated = head.dealer in self.game.SEATS
+        seated = head.dealer in self.seats
         if not seated:
-            self.report(Problem("E-seat", "E1", {"seat": head.dealer}), token, deal=head.number)
+            self.report(Problem("E-seat", self.rules["seats"], {"seat": head.dealer}), token, deal=head.number)
             follows = self.game.next_head(state)
-            head = replace(head, dealer=follows.dealer if follows else self.game.SEATS[0])
+            head = replace(head, dealer=follows.dealer if follows else self.seats[0])
         if not self.deals:
             dealer = self.heading.cutter or head.dealer
             state = self.game.start(self.heading.options, dealer, self.record.view)
         expected = self.game.next_head(state)
         if expected is None and not broken:
-            code = "E-game-over" if self.game.winner(state) else "E-deal-open"
+            code = "E-game-over" if self.game.over(state) else "E-deal-open"
             self.report(Problem(code, None, {"deal": head.number}), token, deal=head.number)
         elif expected is not None and head != expected:
-            rule = "E3" if head.dealer != expected.dealer else None
+            rule = self.rules["deals"] if head.dealer != expected.dealer else None
             data = {"expected": str(expected), "found": str(head)}
             self.report(Problem("E-head-expected", rule, data), token, deal=head.number)
         self.unsure = self.unsure or (not self.tallied and (broken or expected is None))
@@ -303,7 +304,7 @@ class Reader:
             return
         given = self.game.due(self.line.state, self.pack)
         if given is not None and sorted(given.cards) != sorted(event.cards):
-            self.report(Problem("E-seed", "E4", {}), token)
+            self.report(Problem("E-seed", self.rules["given"], {}), token)
             self.doubted = True
 
     def on_check(self, token: Token) -> None:
@@ -315,14 +316,15 @@ class Reader:
         if taker is None:
             self.report(Problem("E-check-nothing", None, {}), token)
         elif taker != token.text[1:]:
-            self.report(Problem("E-check", "E19", {"found": token.text[1:], "expected": taker}), token)
+            data = {"found": token.text[1:], "expected": taker}
+            self.report(Problem("E-check", self.rules["trick"], data), token)
 
     def check_taken(self, token: Token | None) -> None:
         """That a trick which is complete has its winner; ``token`` is what stands there instead."""
         line = self.now
         if line.unchecked and not line.broken:
             taker = self.game.check_after(line.before, line.state) or ""
-            self.report(Problem("W-check-missing", "E19", {"expected": f"/{taker}"}), token)
+            self.report(Problem("W-check-missing", self.rules["trick"], {"expected": f"/{taker}"}), token)
         line.unchecked = False
 
     # --- variations ---
@@ -384,13 +386,13 @@ class Reader:
             self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
         stated = [_scores(part) for part in token.text[1:].split()]
-        if len(stated) != 2 or any(each is None or len(each) != len(self.game.SIDES) for each in stated):
+        if len(stated) != 2 or any(each is None or len(each) != len(self.sides) for each in stated):
             self.report(Problem("E-score-form", None, {"text": token.text[:80]}), token)
             return
         self.leave_variations()
-        points, running = (dict(zip(self.game.SIDES, each or (), strict=True)) for each in stated)
+        points, running = (dict(zip(self.sides, each or (), strict=True)) for each in stated)
         if self.tallied:
-            self.report(Problem("E-score-twice", "E22", {}), token)
+            self.report(Problem("E-score-twice", self.rules["score"], {}), token)
             return
         self.tallied = True
         self.check_taken(token)
@@ -400,12 +402,12 @@ class Reader:
             return
         totals = self.game.tally(self.line.state)
         if totals is None:
-            self.report(Problem("E-score-early", "E22", {}), token)
+            self.report(Problem("E-score-early", self.rules["score"], {}), token)
             return
         due = running if self.unsure else dict(totals[1])
         if (points, running) != (dict(totals[0]), due):
-            expected = f"={format_score(totals[0], self.game)} {format_score(due, self.game)}"
-            self.report(Problem("E-score", "E22", {"found": token.text, "expected": expected}), token)
+            expected = f"={format_score(totals[0], self.sides)} {format_score(due, self.sides)}"
+            self.report(Problem("E-score", self.rules["score"], {"found": token.text, "expected": expected}), token)
         if self.unsure:
             self.line.state = self.game.with_score(self.line.state, running)
             self.unsure = False
@@ -448,19 +450,20 @@ class Reader:
         self.check_taken(token)
         totals = self.game.tally(self.line.state)
         if not self.line.broken and not self.unsure and not self.tallied and totals is not None:
-            expected = f"={format_score(totals[0], self.game)} {format_score(totals[1], self.game)}"
-            self.report(Problem("W-score-missing", "E22", {"expected": expected}), token)
+            expected = f"={format_score(totals[0], self.sides)} {format_score(totals[1], self.sides)}"
+            self.report(Problem("W-score-missing", self.rules["score"], {"expected": expected}), token)
 
     def check_result(self, play: Play) -> None:
         self.check_tallied(self.ended or self.last)
-        if self.record.resigned and self.game.winner(self.line.state):
-            self.report(Problem("E-game-over", "E24", {}), line=self.tag_line("Resigned"))
+        if self.record.resigned and self.game.over(self.line.state):
+            self.report(Problem("E-game-over", self.rules["end"], {}), line=self.tag_line("Resigned"))
         if self.ended is None:
             self.report(Problem("E-result-missing", None, {"expected": result(play)}), self.last, self.first)
             return
         written = self.ended.text
         if not self.line.broken and not self.unsure and written != result(play):
-            self.report(Problem("E-result", "E24", {"found": written, "expected": result(play)}), self.ended)
+            data = {"found": written, "expected": result(play)}
+            self.report(Problem("E-result", self.rules["end"], data), self.ended)
         tag = self.record.tag("Result", written)
         if tag != written:
             data = {"found": tag, "expected": written}

@@ -11,20 +11,22 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ecarte.game import Game, Problem, RuleError
+from ecarte.game import Problem, RuleError
 from ecarte.notation.packing import Coder
+from ecarte.record import Record
 
 # Only what has this shape is read as JSON: brackets in brackets without end would end more than the reading.
-_SEALED = re.compile(r'\{"name":"([^"\\]|\\.)*","score":\{("[A-Z]{1,2}":[0-9]{1,6},?)*\},"winner":"[A-Z]{1,2}"\}')
+_SIDE = '"[A-Z]{1,2}"'
+_SEALED = re.compile(rf'\{{"name":"([^"\\]|\\.)*","score":\{{({_SIDE}:[0-9]{{1,6}},?)*\}},"winner":(?:{_SIDE}|null)\}}')
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What there is to beat: who sends it, the score they came to, and the side that won."""
+    """What there is to beat: who sends it, the score they came to, and the side that won, None when it was drawn."""
 
     name: str
     score: Mapping[str, int]
-    winner: str
+    winner: str | None
 
 
 def seal(sent: Sent) -> str:
@@ -45,9 +47,14 @@ def unseal(text: str) -> Sent:
     raise RuleError(Problem("E-tag-value", None, {"tag": "Challenge", "value": text[:80]}))
 
 
-def choose_sent(code: Coder, game: Game, sent: Sent | None = None) -> Sent:
-    """Puts it into the code or, without it, takes it out."""
-    sides = list(game.SIDES)
-    score = {side: code.number(sent.score[side] if sent else 0) for side in sides}
-    winner = sides[code.choose(len(sides), sides.index(sent.winner) if sent else 0)]
+def winners(record: Record) -> list[str | None]:
+    """Who may have won a game with a record's rules."""
+    return [*record.sides, *([None] if record.game.DRAWS else [])]
+
+
+def choose_sent(code: Coder, record: Record, sent: Sent | None = None) -> Sent:
+    """Puts it into the code or, without it, takes it out; ``record`` has the rules."""
+    known = winners(record)
+    score = {side: code.number(sent.score[side] if sent else 0) for side in record.sides}
+    winner = known[code.choose(len(known), known.index(sent.winner) if sent else 0)]
     return Sent(code.text(sent.name if sent else ""), score, winner)
