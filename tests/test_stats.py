@@ -127,9 +127,10 @@ def test_an_unfinished_game_is_counted_but_neither_won_nor_lost() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_measure_is_understood_for_every_seat(game: str) -> None:
     for measure in measures(game):
-        for seat in GAMES[game].SEATS:
-            assert Filter(measure.value, seat).kind in ("flag", "number")
-            assert Filter(measure.of, seat).of_deals <= (measure.per == "deal")
+        for side in GAMES[game].SIDES:
+            for seat in side:
+                assert Filter(measure.value, seat, side).kind in ("flag", "number")
+                assert Filter(measure.of, seat, side).of_deals <= (measure.per == "deal")
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="Matplotlib is for the command line")

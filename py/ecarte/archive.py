@@ -26,7 +26,6 @@ from ecarte.cards import sort_cards
 from ecarte.columns import Column, Fact
 from ecarte.filter import Filter
 from ecarte.game import Event, Problem, RuleError
-from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.notation.stream import Part, Source, parts
 from ecarte.record import Play, Record
@@ -48,8 +47,9 @@ _NUMBER = Column("nr", "number")  # by which added records are told apart, ascen
 EVENTS = """
     SELECT game_id, deal, attempt, n, event, kind,
         CASE kind WHEN 'turn' THEN '' ELSE event[1] END AS seat,
-        CASE kind WHEN 'say' THEN '' WHEN 'turn' THEN event[2:] ELSE event[3:4] || event[5:] END AS cards,
-        CASE kind WHEN 'say' THEN event[3:] ELSE '' END AS said
+        CASE kind WHEN 'say' THEN '' WHEN 'turn' THEN ltrim(event, '^') WHEN 'play' THEN event[3:4]
+            ELSE event[3:] END AS cards,
+        CASE kind WHEN 'say' THEN event[3:] WHEN 'play' THEN event[6:] ELSE '' END AS said
     FROM (
         SELECT game_id, deal, attempt, n, event,
             CASE WHEN event[1] = '^' THEN 'turn' ELSE
@@ -264,15 +264,23 @@ class Archive:
         found: dict[str, Stats] = {}
         for (game,) in self._rows(f"SELECT DISTINCT game FROM games g WHERE {condition} ORDER BY game"):
             stats = found[game] = Stats(game)
-            for seat in GAMES[game].SEATS:
-                self._observe(stats, seat, condition)
+            of_game = f"g.game = {quoted(str(game))} AND {condition}"
+            for (sides,) in self._rows(f"SELECT DISTINCT sides FROM games g WHERE {of_game} ORDER BY sides"):
+                for side in str(sides).split("-"):
+                    for seat in side:
+                        self._observe(stats, seat, side, f"g.sides = {quoted(str(sides))} AND {of_game}")
         return found
 
-    def _observe(self, stats: Stats, seat: str, condition: str) -> None:
-        """Counts what the measures say of whoever sits in a seat."""
-        player = f"coalesce(g.{facts.SEAT_COLUMNS[seat]}, '?')"
+    def _observe(self, stats: Stats, seat: str, side: str, condition: str) -> None:
+        """Counts what the measures say of whoever sits in a seat, as `Stats.add` does."""
+
+        def named(seat: str) -> str:
+            return f"coalesce(g.{facts.SEAT_COLUMNS[seat]}, '?')"
+
+        partners = [f"{named(seat)} <> {named(each)}" for each in side[: side.index(seat)]]
+        first = "".join(f" AND {each}" for each in partners)  # the first seat that this player has on the side
         for per in ("game", "deal"):
-            chosen = [each for each in compiled(stats.game, seat) if each[0].per == per]
+            chosen = [each for each in compiled(stats.game, seat, side) if each.measure.per == per]
             sums = ", ".join(
                 "count(v) FILTER (o), coalesce(sum(v) FILTER (o), 0), coalesce(sum(v * v) FILTER (o), 0)".replace(
                     "v", f"v{at}"
@@ -280,19 +288,20 @@ class Archive:
                 for at in range(len(chosen))
             )
             values = ", ".join(
-                f"({value.value_sql})::BIGINT AS v{at}, {of.deal_sql} AS o{at}"
-                for at, (_, of, value) in enumerate(chosen)
+                f"({each.value.value_sql})::BIGINT AS v{at},"
+                f" ({each.of.deal_sql}{'' if each.of_seat else first}) AS o{at}"
+                for at, each in enumerate(chosen)
             )
             source = "games g" if per == "game" else "deals d JOIN games g ON g.id = d.game_id"
             sql = (
-                f"SELECT player, {sums} FROM (SELECT {player} AS player, {values} FROM {source}"
-                f" WHERE g.game = {quoted(stats.game)} AND {condition}) GROUP BY player"
+                f"SELECT player, {sums} FROM (SELECT {named(seat)} AS player, {values} FROM {source}"
+                f" WHERE {condition}) GROUP BY player"
             )
             for who, *numbers in self._rows(sql):
-                for at, (measure, _, _) in enumerate(chosen):
+                for at, each in enumerate(chosen):
                     n, total, squares = numbers[3 * at : 3 * at + 3]
                     if n:
-                        stats.of(str(who), measure.name).add(int(n), int(total), int(squares))
+                        stats.of(str(who), each.measure.name).add(int(n), int(total), int(squares))
 
 
 def _first_line(error: Exception) -> str:

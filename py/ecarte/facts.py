@@ -14,12 +14,12 @@ from typing import Any
 
 from ecarte.columns import Column, Fact, Facts, Row
 from ecarte.game import format_value
-from ecarte.games import GAMES, ecarte_facts
-from ecarte.record import SEAT_TAGS, VOID, Record
+from ecarte.games import GAMES, belote_facts, ecarte_facts
+from ecarte.record import SEAT_TAGS, VOID, Record, best_of_others, format_score
 
 __all__ = ["COLUMNS", "FACTS", "GAME_COLUMNS", "SEAT_COLUMNS", "Column", "Fact", "Row", "deals", "game", "key"]
 
-FACTS: dict[str, Facts] = {"ecarte": ecarte_facts}
+FACTS: dict[str, Facts] = {"ecarte": ecarte_facts, "belote": belote_facts}
 """The facts of each game, by its name."""
 
 SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.items()}
@@ -36,7 +36,7 @@ COLUMNS: tuple[Column, ...] = _union([facts.COLUMNS for facts in FACTS.values()]
 GAME_COLUMNS: tuple[Column, ...] = (
     *(Column(name, "text") for name in ("game", "event", "site", "date", "round")),
     *(Column(name, "text") for name in SEAT_COLUMNS.values()),
-    *(Column(name, "text") for name in ("rules", "options", "view", "result", "game_winner", "resigned")),
+    *(Column(name, "text") for name in ("sides", "rules", "options", "view", "result", "game_winner", "resigned")),
     Column("finished", "flag"),
     *(Column(name, "number") for name in ("deals", "game_events")),
     *(Column(name, "number") for name in dict.fromkeys(f"final_{side}" for g in GAMES.values() for side in g.SIDES)),
@@ -50,7 +50,7 @@ def deals(record: Record, options: Any = None) -> list[Row]:
     names no game or rules. ``options`` are its own, when they are at hand."""
     rules = FACTS[record.game.NAME]
     options = options or record.options()
-    score = dict.fromkeys(record.game.SIDES, 0)
+    score = dict.fromkeys(record.sides, 0)
     rows: list[Row] = []
     for each in record.deals:
         row = rules.deal(options, each.head, [entry.event for entry in each.entries], score)
@@ -67,31 +67,35 @@ def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> 
     last = rows[-1] if rows else None
     own = FACTS[rules.NAME].game(options, last)
     resigned = tags.get("Resigned", "")
-    won = own["game_winner"] if not resigned else next(side for side in rules.SIDES if resigned not in side)
-    final = [last[f"score_{side}"] if last else 0 for side in rules.SIDES]
+    final = {side: int(last[f"score_{side}"] or 0) if last else 0 for side in rules.sides(options)}
+    won = best_of_others(final, resigned) if resigned else own["game_winner"]
+    finished = bool(resigned or own["finished"])
     row: Row = {
+        **_UNKNOWN,
         "game": rules.NAME,
         "date": _date(tags.get("Date", "")),
+        "sides": "-".join(final),
         "rules": tags.get("Rules", ""),
         "options": _written(rules.NAME, options),
         "view": tags.get("View") or None,
         "resigned": resigned or None,
-        "finished": won is not None,
         "deals": len(rows),
         "game_events": sum([len(each.entries) for each in record.deals]),
         **own,
+        "finished": finished,
         "game_winner": won,
     }
     void = VOID if tags.get("Result") == VOID else "*"
-    row["result"] = "-".join(map(str, final)) if won is not None else void
+    row["result"] = format_score(final, final) if finished else void
     for column, tag in _TAGS.items():
         value = tags.get(tag, "?")
         row[column] = value if value not in ("", "?") else None
-    for side, points in zip(rules.SIDES, final, strict=True):
+    for side, points in final.items():
         row[f"final_{side}"] = points
     return row
 
 
+_UNKNOWN: Row = dict.fromkeys(column.name for column in GAME_COLUMNS)
 _TAGS = {name.lower(): name for name in ("Event", "Site", "Round", *SEAT_TAGS.values())}
 
 

@@ -71,15 +71,18 @@ class _Term:
 class Filter:
     """A condition that was understood; raises RuleError with every mistake's column.
 
-    With a ``seat``, ``me`` is that seat, and a name ending in ``_me`` the fact of that seat.
+    With a ``seat``, ``me`` is that seat and a name ending in ``_me`` the fact of that seat; ``us`` and ``_us`` are of
+    the ``side`` it plays for, which is its own letter where everybody plays alone. ``of_seat`` is False when it
+    says the same of partners.
     """
 
-    def __init__(self, text: str, seat: Seat | None = None) -> None:
+    def __init__(self, text: str, seat: Seat | None = None, side: str = "") -> None:
         self.text = text
-        parser = _Parser(text, seat)
+        parser = _Parser(text, seat, side or seat or "")
         self._value = parser.value
         self._condition = _as_flag(parser.value)
         self.kind: Kind = parser.value.kind
+        self.of_seat: bool = parser.of_seat
         self.names: frozenset[str] = frozenset(parser.names)  # the facts it asks for
 
     @property
@@ -145,8 +148,9 @@ _SIGNS = re.compile(r"[^\w\s,=<>!]|\b(?:not|lambda|if|await|yield|for)\b")
 class _Parser:
     """Reads a condition into a term. Every mistake is a problem with its column, from 1."""
 
-    def __init__(self, text: str, seat: Seat | None) -> None:
-        self.text, self.seat = text, seat
+    def __init__(self, text: str, seat: Seat | None, side: str) -> None:
+        self.text, self.seat, self.side = text, seat, side
+        self.of_seat = False
         self.names: set[str] = set()
         self.depth = 0
         if len(text) > LONGEST:
@@ -226,10 +230,16 @@ class _Parser:
         name = node.id
         if self.seat is not None:
             if name == "me":
-                seat = self.seat
+                seat, self.of_seat = self.seat, True
                 return _Term("text", lambda _: seat, _quoted(seat), constant=True)
+            if name == "us":
+                side = self.side
+                return _Term("text", lambda _: side, _quoted(side), constant=True)
             if name.endswith("_me"):
+                self.of_seat = True
                 name = f"{name[:-2]}{self.seat}"
+            elif name.endswith("_us"):
+                name = f"{name[:-2]}{self.side}"
         if name in _DEAL:
             kind, of_deal = _DEAL[name], True
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from math import sqrt
 from typing import Any, Literal
 
@@ -25,7 +26,7 @@ UNNAMED = "?"  # a player nobody named
 
 GAME_MEASURES: tuple[Measure, ...] = (
     Measure("games", "True", "True", per="game"),
-    Measure("won", "game_winner ~ me", "finished", per="game"),
+    Measure("won", "game_winner == us", "finished", per="game"),
     Measure("deals", "deals", "finished", per="game"),
 )
 """What is asked of every game; ``games`` counts them."""
@@ -103,16 +104,24 @@ class Stats:
         return self.sums.setdefault(player, {}).setdefault(measure, Sums())
 
     def add(self, game: Row, deals: Sequence[Row]) -> None:
-        """Counts a game in for each of its seats."""
-        for seat in GAMES[self.game].SEATS:
-            player = str(game[SEAT_COLUMNS[seat]] or UNNAMED)
-            for measure, of, value in compiled(self.game, seat):
-                rows: Iterable[Row] = deals if measure.per == "deal" else ({},)
-                for row in rows:
-                    if of.value(game, deals, row):
-                        found = value.value(game, deals, row)
-                        if found is not None:
-                            self.of(player, measure.name).add(1, int(found), int(found) ** 2)
+        """Counts a game in for each of its players; for one who sits in two seats of a side, what is the same for
+        both of them once: it would be no second observation."""
+        for side in str(game["sides"]).split("-"):
+            players = [str(game[SEAT_COLUMNS[seat]] or UNNAMED) for seat in side]
+            for at, (seat, player) in enumerate(zip(side, players, strict=True)):
+                self._add(player, compiled(self.game, seat, side), game, deals, again=player in players[:at])
+
+    def _add(self, player: str, asked: Sequence[Asked], game: Row, deals: Sequence[Row], *, again: bool) -> None:
+        for each in asked:
+            if again and not each.of_seat:
+                continue
+            measure, of, value = each.measure, each.of, each.value
+            rows: Iterable[Row] = deals if measure.per == "deal" else ({},)
+            for row in rows:
+                if of.value(game, deals, row):
+                    found = value.value(game, deals, row)
+                    if found is not None:
+                        self.of(player, measure.name).add(1, int(found), int(found) ** 2)
 
     @property
     def players(self) -> list[str]:
@@ -127,7 +136,9 @@ class Stats:
     def estimates(self, player: str | None = None) -> dict[str, Estimate]:
         """What the measures come to for a player, or for all together; without ``games``, a mere count."""
         found: dict[str, Estimate] = {}
-        for measure, _, value in compiled(self.game, GAMES[self.game].SEATS[0]):
+        side = GAMES[self.game].SIDES[0]
+        for asked in compiled(self.game, side[0], side):
+            measure, value = asked.measure, asked.value
             if measure.name == "games":
                 continue
             total = Sums()
@@ -154,16 +165,24 @@ class Stats:
         }
 
 
-_compiled: dict[tuple[str, Seat], list[tuple[Measure, Filter, Filter]]] = {}
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A measure for a seat: which deals or games are asked, and what."""
+
+    measure: Measure
+    of: Filter
+    value: Filter
+
+    @property
+    def of_seat(self) -> bool:
+        """Whether partners may have different answers."""
+        return self.of.of_seat or self.value.of_seat
 
 
-def compiled(game: str, seat: Seat) -> list[tuple[Measure, Filter, Filter]]:
-    """The measures of a game for a seat: which deals or games are asked, and what."""
-    found = _compiled.get((game, seat))
-    if found is None:
-        found = [(each, Filter(each.of, seat), Filter(each.value, seat)) for each in measures(game)]
-        _compiled[game, seat] = found
-    return found
+@cache
+def compiled(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
+    """The measures of a game for a seat that plays for a side."""
+    return tuple(Asked(each, Filter(each.of, seat, side), Filter(each.value, seat, side)) for each in measures(game))
 
 
 def collect(records: Iterable[Record | Play]) -> dict[str, Stats]:

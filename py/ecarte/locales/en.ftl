@@ -1476,7 +1476,7 @@ cli-archive-as_csv = The rows as csv.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.
-cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or of a whole side NS:amateur.
+cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or of a whole side NS:amateur. Players of écarté: amateur, chance; of belote: novice, amateur, expert, chance.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by.
@@ -1523,6 +1523,18 @@ measure-king = Marks a king in hand
 measure-king_turned = Dealer: turns up a king
 measure-vole = Makes the vole
 measure-vulnerable_lost = Vulnerable: loses
+measure-took = Takes
+measure-took_first = … in the first round
+measure-made = … and makes the contract
+measure-taken_points = Points, own side taking
+measure-against_failed = Contracts against it that fail
+measure-capot = Capot made
+measure-tricks = Tricks of the side
+measure-declared = Announces a declaration
+measure-melds = Points declared that count
+measure-carre = Scores a carré
+measure-belote = Calls belote and rebelote
+measure-passed_out = Deals that all pass
 problem-E-filter-long = The condition is longer than { $most } characters.
 problem-E-filter-empty = There is no condition. Write one, such as vole and score_S > 3.
 problem-E-filter-syntax = The condition cannot be read from here on. A bracket or a quotation mark may be missing; equal is ==, contains is ~.

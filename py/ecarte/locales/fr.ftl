@@ -1433,7 +1433,7 @@ cli-archive-as_csv = Les lignes en csv.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
-cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur.
+cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : amateur, chance ; de belote : novice, amateur, expert, chance.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.
 cli-simulate-rules = Les règles à suivre.
@@ -1480,6 +1480,18 @@ measure-king = Marque un roi en main
 measure-king_turned = Donneur : tourne un roi
 measure-vole = Fait la vole
 measure-vulnerable_lost = Vulnérable : perd
+measure-took = Prend
+measure-took_first = … au premier tour
+measure-made = … et fait son contrat
+measure-taken_points = Points quand son camp prend
+measure-against_failed = Contrats adverses chutés
+measure-capot = Capot réussi
+measure-tricks = Plis du camp
+measure-declared = Annonce une déclaration
+measure-melds = Points d’annonces comptés
+measure-carre = Compte un carré
+measure-belote = Belote et rebelote
+measure-passed_out = Donnes où tous passent
 problem-E-filter-long = La condition a plus de { $most } caractères.
 problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.
 problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
