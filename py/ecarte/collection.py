@@ -117,6 +117,7 @@ class Merged:
     record: Record
     places: list[int]
     against: list[tuple[int, tuple[Problem, ...]]] = field(default_factory=list)
+    parts: dict[str, Merged] = field(default_factory=dict)  # by seat, as long as they do not make the whole
 
 
 _OTHER_GAME = {"E-merge-tag", "E-merge-rules"}
@@ -127,7 +128,8 @@ def merged(records: Iterable[Record]) -> list[Merged]:
     """The games that many views make together, in the order of their first views.
 
     Those are views of one game whose rules and tags (event, site, date, round, players as far as known) are
-    the same and whose events do not contradict each other. What has no counterpart stays as it is.
+    the same and whose events do not contradict each other. What has no counterpart stays as it is, and so do
+    views that do not make the whole together.
     """
     found: list[Merged] = []
     alike: dict[Hashable, list[Merged]] = {}
@@ -137,6 +139,7 @@ def merged(records: Iterable[Record]) -> list[Merged]:
         if not any(_joins(game, each, place) for game in games):
             games.append(Merged(each, [place]))
             found.append(games[-1])
+    found = sorted((part for game in found for part in _parted(game)), key=lambda game: game.places[0])
     single = {game.places[0] for game in found if len(game.places) == 1}
     for game in found:
         # A view that found its counterpart elsewhere belongs to another game of the same players.
@@ -145,11 +148,26 @@ def merged(records: Iterable[Record]) -> list[Merged]:
 
 
 def _joins(game: Merged, other: Record, place: int) -> bool:
+    """Whether a record is of a game; then it has become part of it."""
+    seat = other.tag("View")
+    parts = game.parts or {game.record.tag("View"): Merged(game.record, game.places)}
+    own = parts.get(seat)
     try:
-        game.record = seatview.merge(game.record, other)
+        part = Merged(seatview.join(own.record, other), [*own.places, place]) if own else Merged(other, [place])
+        parts = {**parts, seat: part}
+        game.record = seatview.join(*(each.record for each in parts.values()))
     except RuleError as error:
         if not {problem.code for problem in error.problems} & _OTHER_GAME:
             game.against.append((place, error.problems))
         return False
-    game.places.append(place)
+    game.parts = parts if len(parts) > 1 and any(seatview.hidden(game.record)) else {}
+    game.places = [*game.places, place]
     return True
+
+
+def _parted(game: Merged) -> list[Merged]:
+    """The game, or the views of it that are known when they do not make the whole."""
+    if not game.parts:
+        return [game]
+    first, *others = game.parts.values()
+    return [Merged(first.record, first.places, game.against), *others]

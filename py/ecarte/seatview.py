@@ -6,7 +6,7 @@ events keep their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
@@ -28,7 +28,7 @@ def redact(record: Record, seat: Seat) -> Record:
     learnt of in the deal itself.
     """
     game = record.game
-    if seat not in game.SEATS:
+    if seat not in record.seats:
         raise RuleError(Problem("E-seat", None, {"seat": seat[:80]}))
     if record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": record.view or ""}))
@@ -72,16 +72,37 @@ def merge(first: Record, *others: Record) -> Record:
     Raises RuleError with every contradiction, each with the deal and, as ``at``, the event; likewise when
     cards are still hidden in the end, unless all were views of the same seat.
     """
+    merged = join(first, *others)
+    if any(record.view != first.view for record in others):
+        for at, seat in hidden(merged):
+            raise RuleError(Problem("E-merge-hidden", None, {"at": str(at), "seat": seat}, deal=at.deal))
+    return merged
+
+
+def join(first: Record, *others: Record) -> Record:
+    """What several views of one game tell together, which need not be all of it.
+
+    Cards that no view of them knows stay hidden; then the tag View is that of the first, though one seat has
+    not seen so much, and whether it can all have been is not looked at. Else raises RuleError as `merge` does.
+    """
     merged = first
     for other in others:
         merged = _merge_two(merged, other)
-    views = {record.tag("View") for record in (first, *others)}
-    if len(views) > 1:
-        _check_whole(merged)
+    if any(record.view != first.view for record in others):
+        if any(hidden(merged)):
+            return merged
         merged = replace(merged, deals=tuple(map(_without_hidden, merged.deals)))
         merged = replace(merged, tags=tuple(tag for tag in merged.tags if tag[0] != "View"))
     _check_legal(merged)
     return merged
+
+
+def hidden(record: Record) -> Iterator[tuple[Moment, Seat]]:
+    """Where cards are unknown in a record, and whose they are."""
+    for deal in record.deals:
+        for number, entry in enumerate(deal.entries, 1):
+            if entry.event.hidden:
+                yield deal.opening.after(number), entry.event.seat
 
 
 def _merge_two(first: Record, second: Record) -> Record:
@@ -139,16 +160,22 @@ def _merge_entries(one: Entry | None, two: Entry | None) -> Entry | None:
     if one is None or two is None:
         return None
     a, b = one.event, two.event
-    if replace(a, cards=()) != replace(b, cards=()) or len(a.cards) != len(b.cards):
+    if replace(a, cards=(), args=()) != replace(b, cards=(), args=()):
+        return None
+    if len(a.cards) != len(b.cards) or len(a.args) != len(b.args):
         return None
     event = _known_of(a, b)
     return Entry(event, _merge_notes(one.note, two.note)) if event else None
 
 
 def _known_of(a: Event, b: Event) -> Event | None:
-    if UNKNOWN in a.cards:
-        return b
-    return a if UNKNOWN in b.cards or sorted(a.cards) == sorted(b.cards) else None
+    """What two views of one event tell together; None when they contradict each other."""
+    if UNKNOWN not in (*a.cards, *b.cards) and sorted(a.cards) != sorted(b.cards):
+        return None
+    if any(one != two and UNKNOWN not in (one, two) for one, two in zip(a.args, b.args, strict=True)):
+        return None
+    args = tuple(two if one == UNKNOWN else one for one, two in zip(a.args, b.args, strict=True))
+    return replace(a, cards=b.cards if UNKNOWN in a.cards else a.cards, args=args)
 
 
 def _merge_notes(one: Note, two: Note) -> Note:
@@ -200,7 +227,7 @@ def _without_hidden(deal: Deal) -> Deal:
 
 def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     def known(variation: Variation) -> bool:
-        return not any(UNKNOWN in entry.event.cards for entry in variation.entries)
+        return not any(entry.event.hidden for entry in variation.entries)
 
     found = []
     for entry in entries:
@@ -210,15 +237,6 @@ def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
             entry = replace(entry, note=replace(entry.note, variations=tuple(lines)))
         found.append(entry)
     return tuple(found)
-
-
-def _check_whole(record: Record) -> None:
-    """That no card is hidden any more."""
-    for deal in record.deals:
-        for number, entry in enumerate(deal.entries, 1):
-            if UNKNOWN in entry.event.cards:
-                data = {"at": str(deal.opening.after(number)), "seat": entry.event.seat}
-                raise RuleError(Problem("E-merge-hidden", None, data, deal=deal.head.number))
 
 
 def _check_legal(record: Record) -> None:
