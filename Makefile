@@ -38,6 +38,7 @@ fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend w
 bench: dist/index.html build/browser.made build/bench.made ## measure: bench/README.md
 	$(RUN) bench/start.py
 	$(RUN) bench/deals.py
+	$(RUN) bench/hands.py
 	$(RUN) bench/link.py
 	$(RUN) bench/read.py
 	$(RUN) bench/archive.py

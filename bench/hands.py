@@ -1,0 +1,188 @@
+"""Hands a second of random play: belote through our public API, against other engines of trick-taking games.
+
+    python bench/hands.py [SECONDS]
+
+All in one run, each in turn in five rounds, so many seconds together for each; medians. Every engine is driven by
+the same kind of Python loop: ask for the legal moves, draw one, play it. What they are written in says what to
+compare: RLCard's bridge is Python alone as ours is; OpenSpiel's games are C++ behind that loop.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
+
+from ecarte import record
+from ecarte.ai import chance
+from ecarte.cards import PACK
+from ecarte.games import belote
+
+ROUNDS = 5
+
+
+@dataclass
+class Engine:
+    """One way to play hands; each item of ``hands`` is the number of decisions in one."""
+
+    name: str
+    written: str
+    hands: Iterator[int]
+    rates: list[tuple[float, float]] = field(default_factory=list)
+
+    def measure(self, seconds: float) -> None:
+        """Hands and decisions a second over at least so long."""
+        hands = decisions = 0
+        begun = process_time()
+        while (taken := process_time() - begun) < seconds:
+            decisions += next(self.hands)
+            hands += 1
+        self.rates.append((hands / taken, decisions / taken))
+
+    def rate(self, which: int) -> float:
+        return median(each[which] for each in self.rates)
+
+
+def by_states(preset: str) -> Iterator[int]:
+    """`legal` and `play`, state after state."""
+    rng, options = Random(1), belote.resolve(preset, {})
+    while True:
+        state, decisions, pack = belote.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
+        head = belote.next_head(state)
+        assert head is not None
+        state = belote.open_deal(state, head)
+        while True:
+            event = belote.due(state, pack)
+            if event is None:
+                seat = belote.turn(state)
+                if seat is None:
+                    break
+                event = rng.choice(belote.legal(state, seat))
+                decisions += 1
+            state = belote.play(state, event)
+        yield decisions
+
+
+def by_records() -> Iterator[int]:
+    """A whole game as the page plays it: packs from a seed, every event recorded."""
+    rng = Random(1)
+    while True:
+        play = record.new("belote", "classic", {}, {}, rng.randbytes(32).hex(), "cut")
+        while True:
+            decisions = 0
+            while (seat := belote.turn(play.state)) is not None:
+                play = record.advance(play, rng.choice(belote.legal(play.state, seat)))
+                decisions += 1
+            yield decisions
+            head = belote.next_head(play.state)
+            if head is None:
+                break
+            play = record.advance(play, head)
+
+
+def by_views() -> Iterator[int]:
+    """As the computer's players play: each chooses from what its seat may know."""
+    rng, options = Random(1), belote.resolve("classic", {})
+    while True:
+        state, decisions, pack = belote.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
+        head = belote.next_head(state)
+        assert head is not None
+        state = belote.open_deal(state, head)
+        while True:
+            event = belote.due(state, pack)
+            if event is None:
+                seat = belote.turn(state)
+                if seat is None:
+                    break
+                event = chance.choose(belote.view(state, seat), rng)
+                decisions += 1
+            state = belote.play(state, event)
+        yield decisions
+
+
+def rlcard_game() -> Iterator[int]:
+    """The game inside RLCard's environment, which is what its own agents never see."""
+    from rlcard.games.bridge.game import BridgeGame
+
+    rng, game = Random(1), BridgeGame()
+    while True:
+        game.init_game()
+        decisions = 0
+        while not game.is_over():
+            game.step(rng.choice(game.judger.get_legal_actions()))
+            decisions += 1
+        yield decisions
+
+
+def rlcard_environment() -> Iterator[int]:
+    """RLCard's public interface: the environment tells each player its state and its legal actions."""
+    import rlcard
+
+    rng = Random(1)
+    environment = rlcard.make("bridge", config={"seed": 1})
+    while True:
+        state, _ = environment.reset()
+        decisions = 0
+        while not environment.is_over():
+            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+            decisions += 1
+        yield decisions
+
+
+def open_spiel(name: str) -> Iterator[int]:
+    """OpenSpiel's loop, as its own examples have it; dealing is done by chance nodes."""
+    import pyspiel
+
+    rng, game = Random(1), pyspiel.load_game(name)
+    while True:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            decisions += not state.is_chance_node()
+            state.apply_action(rng.choice(state.legal_actions()))
+        yield decisions
+
+
+ENGINES: list[tuple[str, str, Callable[[], Iterator[int]]]] = [
+    ("RLCard, bridge: `env.step`", "Python", rlcard_environment),
+    ("RLCard, bridge: the game inside it", "Python", rlcard_game),
+    ("belote: `legal`, `play`", "Python", lambda: by_states("classic")),
+    ("belote, three players", "Python", lambda: by_states("three")),
+    ("belote, all contracts", "Python", lambda: by_states("modern")),
+    ("belote: a player's `view`, `play`", "Python", by_views),
+    ("belote: recorded, packs from a seed", "Python", by_records),
+    ("OpenSpiel, euchre", "C++", lambda: open_spiel("euchre")),
+    ("OpenSpiel, skat", "C++", lambda: open_spiel("skat")),
+    ("OpenSpiel, bridge", "C++", lambda: open_spiel("bridge(use_double_dummy_result=false)")),
+]
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
+    engines = [Engine(name, written, hands()) for name, written, hands in ENGINES]
+    for engine in engines:
+        next(engine.hands)  # whatever is loaded or set up
+    for _ in range(ROUNDS):
+        for engine in engines:
+            engine.measure(seconds / ROUNDS)
+    libraries = ", ".join(f"{name} {version(name)}" for name in ("rlcard", "open_spiel"))
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; {libraries}\n")
+    print("| | | hands/s | decisions/s | decisions/hand |")
+    print("|---|---|---|---|---|")
+    peer = engines[0]
+    for engine in engines:
+        figures = [f"{engine.rate(which):,.0f} ({engine.rate(which) / peer.rate(which):.1f})" for which in (0, 1)]
+        each = engine.rate(1) / engine.rate(0)
+        print(f"| {engine.name} | {engine.written} | {figures[0]} | {figures[1]} | {each:.0f} |")
+
+
+if __name__ == "__main__":
+    main()
