@@ -236,6 +236,9 @@ class Game(Protocol):
     def cut(self, options: Any, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
         """What each seat draws from a pack to cut for deal, and who deals first."""
 
+    def deals_first(self, options: Any, drawn: Mapping[Seat, Card]) -> Seat:
+        """Who deals first after such a draw, as a record states it; raises ValueError when nobody does."""
+
     def start(self, options: Any, dealer: Seat, view: Seat | None = None) -> Any:
         """The state before the first deal; with ``view`` of a record in which only that seat's private
         cards are known, all others being "??"."""

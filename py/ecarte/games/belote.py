@@ -96,6 +96,19 @@ def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Se
     return {seat: placed[seat] for seat in options.seats}, dealer
 
 
+def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
+    """The seat with the lowest card, sitting just before the one with the highest; raises ValueError when
+    there is no such seat (B4)."""
+    if tuple(drawn) != options.seats:
+        raise ValueError(drawn)
+    heights = {seat: NATURAL.index(card[0]) for seat, card in drawn.items()}
+    dealer, highest = max(drawn, key=heights.__getitem__), min(drawn, key=heights.__getitem__)
+    alone = all(list(heights.values()).count(heights[seat]) == 1 for seat in (dealer, highest))
+    if not alone or around(options.seats, dealer)[0] != highest or len(set(drawn.values())) < len(drawn):
+        raise ValueError(drawn)
+    return dealer
+
+
 def start(options: Options, dealer: Seat, view: Seat | None = None) -> State:
     """The state before the first deal; with ``view`` the other seats' private cards are "??"."""
     return State(options, dealer, score=(0,) * len(options.sides), only=view)

@@ -67,6 +67,13 @@ def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Se
     raise ValueError("a pack of equal ranks")
 
 
+def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
+    """The seat with the higher card; raises ValueError when they are equal (E3)."""
+    if tuple(drawn) != SEATS or drawn["S"][0] == drawn["N"][0]:
+        raise ValueError(drawn)
+    return min(SEATS, key=lambda seat: options.order.index(drawn[seat][0]))
+
+
 def start(options: Options, dealer: Seat, view: Seat | None = None) -> State:
     """The state before the first deal; with ``view`` the other seat's private cards are "??"."""
     return State(options, dealer, only=view)

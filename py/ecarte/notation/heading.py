@@ -103,12 +103,11 @@ class Heading:
         """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3, B4)."""
         game = self.record.game
         try:
-            cards = parse_cut(cut).values()
-            drawn, cutter = game.cut(self.options, tuple(cards))
-            formed = cut == format_cut(drawn) and all(map(is_card, cards))
-        except (ValueError, IndexError):
-            formed = False
-        if not formed:
+            drawn = parse_cut(cut)
+            cutter = game.deals_first(self.options, drawn) if all(map(is_card, drawn.values())) else ""
+        except ValueError:
+            cutter = ""
+        if not cutter or cut != format_cut(drawn):
             self.say(tag, Problem("E-tag-value", game.RULES["deals"], {"tag": tag, "value": cut[:80]}))
             return
         self.cutter = cutter
