@@ -1,0 +1,246 @@
+"""Facts of belote: what they say is what the fold comes to, whatever the rules, and no hidden card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from random import Random
+
+import pytest
+
+from ecarte import facts, record, seatview, stats
+from ecarte.cards import UNKNOWN, format_cards, sort_cards
+from ecarte.filter import Filter
+from ecarte.game import Event, RuleError
+from ecarte.games import belote
+from ecarte.games.belote_state import State, side_of
+from ecarte.record import Play
+from ecarte.simulate import Plan, play
+from ecarte.stats import collect, measures
+
+KINDS = {"text": str, "number": int, "flag": bool}
+COLUMNS = facts.FACTS["belote"].COLUMNS
+NUMBERS = range(48)
+
+
+@cache
+def game(number: int) -> Play:
+    """A whole game under a preset and any options on top, everything in it by chance; in some hardly anybody takes."""
+    rng = Random(f"belote facts {number}")
+    preset = list(belote.PRESETS)[number % len(belote.PRESETS)]
+    play = None
+    while play is None:
+        changes = {option.name: rng.choice(option.values) for option in belote.OPTIONS if rng.random() < 0.3}
+        with suppress(RuleError):  # options that make no sense together
+            play = record.new("belote", preset, {**changes, "target": 1000}, {}, rng.randbytes(32).hex(), "S")
+    shy = rng.choice([0.3, 0.8, 0.95])
+    while not belote.over(play.state):
+        what = inclined(belote.moves(play.state), rng, shy) or belote.next_head(play.state)
+        assert what is not None
+        play = record.advance(play, what)
+    return play
+
+
+def inclined(moves: Sequence[Event], rng: Random, shy: float) -> Event | None:
+    """What somebody does: what is declared is nearly always said, in bidding many pass."""
+    sayings = [event for event in moves if event.verb in ("meld", "show", "rank", "trump")]
+    if sayings and rng.random() < 0.9:
+        return rng.choice(sayings)
+    bids = [event for event in moves if event.verb == "take"]
+    if bids:
+        return rng.choice(bids) if rng.random() > shy else next(event for event in moves if event.verb == "pass")
+    return rng.choice(list(moves)) if moves else None
+
+
+def ends(play: Play) -> Iterator[tuple[State, facts.Row]]:
+    """The state each deal came to, and its row."""
+    last = {step.deal: step.after for step in play.steps}
+    yield from zip(last.values(), facts.deals(play.record), strict=True)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_rows_say_what_the_fold_comes_to(number: int) -> None:
+    before = dict.fromkeys(game(number).record.sides, 0)
+    for state, row in ends(game(number)):
+        options, players = state.options, state.options.players
+        assert set(row) <= {column.name for column in COLUMNS}
+        for column in COLUMNS:
+            value = row.get(column.name)
+            assert value is None or type(value) is KINDS[column.kind], column.name
+        assert (row["deal"], row["dealer"], row["elder"]) == (state.number, state.dealer, state.elder)
+        assert (row["turn"], row["bottom"]) == (state.turned, state.bottom)
+        assert (row["taken_by"], row["contract"], row["trump"]) == (state.taker, state.contract, state.trump)
+        assert row["taker"] == (side_of(state.taker, players) if state.taker else None)
+        bids = [bid for bid in state.bids if bid.bid != "pass"]
+        assert (row["bid_round"], row["overcalled"]) == (bids[0].round if bids else None, max(0, len(bids) - 1))
+        assert row["passed_out"] is (not bids)
+        assert row["over"] is True
+        kinds = [meld.kind for meld in state.melds]
+        assert [row["tierces"], row["cinquantes"], row["cents"]] == list(
+            map(kinds.count, ("tierce", "cinquante", "cent"))
+        )
+        assert sorted(str(row["carre"] or "")) == sorted(meld.top for meld in state.melds if meld.kind == "carre")
+        assert sorted(str(row["belote"] or "")) == sorted(call.seat for call in state.calls if call.complete)
+        scored = state.scored
+        assert (scored is None) is row["passed_out"]
+        assert row["made"] is bool(scored and scored.made)
+        assert row["failed"] is bool(scored and not scored.made)
+        assert (row["capot"], row["factor"]) == ((scored.capot, scored.factor) if scored else (None, None))
+        for seat in options.seats:
+            assert row[f"declared_{seat}"] == sum(meld.seat == seat for meld in state.melds)
+            assert row[f"tricks_{seat}"] == sum(trick.winner == seat for trick in state.tricks)
+        for at, side in enumerate(options.sides):
+            running = belote.score(state)[side]
+            points = scored.points[at] if scored else 0
+            assert (row[f"before_{side}"], row[f"points_{side}"], row[f"score_{side}"]) == (
+                before[side],
+                points,
+                running,
+            )
+            for name in ("tricks", "cards", "last", "melds", "belote"):
+                assert row[f"{name}_{side}"] == (getattr(scored, name)[at] if scored else 0), (name, side)
+            assert row[f"total_{side}"] == (scored.totals[at] if scored else 0)
+            for name in ("declared", "tricks", "melds", "belote"):
+                assert row[f"{name}_{side}"] == sum(int(row[f"{name}_{seat}"] or 0) for seat in side)
+            before[side] = running
+
+
+@pytest.mark.parametrize("number", NUMBERS[:8])
+def test_hands_are_those_dealt_and_those_played(number: int) -> None:
+    play = game(number)
+    for deal, row in zip(play.record.deals, facts.deals(play.record), strict=True):
+        steps = [step for step in play.steps if step.deal == deal.head.number]
+        bidding = next(step.before for step in steps if getattr(step.what, "verb", "") in ("pass", "take"))
+        playing = next((step.before for step in steps if getattr(step.what, "do", "") == "play"), None)
+        for seat in play.record.seats:
+            assert row[f"hand_{seat}"] == format_cards(bidding.hand(seat))
+            assert row[f"held_{seat}"] == (
+                format_cards(sort_cards(playing.hand(seat), "AKQJT987")) if playing else None
+            )
+        assert row["lead"] == next((str(e.event)[2:4] for e in deal.entries if e.event.do == "play"), None)
+
+
+@pytest.mark.parametrize("number", NUMBERS[:8])
+def test_the_row_of_a_game_says_how_it_ended(number: int) -> None:
+    play = game(number)
+    row = facts.game(play.record)
+    assert set(row) == {column.name for column in facts.GAME_COLUMNS}
+    assert (row["game"], row["sides"]) == ("belote", "-".join(play.record.sides))
+    assert row["result"] == record.result(play)
+    assert row["game_winner"] == record.winner(play)
+    assert row["finished"] is True
+    assert {side: row[f"final_{side}"] for side in play.record.sides} == dict(belote.score(play.state))
+
+
+def test_a_drawn_game_is_finished_and_nobodys() -> None:
+    drawn = facts.FACTS["belote"].game(belote.resolve("classic", {}), {"score_NS": 1040, "score_EW": 1040})
+    assert (drawn["finished"], drawn["game_winner"]) == (True, None)
+    mine = facts.FACTS["belote"].game(belote.resolve("three", {}), {"score_E": 300, "score_S": 1040, "score_W": 1000})
+    assert (mine["finished"], mine["game_winner"]) == (True, "S")
+
+
+def test_who_gives_up_leaves_the_game_to_the_others() -> None:
+    play = record.new("belote", "classic", {}, {}, "07" * 32, "E")
+    row = facts.game(record.resign(play, "W").record)
+    assert (row["finished"], row["game_winner"], row["result"]) == (True, "NS", "0-0")
+
+
+@pytest.mark.parametrize("number", NUMBERS[:8])
+def test_a_view_says_no_more_than_its_seat_knows(number: int) -> None:
+    """And all of what it says is right: a deal is scored from what everybody hears."""
+    play = game(number)
+    seen = seatview.redact(play.record, "S")
+    hidden = {f"{name}_{seat}" for name in ("hand", "held") for seat in "NEW"}
+    for whole, shown in zip(facts.deals(play.record), facts.deals(seen), strict=True):
+        assert UNKNOWN not in str(shown)
+        assert {name for name in shown if shown[name] != whole[name]} <= hidden
+        assert all(shown.get(name) is None for name in hidden)
+
+
+@pytest.mark.parametrize("number", NUMBERS[:6])
+def test_an_unfinished_deal_is_told_as_far_as_it_goes(number: int) -> None:
+    play = game(number)
+    deal = play.record.deals[0]
+    options = play.record.options()
+    before = dict.fromkeys(play.record.sides, 0)
+    for most in range(len(deal.entries)):
+        row = facts.FACTS["belote"].deal(options, deal.head, [entry.event for entry in deal.entries[:most]], before)
+        assert (row["over"], row["events"]) == (False, most)
+        assert all(row[f"points_{side}"] == 0 for side in before)
+
+
+# --- what stands on them ---
+
+
+def played() -> list[Play]:
+    return [game(number) for number in NUMBERS]
+
+
+def test_the_games_tell_the_conditions_apart() -> None:
+    """What may be asked of belote: each condition holds of some of the games, and not of all."""
+    conditions = """taker == "NS" | contract == "h" | carre ~ "K" | belote_NS > 0 | points_NS > 200 | declared_NS > 1
+        | melds_EW >= 50 | bid_round == 2 and made | passed_out | overcalled > 1 | contract == "nt" | sides == 'E-S-W'
+        | contract == "at" and failed | bottom | any(capot) and sides ~ "NS" | max(cents) > 0 | belote ~ "E" and made"""
+    for text in conditions.split("|"):
+        held = {Filter(text).asks(play.record) for play in played()}
+        assert held == {True, False}, text
+
+
+def test_measures_count_what_they_say() -> None:
+    """Each against a count over states and events; partners who are one player count once where they must agree."""
+    wanted: dict[str, list[float]] = {}
+
+    def note(name: str, value: float) -> None:
+        wanted.setdefault(name, []).append(value)
+
+    for each in played():
+        sides = each.record.sides
+        for side in sides:
+            note("won", belote.winner(each.state) == side)
+            note("deals", len(each.record.deals))
+        for state, _ in ends(each):
+            scored, taker = state.scored, state.taker
+            own = side_of(taker, state.options.players) if taker else ""
+            bid = next((bid for bid in state.bids if bid.bid != "pass"), None)
+            for seat in state.seats:
+                note("took", seat == taker)
+                if scored:
+                    note("declared", any(meld.seat == seat for meld in state.melds))
+                    note("belote", any(call.seat == seat and call.complete for call in state.calls))
+            if scored:
+                note("made", scored.made)
+                assert bid
+                note("took_first", bid.round == 1)
+                note("taken_points", scored.points[sides.index(own)])
+            for at, side in enumerate(sides):
+                note("points", scored.points[at] if scored else 0)
+                note("passed_out", scored is None)
+                if scored:
+                    if side != own:
+                        note("against_failed", not scored.made)
+                    note("capot", scored.capot == side)
+                    note("tricks", scored.tricks[at])
+                    note("melds", scored.melds[at])
+                    best = any(meld.kind == "carre" for meld in state.melds) and belote._best_side(state) == side
+                    note("carre", best)
+    found = collect(played())["belote"]
+    assert found.players == [stats.UNNAMED]
+    assert set(wanted) == {measure.name for measure in measures("belote")} - {"games"}
+    for name, estimate in found.estimates().items():
+        assert estimate.n == len(wanted[name]) > 50, name
+        assert estimate.value == pytest.approx(sum(wanted[name]) / len(wanted[name])), name
+    assert found.games(stats.UNNAMED) == sum(len(each.record.sides) for each in played())
+
+
+def test_partners_of_one_name_are_one_observation_of_what_they_share() -> None:
+    plan = Plan({"N": "chance", "S": "chance", "E": "chance", "W": "chance"}, 1, 1, "classic", game="belote")
+    named = play(plan, 0).record.with_tag("North", "Ann").with_tag("South", "Ann").with_tag("East", "Ben")
+    found = collect([named])["belote"]
+    deals = len(named.deals)
+    assert {name: found.of(name, "points").n for name in ("Ann", "Ben", "chance")} == dict.fromkeys(
+        found.players, deals
+    )
+    assert {name: found.of(name, "took").n for name in ("Ann", "Ben")} == {"Ann": 2 * deals, "Ben": deals}
+    assert (found.games("Ann"), found.games("Ben"), found.games("chance")) == (1, 1, 1)
+    assert stats.UNNAMED not in found.players
