@@ -672,7 +672,6 @@ new-opponent = Opponent
 new-dealer = Who deals first
 new-dealer-cut = Cut for it
 new-dealer-S = You
-new-dealer-N = { $name }
 new-options = Every rule
 new-options-changed = { $count ->
     [one] Every rule: one changed
@@ -1256,11 +1255,6 @@ replay-awaited = The game is being laid out…
 replay-broken = This game cannot be shown.
 replay-failed = The engine does not answer, so this cannot be done just now.
 replay-open-page = Open in Écarté
-replay-seat = { $seat ->
-    [S] South
-    [N] North
-   *[other] { $seat }
-}
 replay-players = { $first } and { $second }
 replay-hand = { $who ->
     [you] Your hand
@@ -1566,3 +1560,189 @@ problem-E-query-number = These are { $number } queries. Ask one at a time.
 problem-E-player-missing = Nobody is named for seat { $seat }.
 problem-E-player = There is no player “{ $player }”. There are: { $allowed }.
 problem-E-duplicate-odd = Duplicate games come in groups of { $sides }: { $games } cannot be divided by it.
+
+## Belote: page (rules, people, the library, how to play, replays)
+
+game-belote = Belote
+preset-classic = Classic
+preset-classic-help = Four in two partnerships, a suit as trumps, all declarations, to 1000 points.
+preset-tournament = Tournament
+preset-tournament-help = As usual, but of all declarations only belote counts.
+preset-modern = No trumps, all trumps
+preset-modern-help = These two may be bid as well, and outbid a suit; to 3000 points.
+preset-three = For three
+preset-three-help = Everyone plays alone; six cards stay out of play.
+option-players = Players
+option-players-help = Four in two partnerships, or three, everyone alone.
+option-direction = Direction
+option-direction-help = Which way round the table deal, bidding and play go.
+option-direction-clockwise = clockwise
+option-direction-anticlockwise = anticlockwise
+option-packets-dealer = either, by turns
+option-shuffle = Between deals
+option-shuffle-help = Whether the cards are shuffled, or the tricks only put together and cut.
+option-shuffle-shuffle = shuffled
+option-shuffle-cut-only = only cut
+option-contracts = What can be bid
+option-contracts-help = No trumps counts double, all trumps three times; both outbid a suit.
+option-contracts-suits = suits
+option-contracts-suits-nt = suits and no trumps
+option-contracts-suits-nt-at = suits, no trumps and all trumps
+option-nt_over_suit_only = No trumps only over a suit
+option-nt_over_suit_only-help = No trumps can be bid only after somebody took a suit.
+option-declarations = Declarations
+option-declarations-help = What counts besides cards and tricks.
+option-declarations-all = sequences, fours and belote
+option-declarations-belote-only = belote only
+option-announce_before_play = Announced before the play
+option-announce_before_play-help = Everybody declares before the first card, not with it.
+option-shared_cards = Cards may serve twice
+option-shared_cards-help = A card may be in a sequence and in a four of a kind at once.
+option-king_first = Belote on the king
+option-king_first-help = Belote is called with the king, rebelote with the queen.
+option-undertrump_partner = Undertrump the partner
+option-undertrump_partner-help = Whoever cannot follow and has only trumps lower than the partner’s winning one must play one.
+option-belote_safe = Belote is safe
+option-belote_safe-help = Belote scores for its holder even when the contract fails.
+option-compare_without_declarations = Contract by cards alone
+option-compare_without_declarations-help = Whether the takers have made it is judged without declarations.
+option-capot_88 = All tricks count 88
+option-capot_88-help = Besides the 10 for the last trick; otherwise 100 in its place.
+
+# People
+player-novice = a novice
+player-expert = an expert
+players-novice = novices
+players-amateur = decent amateurs
+players-expert = experts
+opponent-novice = Achille
+opponent-expert = Sidonie
+person-belote-N = Camille
+person-belote-E = Blaise
+person-belote-S = Aurèle
+person-belote-W = Ondine
+new-which = Game
+new-opponents = Against you, { $names }
+new-partner = Your partner, { $name }
+new-partner-same = plays like them
+settings-callBelote = Call belote for me
+settings-announce = Announce what I can declare
+resign-means-sides = The others win the game. The record says that you resigned.
+
+# Hints, for ears
+hint-call = Hint: play { $cards }, and call belote.
+hint-bid = { $kind ->
+    [pass] Hint: pass.
+    [nt] Hint: bid no trumps.
+    [at] Hint: bid all trumps.
+   *[suit] Hint: take, with { suit } as trumps.
+}
+hint-announce = Hint: announce what you hold.
+
+# The library
+library-game = Game
+library-game-all = All games
+side-we = We
+side-they = They
+side-score = { $side } { $score }
+games-sides-line = { $scores }
+games-sides-won = Won: { $scores }
+games-sides-lost = Lost: { $scores }
+games-sides-drawn = Drawn: { $scores }
+games-sides-given-up = Given up: { $scores }
+games-sides-save = Save the record of the game at { $scores }, { $when }
+games-sides-delete = Delete the game at { $scores }, { $when }
+games-sides-replay = Replay the game at { $scores }, { $when }
+games-word-drawn = drawn
+
+# How to play
+how-belote-goal = Belote is played by four, two against two: your partner sits across from you. In every deal one side undertakes to collect more points than the other, with trumps of its choice. The first side to { $target } points wins the game.
+how-belote-goal-three = Belote for three: everyone plays alone. In every deal one player undertakes to collect more points than each of the others, with trumps of their choice. The first to { $target } points wins the game.
+how-belote-cards-title = The cards
+how-belote-cards = There are 32. In trumps the jack and the nine are the strongest. The cards rank like this, and count so many points:
+how-belote-cards-plain = In the other suits they rank and count like this:
+how-belote-cards-sum = The last trick counts 10. That makes 162 points in a deal.
+how-belote-deal-title = The deal
+how-belote-deal = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, everybody gets three more; the taker gets the turned card and two.
+how-belote-deal-three = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, everybody gets three more, and the last card of the pack is shown as well. Both turned cards, and six more that nobody sees, stay out of play.
+how-belote-bid-title = Taking
+how-belote-bid = The player next to the dealer speaks first. Everybody may take, with the turned suit as trumps, or pass. If all pass, everybody may take once more, now with another suit. If all pass again, the next player deals.
+how-belote-bid-nt = Instead of a suit one may bid no trumps: it outbids a suit, and everything counts double.
+how-belote-bid-at = Or all trumps: it outbids everything, every suit is ranked as trumps, and everything counts three times.
+how-belote-declare-title = Declarations
+how-belote-declare = With the first card everybody announces what the hand holds:
+how-belote-tierce = for three cards of a suit in a row (A K Q J 10 9 8 7), the tierce
+how-belote-cinquante = for four in a row
+how-belote-cent = for five or more in a row
+how-belote-carre = for four aces, tens, kings or queens
+how-belote-nines = for four nines
+how-belote-jacks = for four jacks
+how-belote-best = Only the side with the strongest declaration scores, but then for all of both partners. The table compares them after the first trick, and the cards are shown.
+how-belote-best-three = Only the player with the strongest declaration scores. The table compares them after the first trick, and the cards are shown.
+how-belote-belote = King and queen of trumps in one hand are belote. They are always worth 20 to their holder, who says “belote” when playing the first of them and “rebelote” when playing the second.
+how-belote-play-title = The play
+how-belote-play = The player next to the dealer plays the first card, any card; later, whoever took the last trick. The others are bound:
+how-belote-play-follow = Follow suit.
+how-belote-play-trump = If you have none of that suit, play a trump.
+how-belote-play-over = A trump must be higher than all trumps in the trick, if you have such a one.
+how-belote-play-partner = If your partner is winning the trick and you cannot follow, you need not trump: play what you like, but no trump lower than your partner’s as long as you hold a higher.
+how-belote-play-any = If you have no trump either, play what you like.
+how-belote-play-example = A heart is led and then trumped with the 8 of spades. You have no heart, so you must play a higher spade.
+how-belote-score-title = The score
+how-belote-score = Each side counts its cards, its declarations and the last trick. The takers need more than the others; then both score what they have. If not, the takers score nothing and the others 162 and all declarations. Belote stays its holder’s.
+how-belote-score-three = Everyone counts cards, declarations and the last trick. The taker needs more than each of the others. If not, the taker scores nothing, and the points go to the opponent with the higher score.
+how-belote-capot = for all eight tricks, the capot, in place of the 10 for the last
+how-belote-capot-88 = for all eight tricks, the capot, besides the 10 for the last
+how-belote-here-anticlockwise = In this game it goes anticlockwise.
+how-belote-here-packets-2-3 = In this game the first cards are dealt by two and then three.
+how-belote-here-packets-dealer = In this game the first cards are dealt by three and two, or by two and three, by turns.
+how-belote-here-cut-only = In this game the cards are not shuffled between deals: the tricks are put together and cut.
+how-belote-here-nt-over = In this game no trumps can be bid only after somebody took a suit.
+how-belote-here-belote-only = In this game nothing is declared but belote.
+how-belote-here-before = In this game everybody declares before the first card is played.
+how-belote-here-shared = In this game a card may serve in a sequence and in a four of a kind.
+how-belote-here-king-first = In this game belote must be called with the king.
+how-belote-here-undertrump = In this game whoever cannot follow must trump under the partner too, if there are only lower trumps in the hand.
+how-belote-here-unsafe = In this game belote is lost with the contract.
+how-belote-here-cards-alone = In this game whether the takers have made it is judged without declarations.
+
+# Replays
+replay-against = { $first } against { $second }
+replay-takes = { $who ->
+    [you] You take { $card }.
+   *[other] { $name } takes { $card }.
+}
+replay-bottom = And
+replay-short-take = takes
+replay-short-bid = { $kind ->
+    [pass] passes
+    [nt] no trumps
+    [at] all trumps
+   *[suit] takes
+}
+replay-short-meld = { $kind ->
+    [tierce] tierce
+    [cinquante] cinquante
+    [cent] cent
+   *[carre] carré
+}
+replay-short-rank = to the { rank }
+replay-short-trump = trumps
+replay-short-show = shows
+replay-capot = { $name }: capot
+replay-failed-contract = { $name }: contract failed
+replay-score-sides = { $scores }.
+replay-sheet-contract = Contract
+replay-sheet-declared = Declarations
+replay-sheet-made = { $taker } { $contract }
+replay-sheet-down = { $taker } { $contract }, failed
+replay-sheet-passed = all passed
+replay-sheet-bid = { $kind ->
+    [nt] no trumps
+    [at] all trumps
+   *[suit] { suit }
+}
+replay-sheet-belote = belote
+replay-sheet-capot = capot
+replay-sheet-declares = { $name }: { $what }
+replay-sheet-drawn = The game is drawn, { $result }.

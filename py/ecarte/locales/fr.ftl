@@ -421,7 +421,6 @@ new-opponent = Adversaire
 new-dealer = Qui donne d’abord
 new-dealer-cut = Au sort
 new-dealer-S = Vous
-new-dealer-N = { $name }
 new-options = Chaque règle
 new-options-changed = { $count ->
     [one] Chaque règle : une changée
@@ -998,11 +997,6 @@ replay-awaited = On dispose la partie…
 replay-broken = Cette partie ne peut pas être montrée.
 replay-failed = Le moteur ne répond pas ; cela ne peut pas se faire pour l’instant.
 replay-open-page = Ouvrir dans Écarté
-replay-seat = { $seat ->
-    [S] Sud
-    [N] Nord
-   *[other] { $seat }
-}
 replay-players = { $first } et { $second }
 replay-hand = { $who ->
     [you] Votre main
@@ -1523,3 +1517,195 @@ problem-E-query-number = Ce sont { $number } requêtes. Posez-les une à la fois
 problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
 problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
 problem-E-duplicate-odd = Les parties en double vont par groupes de { $sides } : { $games } ne se divise pas ainsi.
+
+## Belote: page (règles, joueurs, parties gardées, règle du jeu, parties revues)
+
+game-belote = Belote
+preset-classic = Classique
+preset-classic-help = À quatre, deux contre deux, une couleur d’atout, toutes les annonces, en 1000 points.
+preset-tournament = Tournoi
+preset-tournament-help = Comme d’ordinaire, mais de toutes les annonces seule la belote compte.
+preset-modern = Sans atout, tout atout
+preset-modern-help = On peut aussi les demander, par-dessus une couleur ; en 3000 points.
+preset-three = À trois
+preset-three-help = Chacun pour soi ; six cartes restent hors du jeu.
+option-players = Joueurs
+option-players-help = Quatre, deux contre deux, ou trois, chacun pour soi.
+option-direction = Sens
+option-direction-help = Dans quel sens vont la donne, les enchères et le jeu.
+option-direction-clockwise = des aiguilles d’une montre
+option-direction-anticlockwise = inverse
+option-packets-dealer = l’un ou l’autre, tour à tour
+option-shuffle = Entre les donnes
+option-shuffle-help = Si l’on bat les cartes, ou si les levées sont seulement réunies et coupées.
+option-shuffle-shuffle = battues
+option-shuffle-cut-only = seulement coupées
+option-contracts = Ce qui se demande
+option-contracts-help = Sans atout compte double, tout atout triple ; l’un et l’autre l’emportent sur une couleur.
+option-contracts-suits = couleurs
+option-contracts-suits-nt = couleurs et sans atout
+option-contracts-suits-nt-at = couleurs, sans atout et tout atout
+option-nt_over_suit_only = Sans atout sur couleur seulement
+option-nt_over_suit_only-help = On ne demande sans atout qu’après une prise à la couleur.
+option-declarations = Annonces
+option-declarations-help = Ce qui compte outre les cartes et les levées.
+option-declarations-all = suites, carrés et belote
+option-declarations-belote-only = la belote seule
+option-announce_before_play = Annonces avant le jeu
+option-announce_before_play-help = On annonce avant la première carte, et non en la jouant.
+option-shared_cards = Cartes à double emploi
+option-shared_cards-help = Une carte peut être d’une suite et d’un carré à la fois.
+option-king_first = Belote sur le roi
+option-king_first-help = On dit belote sur le roi, rebelote sur la dame.
+option-undertrump_partner = Pisser sous son partenaire
+option-undertrump_partner-help = Qui ne peut fournir et n’a que des atouts plus faibles que celui du partenaire maître doit en jouer un.
+option-belote_safe = Belote imprenable
+option-belote_safe-help = La belote reste à qui l’a, même si le contrat chute.
+option-compare_without_declarations = Contrat sur les seules cartes
+option-compare_without_declarations-help = On juge sans les annonces si le preneur a réussi.
+option-capot_88 = Le capot vaut 88
+option-capot_88-help = Outre les 10 du dix de der ; sinon 100 à leur place.
+
+# Les joueurs
+player-novice = débutant
+player-expert = expert
+players-novice = des débutants
+players-amateur = de bons amateurs
+players-expert = des experts
+opponent-novice = Achille
+opponent-expert = Sidonie
+person-belote-N = Camille
+person-belote-E = Blaise
+person-belote-S = Aurèle
+person-belote-W = Ondine
+new-which = Jeu
+new-opponents = Contre vous, { $names }
+new-partner = Votre partenaire, { $name }
+new-partner-same = de leur force
+settings-callBelote = Annoncer la belote pour moi
+settings-announce = Annoncer ce que je peux annoncer
+resign-means-sides = Les autres gagnent la partie. Il sera écrit que vous avez abandonné.
+
+hint-call = Conseil : jouez { $cards }, en annonçant la belote.
+hint-bid = { $kind ->
+    [pass] Conseil : passez.
+    [nt] Conseil : demandez sans atout.
+    [at] Conseil : demandez tout atout.
+   *[suit] Conseil : prenez à { suit }.
+}
+hint-announce = Conseil : annoncez ce que vous avez.
+
+# Les parties gardées
+library-game = Jeu
+library-game-all = Tous les jeux
+side-we = Nous
+side-they = Eux
+side-score = { $side } { $score }
+games-sides-line = { $scores }
+games-sides-won = Gagnée : { $scores }
+games-sides-lost = Perdue : { $scores }
+games-sides-drawn = Nulle : { $scores }
+games-sides-given-up = Abandonnée : { $scores }
+games-sides-save = Enregistrer la partie à { $scores }, { $when }
+games-sides-delete = Supprimer la partie à { $scores }, { $when }
+games-sides-replay = Revoir la partie à { $scores }, { $when }
+games-word-drawn = nulle
+
+# Règle du jeu
+how-belote-goal = La belote se joue à quatre, deux contre deux : votre partenaire est en face de vous. À chaque donne, un camp s’engage à faire plus de points que l’autre, avec l’atout de son choix. Le premier camp à { $target } points gagne la partie.
+how-belote-goal-three = La belote à trois : chacun pour soi. À chaque donne, un joueur s’engage à faire plus de points que chacun des autres, avec l’atout de son choix. Le premier à { $target } points gagne la partie.
+how-belote-cards-title = Les cartes
+how-belote-cards = Il y en a 32. À l’atout, le valet et le neuf sont les plus forts. Voici l’ordre des cartes et leurs points :
+how-belote-cards-plain = Dans les autres couleurs, voici leur ordre et leurs points :
+how-belote-cards-sum = La dernière levée vaut 10, le dix de der. Cela fait 162 points par donne.
+how-belote-deal-title = La donne
+how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore ; le preneur ramasse la retourne et en reçoit deux.
+how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
+how-belote-bid-title = La prise
+how-belote-bid = Le voisin du donneur parle le premier. Chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Si tous passent, chacun peut encore prendre, dans une autre couleur. Si tous passent de nouveau, le suivant donne.
+how-belote-bid-nt = Au lieu d’une couleur, on peut demander sans atout : c’est plus haut qu’une couleur, et tout compte double.
+how-belote-bid-at = Ou tout atout : c’est plus haut que tout, chaque couleur suit l’ordre de l’atout, et tout compte triple.
+how-belote-declare-title = Les annonces
+how-belote-declare = En jouant sa première carte, chacun annonce ce qu’il a :
+how-belote-tierce = pour trois cartes qui se suivent dans une couleur (as, roi, dame, valet, 10, 9, 8, 7), la tierce
+how-belote-cinquante = pour quatre qui se suivent
+how-belote-cent = pour cinq ou plus
+how-belote-carre = pour le carré d’as, de dix, de rois ou de dames
+how-belote-nines = pour le carré de neufs
+how-belote-jacks = pour le carré de valets
+how-belote-best = Seul le camp qui a l’annonce la plus forte marque, mais alors toutes celles des deux partenaires. La table les compare après la première levée, et les cartes sont montrées.
+how-belote-best-three = Seul le joueur qui a l’annonce la plus forte marque les siennes. La table les compare après la première levée, et les cartes sont montrées.
+how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours 20 à qui l’a, et qui dit « belote » en jouant l’un, « rebelote » en jouant l’autre.
+how-belote-play-title = Le jeu
+how-belote-play = Le voisin du donneur joue la première carte, à son gré ; ensuite, celui qui a fait la dernière levée. Les autres sont tenus de :
+how-belote-play-follow = fournir la couleur ;
+how-belote-play-trump = s’ils n’en ont pas, couper ;
+how-belote-play-over = à l’atout, monter au-dessus de tous ceux de la levée, s’ils le peuvent ;
+how-belote-play-partner = si le partenaire est maître et qu’on ne peut fournir, on n’est pas tenu de couper : on joue ce qu’on veut, mais pas un atout plus faible que le sien tant qu’on en a un plus fort ;
+how-belote-play-any = sans atout non plus, jouer ce qu’on veut.
+how-belote-play-example = Cœur est entamé, puis coupé du 8 de pique. Vous n’avez pas de cœur : il faut jouer un pique plus fort.
+how-belote-score-title = La marque
+how-belote-score = Chaque camp compte ses cartes, ses annonces et la dernière levée. Les preneurs doivent avoir plus que les autres ; chacun marque alors ce qu’il a. Sinon ils ne marquent rien, et les autres 162 et toutes les annonces. La belote reste à qui l’a.
+how-belote-score-three = Chacun compte ses cartes, ses annonces et la dernière levée. Le preneur doit avoir plus que chacun des autres. Sinon il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
+how-belote-capot = pour les huit levées, le capot, à la place du dix de der
+how-belote-capot-88 = pour les huit levées, le capot, outre le dix de der
+how-belote-here-anticlockwise = Dans cette partie, on tourne dans le sens inverse des aiguilles d’une montre.
+how-belote-here-packets-2-3 = Dans cette partie, on donne d’abord par deux, puis trois.
+how-belote-here-packets-dealer = Dans cette partie, on donne par trois et deux, ou par deux et trois, tour à tour.
+how-belote-here-cut-only = Dans cette partie, on ne bat pas les cartes entre les donnes : les levées sont réunies et coupées.
+how-belote-here-nt-over = Dans cette partie, on ne demande sans atout qu’après une prise à la couleur.
+how-belote-here-belote-only = Dans cette partie, on n’annonce que la belote.
+how-belote-here-before = Dans cette partie, chacun annonce avant la première carte.
+how-belote-here-shared = Dans cette partie, une carte peut servir à une suite et à un carré.
+how-belote-here-king-first = Dans cette partie, la belote s’annonce sur le roi.
+how-belote-here-undertrump = Dans cette partie, qui ne peut fournir coupe aussi sous son partenaire, s’il n’a que des atouts plus faibles.
+how-belote-here-unsafe = Dans cette partie, la belote se perd avec le contrat.
+how-belote-here-cards-alone = Dans cette partie, on juge sans les annonces si le preneur a réussi.
+
+# Parties revues
+replay-against = { $first } contre { $second }
+replay-takes = { $who ->
+    [you] Vous ramassez { $card }.
+   *[other] { $name } ramasse { $card }.
+}
+replay-bottom = Et
+replay-short-take = ramasse
+replay-short-bid = { $kind ->
+    [pass] passe
+    [nt] sans atout
+    [at] tout atout
+   *[suit] prend
+}
+replay-short-meld = { $kind ->
+    [tierce] tierce
+    [cinquante] cinquante
+    [cent] cent
+   *[carre] carré
+}
+replay-short-rank = { $rank ->
+    [A] à l’as
+    [K] au roi
+    [Q] à la dame
+    [J] au valet
+    [T] au 10
+   *[other] au { $rank }
+}
+replay-short-trump = à l’atout
+replay-short-show = montre
+replay-capot = { $name } : capot
+replay-failed-contract = { $name } : contrat chuté
+replay-score-sides = { $scores }.
+replay-sheet-contract = Contrat
+replay-sheet-declared = Annonces
+replay-sheet-made = { $taker }, { $contract }
+replay-sheet-down = { $taker }, { $contract }, dedans
+replay-sheet-passed = tous ont passé
+replay-sheet-bid = { $kind ->
+    [nt] sans atout
+    [at] tout atout
+   *[suit] { suit }
+}
+replay-sheet-belote = belote
+replay-sheet-capot = capot
+replay-sheet-declares = { $name } : { $what }
+replay-sheet-drawn = La partie est nulle, { $result }.

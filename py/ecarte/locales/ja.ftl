@@ -328,7 +328,6 @@ new-opponent = 相手
 new-dealer = 最初のディーラー
 new-dealer-cut = カットで決める
 new-dealer-S = あなた
-new-dealer-N = { $name }
 new-options = すべてのルール
 new-options-changed = すべてのルール（{ $count } 個変更）
 new-options-reset = 元に戻す
@@ -788,11 +787,6 @@ replay-awaited = ゲームを並べています…
 replay-broken = このゲームは表示できません。
 replay-failed = エンジンが応答しないため、いまは実行できません。
 replay-open-page = エカルテで開く
-replay-seat = { $seat ->
-    [S] 南
-    [N] 北
-   *[other] { $seat }
-}
 replay-players = { $first }と{ $second }
 replay-hand = { $who ->
     [you] あなたの手札
@@ -1263,3 +1257,184 @@ problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームず�
 cli-link = 記録をリンクとして 1 行に 1 つずつ書き出します。アドレスの文字にゲーム全体が入ります。
 cli-open = リンクの記録を ECN で書き出します。
 cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から 1 行に 1 つずつ読みます。
+
+## Belote: page（規則、プレイヤー、保存したゲーム、遊び方、再生）
+
+game-belote = ブロット
+preset-classic = クラシック
+preset-classic-help = 四人、二人ずつのペア。切札は一スート、宣言はすべてあり、1000点先取。
+preset-tournament = トーナメント
+preset-tournament-help = ふつうと同じですが、宣言はブロットだけが得点になります。
+preset-modern = ノートランプ、オールトランプ
+preset-modern-help = この二つもビッドでき、スートより上です。3000点先取。
+preset-three = 三人用
+preset-three-help = 一人ずつで戦います。六枚は使いません。
+option-players = 人数
+option-players-help = 四人でペアを組むか、三人で一人ずつか。
+option-direction = 回り方
+option-direction-help = 配る順、ビッド、プレイの回る向き。
+option-direction-clockwise = 時計回り
+option-direction-anticlockwise = 反時計回り
+option-packets-dealer = 交互
+option-shuffle = ディールの間
+option-shuffle-help = カードを切りまぜるか、トリックを重ねてカットするだけか。
+option-shuffle-shuffle = 切りまぜる
+option-shuffle-cut-only = カットだけ
+option-contracts = ビッドできるもの
+option-contracts-help = ノートランプは二倍、オールトランプは三倍。どちらもスートより上です。
+option-contracts-suits = スート
+option-contracts-suits-nt = スート、ノートランプ
+option-contracts-suits-nt-at = スート、ノートランプ、オールトランプ
+option-nt_over_suit_only = ノートランプはスートの後だけ
+option-nt_over_suit_only-help = 誰かがスートをテイクした後でなければノートランプはビッドできません。
+option-declarations = 宣言
+option-declarations-help = カードとトリックのほかに得点になるもの。
+option-declarations-all = シークエンス、カレ、ブロット
+option-declarations-belote-only = ブロットだけ
+option-announce_before_play = プレイの前に宣言
+option-announce_before_play-help = 最初のカードと一緒にではなく、その前に全員が宣言します。
+option-shared_cards = カードを二度使う
+option-shared_cards-help = 一枚のカードをシークエンスとカレの両方に使えます。
+option-king_first = ブロットはキングから
+option-king_first-help = キングでブロット、クイーンでリブロットと言います。
+option-undertrump_partner = パートナーの下の切札
+option-undertrump_partner-help = フォローできず、勝っているパートナーの切札より弱い切札しかなくても、出さなければなりません。
+option-belote_safe = ブロットは失わない
+option-belote_safe-help = コントラクトに失敗しても、ブロットは持ち主の得点です。
+option-compare_without_declarations = カードだけで判定
+option-compare_without_declarations-help = コントラクトの成否を宣言なしで決めます。
+option-capot_88 = カポは88点
+option-capot_88-help = 最後のトリックの10点のほかに。そうでなければ代わりに100点です。
+
+player-novice = 初心者
+player-expert = 熟練者
+players-novice = 初心者
+players-amateur = アマチュア
+players-expert = 熟練者
+opponent-novice = アシル
+opponent-expert = シドニ
+person-belote-N = カミーユ
+person-belote-E = ブレーズ
+person-belote-S = オレール
+person-belote-W = オンディーヌ
+new-which = ゲーム
+new-opponents = 相手：{ $names }
+new-partner = パートナー：{ $name }
+new-partner-same = 相手と同じ強さ
+settings-callBelote = ブロットを自動で言う
+settings-announce = できる宣言を自動でする
+resign-means-sides = ほかの人の勝ちになります。棋譜には投了と記されます。
+
+hint-call = ヒント：{ $cards }を出して、ブロットと言う。
+hint-bid = { $kind ->
+    [pass] ヒント：パス。
+    [nt] ヒント：ノートランプ。
+    [at] ヒント：オールトランプ。
+   *[suit] ヒント：{ suit }を切札にテイク。
+}
+hint-announce = ヒント：手札を宣言する。
+
+library-game = ゲーム
+library-game-all = すべてのゲーム
+side-we = 私たち
+side-they = 相手
+side-score = { $side }{ $score }
+games-sides-line = { $scores }
+games-sides-won = 勝ち：{ $scores }
+games-sides-lost = 負け：{ $scores }
+games-sides-drawn = 引き分け：{ $scores }
+games-sides-given-up = 投了：{ $scores }
+games-sides-save = { $scores }のゲームの棋譜を保存、{ $when }
+games-sides-delete = { $scores }のゲームを削除、{ $when }
+games-sides-replay = { $scores }のゲームを再生、{ $when }
+games-word-drawn = 引き分け
+
+how-belote-goal = ブロットは四人、二対二のゲームです。パートナーは向かいに座ります。毎回どちらかの側が、好きなスートを切札にして、相手より多くの点を集めることを引き受けます。先に{ $target }点取った側がゲームに勝ちます。
+how-belote-goal-three = 三人のブロットは一人ずつで戦います。毎回誰か一人が、好きなスートを切札にして、ほかのどちらよりも多くの点を集めることを引き受けます。先に{ $target }点取った人がゲームに勝ちます。
+how-belote-cards-title = カード
+how-belote-cards = 三十二枚のカードを使います。切札ではジャックと9がいちばん強くなります。強い順と点は次のとおりです。
+how-belote-cards-plain = ほかのスートの強い順と点は次のとおりです。
+how-belote-cards-sum = 最後のトリックは10点。合わせて一ディール162点です。
+how-belote-deal-title = 配り方
+how-belote-deal = 各プレイヤーに三枚、次に二枚、合わせて五枚ずつ配り、次の一枚をめくります。誰かがテイクしたら、あと三枚ずつ配ります。テイクした人はめくり札と二枚を取ります。
+how-belote-deal-three = 各プレイヤーに三枚、次に二枚、合わせて五枚ずつ配り、次の一枚をめくります。誰かがテイクしたら、あと三枚ずつ配り、山札のいちばん下の一枚も見せます。見せた二枚と、誰も見ない六枚は使いません。
+how-belote-bid-title = テイク
+how-belote-bid = ディーラーの隣の人から順に、めくり札のスートを切札にしてテイクするか、パスします。全員がパスしたら、もう一巡、今度は別のスートでテイクできます。また全員がパスしたら、次の人が配ります。
+how-belote-bid-nt = スートの代わりにノートランプをビッドできます。スートより上で、すべてが二倍になります。
+how-belote-bid-at = オールトランプもビッドできます。何よりも上で、どのスートも切札の順になり、すべてが三倍になります。
+how-belote-declare-title = 宣言
+how-belote-declare = 最初のカードを出すときに、手札にあるものを宣言します。
+how-belote-tierce = 同じスートの三枚続き（A K Q J 10 9 8 7の順）、ティエルス
+how-belote-cinquante = 四枚続き
+how-belote-cent = 五枚以上の続き
+how-belote-carre = エース、10、キング、クイーンの四枚
+how-belote-nines = 9の四枚
+how-belote-jacks = ジャックの四枚
+how-belote-best = 得点になるのはいちばん強い宣言をした側だけで、その側の二人の宣言がすべて入ります。テーブルが最初のトリックの後に比べ、カードを見せます。
+how-belote-best-three = 得点になるのはいちばん強い宣言をした人だけです。テーブルが最初のトリックの後に比べ、カードを見せます。
+how-belote-belote = 切札のキングとクイーンを一人で持っていればブロットです。いつでも持ち主の20点で、一枚目を出すときに「ブロット」、二枚目で「リブロット」と言います。
+how-belote-play-title = プレイ
+how-belote-play = 最初のリードはディーラーの隣の人、次からはトリックを取った人で、どのカードでも出せます。ほかの人は次の規則に従います。
+how-belote-play-follow = 同じスートがあれば出します。
+how-belote-play-trump = 同じスートがなければ、切札を出します。
+how-belote-play-over = 切札は、あればトリックのどの切札よりも強いものを出します。
+how-belote-play-partner = フォローできず、パートナーが勝っているなら、切札を出さなくてもかまいません。ただし、パートナーの切札より強い切札があるうちは、弱い切札は出せません。
+how-belote-play-any = 切札もなければ、どのカードを出してもかまいません。
+how-belote-play-example = ハートがリードされ、スペードの8で切られました。ハートがないので、もっと強いスペードを出さなければなりません。
+how-belote-score-title = 得点
+how-belote-score = どちらの側も、カード、宣言、最後のトリックを数えます。テイクした側が多ければ、どちらも自分の点を得ます。そうでなければテイクした側は0点、相手は162点とすべての宣言を得ます。ブロットは持ち主のものです。
+how-belote-score-three = 全員がカード、宣言、最後のトリックを数えます。テイクした人はほかのどちらよりも多くなければなりません。そうでなければ0点で、その点は得点の多いほうの人に入ります。
+how-belote-capot = 八トリック全部、カポ（最後のトリックの10点の代わり）
+how-belote-capot-88 = 八トリック全部、カポ（最後のトリックの10点のほか）
+how-belote-here-anticlockwise = このゲームは反時計回りです。
+how-belote-here-packets-2-3 = このゲームでは、最初のカードを二枚、次に三枚と配ります。
+how-belote-here-packets-dealer = このゲームでは、最初のカードを三枚と二枚、二枚と三枚、交互に配ります。
+how-belote-here-cut-only = このゲームでは、ディールの間にカードを切りまぜず、トリックを重ねてカットするだけです。
+how-belote-here-nt-over = このゲームでは、誰かがスートをテイクした後でなければノートランプはビッドできません。
+how-belote-here-belote-only = このゲームでは、ブロットのほかに宣言はありません。
+how-belote-here-before = このゲームでは、最初のカードの前に全員が宣言します。
+how-belote-here-shared = このゲームでは、一枚のカードをシークエンスとカレの両方に使えます。
+how-belote-here-king-first = このゲームでは、ブロットはキングで言います。
+how-belote-here-undertrump = このゲームでは、フォローできず弱い切札しかなければ、パートナーの下にも出さなければなりません。
+how-belote-here-unsafe = このゲームでは、コントラクトに失敗するとブロットも失います。
+how-belote-here-cards-alone = このゲームでは、コントラクトの成否を宣言なしで決めます。
+
+replay-against = { $first } 対 { $second }
+replay-takes = { $who ->
+    [you] あなたは{ $card }を取ります。
+   *[other] { $name }は{ $card }を取ります。
+}
+replay-bottom = もう一枚
+replay-short-take = 取る
+replay-short-bid = { $kind ->
+    [pass] パス
+    [nt] ノートランプ
+    [at] オールトランプ
+   *[suit] テイク
+}
+replay-short-meld = { $kind ->
+    [tierce] ティエルス
+    [cinquante] 四枚続き
+    [cent] 五枚続き
+   *[carre] カレ
+}
+replay-short-rank = { rank }まで
+replay-short-trump = 切札
+replay-short-show = 見せる
+replay-capot = { $name }：カポ
+replay-failed-contract = { $name }：失敗
+replay-score-sides = { $scores }。
+replay-sheet-contract = コントラクト
+replay-sheet-declared = 宣言
+replay-sheet-made = { $taker }、{ $contract }
+replay-sheet-down = { $taker }、{ $contract }、失敗
+replay-sheet-passed = 全員パス
+replay-sheet-bid = { $kind ->
+    [nt] ノートランプ
+    [at] オールトランプ
+   *[suit] { suit }
+}
+replay-sheet-belote = ブロット
+replay-sheet-capot = カポ
+replay-sheet-declares = { $name }：{ $what }
+replay-sheet-drawn = 引き分けです。{ $result }。

@@ -1,8 +1,8 @@
 // The page: the bar, the table, a sentence when there is one, a panel when one is open.
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { other } from "../engine/seats.ts";
-import { t } from "../i18n/index.ts";
+import { against, sideOf } from "../engine/seats.ts";
+import { loadRest, t } from "../i18n/index.ts";
 import type { Game } from "../store/games.ts";
 import { Table } from "../table/index.ts";
 import { sender } from "./answers.ts";
@@ -11,6 +11,7 @@ import { Header } from "./Header.tsx";
 import { hintWords } from "./hintWords.ts";
 import { Menu } from "./Menu.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
+import { namesOf } from "./people.ts";
 import { Resign } from "./Resign.tsx";
 import type { Importing, Notice, State } from "./state.ts";
 import { WhatIf } from "./WhatIf.tsx";
@@ -39,7 +40,9 @@ const later: Record<string, () => Promise<{ default: Loaded }>> = {
 function Later({ name, state, acts }: { name: string; state: State; acts: Acts }) {
   const [found, setFound] = useState<{ name: string; panel: Loaded } | null>(null);
   useEffect(() => {
-    later[name]?.().then((module) => setFound({ name, panel: module.default }), acts.missing);
+    const panel = later[name];
+    if (panel)
+      Promise.all([panel(), loadRest()]).then(([found]) => setFound({ name, panel: found.default }), acts.missing);
   }, [name, acts]);
   if (found?.name !== name) return null;
   return <found.panel key={name} state={state} {...acts} />;
@@ -59,7 +62,8 @@ const reading = ({ progress }: Importing): Notice => ({
 function beat({ summary, seat }: Game): string {
   if (!summary.challenge) return "";
   const { name, score, beaten } = summary.challenge;
-  const words = { name: sender(name), mine: score[seat] ?? 0, theirs: score[other(seat)] ?? 0 };
+  const theirs = against(seat, summary.sides).map((side) => score[side] ?? 0);
+  const words = { name: sender(name), mine: score[sideOf(seat, summary.sides)] ?? 0, theirs: theirs.join(", ") };
   const alike = Object.keys(score).every((one) => score[one] === summary.score[one]);
   if (alike && !beaten) return t("challenge-alike", words);
   return t(beaten ? "challenge-beaten" : "challenge-not-beaten", words);
@@ -86,7 +90,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           view={shown.view}
           entry={shown.entry}
           log={shown.log}
-          names={{ [game.seat]: t("you"), [other(game.seat)]: t(`opponent-${game.player}`) }}
+          names={namesOf(game)}
           settings={settings}
           waiting={waiting}
           hint={hint}

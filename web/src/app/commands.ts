@@ -1,5 +1,5 @@
 // What the page itself can be told to do: the events that begin with "app:".
-import { other } from "../engine/seats.ts";
+import { nextSeat, partnerOf } from "../engine/seats.ts";
 import type { Problem } from "../engine/types.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { type Choice, saveChoice } from "../newgame/choice.ts";
@@ -66,9 +66,18 @@ export function commands(controller: Controller): Dispatch {
     rematch: async () => {
       const { game } = controller.state;
       if (!game) return;
-      const { preset, options } = game.view.rules;
-      // The deal alternates, across games too (E3).
-      const problem = await controller.deal({ preset, options, player: game.player, dealer: other(game.view.dealer) });
+      const { player, players, seat, view } = game;
+      const { dealer, rules, seats, sides } = view;
+      const partner = players[partnerOf(seat, sides)] ?? "";
+      const choice = {
+        game: view.game,
+        seats: [seat, ...seats.filter((each) => each !== seat)],
+        ...rules,
+        player,
+        partner,
+      };
+      // The deal goes round, across games too (E3, B4).
+      const problem = await controller.deal({ ...choice, dealer: nextSeat(dealer, seats) });
       if (problem) controller.refuse(problem);
     },
     open: async (id) => {

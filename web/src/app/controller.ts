@@ -1,20 +1,22 @@
 // The game in hand: takes events, asks the engine, keeps its answers, shows their frames, lets the
-// opponent move. Everything it knows is in `state`; every change of it is drawn at once.
+// others move. Everything it knows is in `state`; every change of it is drawn at once.
 import { ask, engine } from "../engine/client.ts";
-import { other } from "../engine/seats.ts";
 import type { Answer, Frame, Problem, Request } from "../engine/types.ts";
+import { loadRest } from "../i18n/index.ts";
 import type { Choice } from "../newgame/choice.ts";
 import { site } from "../site.ts";
 import { askToPersist, type Game, getGame, keepGame, Overtaken, removeGame, type Source } from "../store/games.ts";
 import { type Hold, hear, hold, type Moved, tell, whenFree } from "../store/owner.ts";
 import { playFrames } from "../table/index.ts";
-import { newGame, taken, whoAndWhen } from "./answers.ts";
+import { newGame, taken } from "./answers.ts";
 import { note } from "./diagnostics.ts";
 import { asGame, dealt } from "./first.ts";
+import { habit } from "./habits.ts";
 import { address } from "./panels.ts";
+import { computers, whoAndWhen } from "./people.ts";
 import type { Notice, State } from "./state.ts";
 
-/** How long the opponent considers a move, at least, in milliseconds. */
+/** How long one of the computer's people considers a move, at least, in milliseconds. */
 const consider = { normal: 500, fast: 200, off: 0 };
 
 /** What has been played can still be had as a file. */
@@ -93,6 +95,9 @@ export class Controller {
     const mine = this.held !== null;
     this.leave();
     const { sitting } = this;
+    // What a first visit does not need is fetched now.
+    if (game.summary.game !== "ecarte") await loadRest();
+    if (sitting !== this.sitting) return; // yet another game has been opened meanwhile
     // A game in which nothing was decided is not worth a line in the list.
     const idle = before && before.source !== "what-if" && before.id !== game.id && !before.touched;
     if (mine && idle) await removeGame(before.id);
@@ -310,7 +315,9 @@ export class Controller {
     }
     const ready = engine === "ready";
     if (ready) this.set({ queued: null });
-    if (queued && ready && this.offers(queued)) void this.act(queued);
+    const usual = this.covered ? null : habit(view, this.state.settings);
+    if (usual && ready) void this.act(usual, false);
+    else if (queued && ready && this.offers(queued)) void this.act(queued);
     else if (this.theirTurn && !this.covered) void this.opponent();
     else this.set({ waiting: this.state.queued !== null });
   }
@@ -328,8 +335,8 @@ export class Controller {
     return view !== undefined && (view.legal.includes(event) || view.next === event);
   }
 
-  /** An event of the player, "S.Ks" or "2. S". */
-  async act(event: string): Promise<void> {
+  /** An event of the player, "S.Ks" or "2. S"; `decided` when it was the player who chose it. */
+  async act(event: string, decided = true): Promise<void> {
     const { game, engine, watching } = this.state;
     if (watching) return this.sayWatching();
     if (!game || (this.busy && !this.considering) || this.state.update === "taken") return;
@@ -339,13 +346,13 @@ export class Controller {
       this.set({ queued: event, waiting: engine !== "ready" });
       return;
     }
-    const { record, seat, player } = game;
+    const { record, seat, players } = game;
     // A right used out of turn comes before the opponent's move, which is then considered anew.
     if (this.considering) this.forget();
     this.set({ notice: null });
-    const tags = game.touched ? {} : whoAndWhen(player);
+    const tags = game.touched ? {} : whoAndWhen(game.view.game, seat, players);
     const answer = await this.request({ do: "play", record, seat, event, tags });
-    if (answer) await this.accept(answer, event !== game.view.next);
+    if (answer) await this.accept(answer, decided && event !== game.view.next);
     else this.next();
   }
 
@@ -355,14 +362,17 @@ export class Controller {
     this.next();
   }
 
+  /** Whoever of the computer's people is on turn plays: one after the other, so that one can follow them. */
   private async opponent(): Promise<void> {
     const { game, settings } = this.state;
-    if (!game) return;
+    const as = game?.view.turn;
+    if (!game || !as) return;
     const turn = this.turn;
-    const { record, seat, player } = game;
+    const { record, seat } = game;
+    const player = game.players[as] ?? game.player;
     this.considering = true;
     this.set({ waiting: true });
-    const asked = this.request({ do: "bot", record, seat, as: other(seat), player });
+    const asked = this.request({ do: "bot", record, seat, as, player });
     const [answer] = await Promise.all([asked, pause(consider[settings.speed])]);
     if (turn !== this.turn) return;
     this.considering = false;
@@ -380,9 +390,14 @@ export class Controller {
     this.set({ queued: null, notice: null, waiting: this.state.engine !== "ready" });
     const turn = this.turn;
     const { record, seat, player } = game;
-    const answer = await this.request(
-      what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat },
-    );
+    let answer = await this.request(what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat });
+    // What the page does by itself it would do again at once: that is taken back together with what was decided.
+    while (what === "back" && answer?.view && answer.record && habit(answer.view, this.state.settings)) {
+      const earlier = await ask({ do: what, record: answer.record, seat }).catch(() => null);
+      if (turn !== this.turn) return;
+      if (!earlier?.view) break;
+      answer = earlier;
+    }
     if (turn !== this.turn) return;
     this.set({ waiting: false });
     if (answer) return this.accept(answer, what !== "hint");
@@ -409,13 +424,18 @@ export class Controller {
       this.dealing = false;
     }
     this.set({ waiting: false });
-    return this.begin(answer, choice.player, "played", before);
+    return this.begin(answer, computers(choice, "S"), "played", before);
   }
 
   /** Lay a game on the table that the engine has just dealt, when `before` is done. Gives the problem
    *  when it has refused. */
-  async begin(answer: Answer, player: string, source: Source, before = async () => {}): Promise<Problem | null> {
-    const kept = dealt(answer, player);
+  async begin(
+    answer: Answer,
+    players: Game["players"],
+    source: Source,
+    before = async () => {},
+  ): Promise<Problem | null> {
+    const kept = dealt(answer, players);
     if (!kept) return answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
     await before();
     await this.open(asGame(kept, source), answer.frames ?? [], source === "what-if");

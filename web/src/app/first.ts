@@ -1,10 +1,13 @@
 // The cards of the first moment, before Python is up: the game the address names, else the latest
 // unfinished one, else the deal laid by last time, else one of those prepared with the site.
-import type { Answer } from "../engine/types.ts";
+import { partnerOf } from "../engine/seats.ts";
+import type { Answer, View } from "../engine/types.ts";
 import { freshId } from "../newgame/choice.ts";
 import { site } from "../site.ts";
 import { type Game, getGame, type Kept, latestGame, type Source, takeKept } from "../store/games.ts";
 import { addressed } from "./panels.ts";
+
+type Who = Pick<Game, "player" | "players">;
 
 const lastDeal = "ecarte.lastDeal";
 
@@ -33,17 +36,24 @@ async function prepared(): Promise<Kept | null> {
   try {
     const answers: Answer[] = await (await fetch(`${base}${Math.floor(drawn / each)}.json`)).json();
     const answer = answers[drawn % each];
-    return answer ? dealt(answer, "amateur") : null;
+    return answer ? dealt(answer, { N: "amateur" }) : null;
   } catch {
     return null; // not here: the engine deals as soon as it is up
   }
 }
 
-/** The answer to a new game, as it is laid by. */
-export function dealt(answer: Answer, player: string): Kept | null {
+/** The answer to a new game, as it is laid by; `players` are the computer's. */
+export function dealt(answer: Answer, players: Game["players"]): Kept | null {
   const { record, view, log, summary } = answer;
   if (record === undefined || !view || !log || !summary) return null;
-  return { seat: view.seat, player, version: site.version, summary, record, view, log };
+  return { seat: view.seat, ...whoPlays(players, view), version: site.version, summary, record, view, log };
+}
+
+/** The computer's players, and how those play that one plays against. */
+export function whoPlays(players: Game["players"], { seat, sides }: Pick<View, "seat" | "sides">): Who {
+  const mate = partnerOf(seat, sides);
+  const [player = ""] = Object.entries(players).flatMap(([each, one]) => (each === mate ? [] : [one]));
+  return { player, players };
 }
 
 /** A dealt game, as a game of its own. */

@@ -5,10 +5,16 @@ import { t } from "../i18n/index.ts";
 /** "Hint: play the ace of clubs." for an event of the view. */
 export function hintWords(event: string): string {
   const [, sign, rest = ""] = /^[A-Z]([.:-])(.*)$/.exec(event) ?? [];
+  if (sign === "." && rest.includes(":")) return t("hint-call", { cards: theCards([rest.slice(0, 2)]) });
   const cards = theCards(rest.match(/../g) ?? []);
   if (sign === ".") return t("hint-play", { cards });
   if (sign === "-") return rest === "0" ? t("hint-keep") : t("hint-throw", { cards });
   const [verb = "", argument = ""] = rest.split(":");
+  if (["pass", "take"].includes(verb)) {
+    const [kind, suit] = /^[shdc]$/.test(argument) ? ["suit", argument] : [argument || verb, ""];
+    return t("hint-bid", { kind, suit });
+  }
+  if (verb === "meld") return t("hint-announce");
   const said = Number(argument) > 0 ? `${verb}-number` : [verb, argument].filter(Boolean).join("-");
   return t("hint-say", { choice: t(`choice-${said}`, { number: Number(argument) || 0 }) });
 }

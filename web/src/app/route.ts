@@ -1,4 +1,5 @@
 // What the address asks for is shown: the table and which game on it, a panel, a replay.
+import { loadRest } from "../i18n/index.ts";
 import { getGame } from "../store/games.ts";
 import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
@@ -17,7 +18,10 @@ import {
 import type { Place, Visit } from "./state.ts";
 
 /** All that is done with games besides playing them. Fetched when it is first needed. */
-export const library = () => import("../library/index.ts");
+export const library = async () => {
+  const [module] = await Promise.all([import("../library/index.ts"), loadRest()]);
+  return module;
+};
 
 /** What is looked at already, when the address names it: at another moment, when somebody wrote that there. */
 function still(visit: Visit | null, at: Place): Visit | null {

@@ -1,7 +1,7 @@
 // What can wait until the first cards lie on the table: the engine's state, keeping the site for
 // offline play, new versions, installing, the deal for the next visit.
 import { type EngineState, engine } from "../engine/client.ts";
-import { loadChoice, usual } from "../newgame/choice.ts";
+import { loadChoice, usually } from "../newgame/choice.ts";
 import { lasting } from "../store/games.ts";
 import { keepOffline, update } from "../update.ts";
 import { readCatalog } from "./catalog.ts";
@@ -29,7 +29,7 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   if (!(await lasting())) controller.set({ lastingStorage: false, notice: { key: "storage-none" } });
   if (dealt) return;
   const problem = await controller.deal(loadChoice());
-  if (problem) await controller.deal(usual); // what was chosen last time is no longer to be had
+  if (problem) await controller.deal(usually()); // what was chosen last time is no longer to be had
 }
 
 function followEngine(controller: Controller): void {

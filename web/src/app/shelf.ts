@@ -1,6 +1,7 @@
 // The other games on this device: one deleted, one brought back, one dealt for the next visit.
 import { ask } from "../engine/client.ts";
-import { other } from "../engine/seats.ts";
+import { nextSeat } from "../engine/seats.ts";
+import { loadRest } from "../i18n/index.ts";
 import { loadChoice } from "../newgame/choice.ts";
 import { keepGame, layBy, removeGame, type Stored, shown } from "../store/games.ts";
 import { hold } from "../store/owner.ts";
@@ -8,6 +9,7 @@ import { newGame } from "./answers.ts";
 import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
 import { dealt, firstGame } from "./first.ts";
+import { computers } from "./people.ts";
 
 /** Take a game away. Gives it, so that it can be put back, or null when another window plays it. */
 export async function remove(controller: Controller, id: string): Promise<Stored | null> {
@@ -39,8 +41,11 @@ export async function prepare(controller: Controller): Promise<void> {
   try {
     const { game } = controller.state;
     const choice = loadChoice();
-    const dealer = game?.view.phase === "over" ? other(game.view.dealer) : choice.dealer;
-    const kept = dealt(await ask(newGame({ ...choice, dealer })), choice.player);
+    const same = game?.view.phase === "over" && game.view.game === choice.game;
+    const next = same ? nextSeat(game.view.dealer, game.view.seats) : choice.dealer;
+    const dealer = choice.seats.includes(next) ? next : choice.dealer;
+    if (choice.game !== "ecarte") await loadRest(); // the names of the people
+    const kept = dealt(await ask(newGame({ ...choice, dealer })), computers(choice, "S"));
     if (kept) await layBy(kept);
   } catch (error) {
     note(error); // the next visit starts with a prepared deal

@@ -1,21 +1,29 @@
 // The page's words. They live in Fluent files (py/ecarte/locales/*.ftl), one a language; only the
-// chosen one is fetched, and English for what it does not say yet.
+// chosen one is fetched, and English for what it does not say yet. Each comes in two parts (web/words.ts):
+// what the first moments may say, and the rest, which is fetched when a panel or belote asks for it.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Words = Record<string, string | number>;
 
-const files = import.meta.glob<string>("../../../py/ecarte/locales/*.ftl", {
-  query: "?raw",
+type Files = Record<string, () => Promise<string>>;
+
+const first: Files = import.meta.glob<string>("../../../py/ecarte/locales/*.ftl", {
+  query: "?first",
+  import: "default",
+});
+const rest: Files = import.meta.glob<string>("../../../py/ecarte/locales/*.ftl", {
+  query: "?rest",
   import: "default",
 });
 
 /** Every language there is a file for. */
-export const languages: string[] = Object.keys(files)
+export const languages: string[] = Object.keys(first)
   .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
   .sort();
 
 let bundles: FluentBundle[] = [];
 let current = "en";
+let whole = false; // the rest of the words has been asked for, and is fetched with every language from then on
 
 /** The language in use. */
 export const language = (): string => current;
@@ -31,21 +39,41 @@ export function chooseLanguage(setting: string): string {
   return "en";
 }
 
-async function bundle(lang: string): Promise<FluentBundle> {
-  const load = files[`../../../py/ecarte/locales/${lang}.ftl`];
+const read = async (files: Files, lang: string): Promise<FluentResource> =>
+  new FluentResource((await files[`../../../py/ecarte/locales/${lang}.ftl`]?.()) ?? "");
+
+/** A language and what it falls back to. */
+const spoken = (lang: string): string[] => (lang === "en" ? ["en"] : [lang, "en"]);
+
+async function bundle(lang: string, parts: Files[]): Promise<FluentBundle> {
   // Isolating marks would stand, unseen, in the accessible names.
   const made = new FluentBundle(lang, { useIsolating: false });
-  if (load) made.addResource(new FluentResource(await load()));
+  for (const part of await Promise.all(parts.map((files) => read(files, lang)))) made.addResource(part);
   return made;
 }
 
 /** Fetch a language, and put it to use for the page. */
 export async function loadLanguage(lang: string): Promise<void> {
-  const wanted = lang === "en" ? ["en"] : [lang, "en"];
-  bundles = await Promise.all(wanted.map(bundle));
+  const parts = whole ? [first, rest] : [first];
+  bundles = await Promise.all(spoken(lang).map((each) => bundle(each, parts)));
   current = lang;
   document.documentElement.lang = lang;
   document.title = t("app-title");
+}
+
+/** Fetch what has not been needed so far of the language in use. */
+export async function loadRest(): Promise<void> {
+  if (whole) return;
+  const lang = current;
+  const parts = await Promise.all(spoken(lang).map((each) => read(rest, each)));
+  if (whole) return;
+  whole = true;
+  // Another language was chosen meanwhile: it is fetched again, whole.
+  if (lang !== current) return loadLanguage(current);
+  bundles.forEach((made, at) => {
+    const part = parts[at];
+    if (part) made.addResource(part);
+  });
 }
 
 /** Is there a message of this name? */

@@ -1,12 +1,16 @@
 // A problem of the engine in words.
 import type { Problem } from "../engine/types.ts";
 import { has, remedy, t, type Words } from "./index.ts";
+import { valueWords } from "./values.ts";
 
 /** The names of the options a problem speaks of, as the panel has them. */
 function named({ option, needed, wanted, value }: Problem["data"]): Words {
   const title = (name: unknown) => t(`option-${name}`);
-  const setting = (name: unknown, one: unknown) =>
-    has(`option-${name}-${one}`) ? t(`option-${name}-${one}`) : String(one);
+  const setting = (name: unknown, some: unknown) =>
+    String(some)
+      .split(" / ")
+      .map((one) => valueWords(String(name), one))
+      .join(" / ");
   if (option === undefined) return {};
   return {
     optionName: title(option),

@@ -2,7 +2,7 @@
 import { Icon } from "../app/Icon.tsx";
 import { t } from "../i18n/index.ts";
 import type { Listed } from "../store/games.ts";
-import { detail, title, wordsOf } from "./words.ts";
+import { detail, label as labelOf, title, wordsOf } from "./words.ts";
 
 interface Props {
   game: Listed;
@@ -36,12 +36,12 @@ export function GameLine({ game, current, remove }: Props) {
         </strong>
         <small>{below}</small>
       </button>
-      {open && sign("replay", "replay", t("games-replay", words), t("replay-game"))}
-      {sign("save", "file", t("games-save", words), t("save-record"))}
+      {open && sign("replay", "replay", labelOf(game, "replay", words), t("replay-game"))}
+      {sign("save", "file", labelOf(game, "save", words), t("save-record"))}
       <button
         type="button"
         class="icon-button"
-        aria-label={t("games-delete", words)}
+        aria-label={labelOf(game, "delete", words)}
         title={t("delete")}
         onClick={() => remove(id)}
       >

@@ -24,7 +24,7 @@ const tall = (): number =>
   parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Where the list was left for a replay, so that the way back leads there. */
-let left: { query: string; order: Order; scroll: number; event: string } | null = null;
+let left: { query: string; order: Order; kind: string; scroll: number; event: string } | null = null;
 
 /** Games deleted together: they can be brought back together. */
 interface Gone {
@@ -37,6 +37,7 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
   const [games, setGames] = useState<Listed[] | null>(null);
   const [query, setQuery] = useState(back?.query ?? "");
   const [order, setOrder] = useState<Order>(back?.order ?? "newest");
+  const [kind, setKind] = useState(back?.kind ?? "");
   const [gone, setGone] = useState<Gone | null>(null);
   const [told, setTold] = useState("");
   const [height, setHeight] = useState(tall);
@@ -60,7 +61,7 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
   const leaving = (event: MouseEvent) => {
     const to = (event.target as Element).closest<HTMLElement>("[data-event^='app:replay:']")?.dataset.event;
     const scroll = box.current?.closest(".panel-sheet")?.scrollTop ?? 0;
-    if (to) left = { query, order, scroll, event: to };
+    if (to) left = { query, order, kind, scroll, event: to };
   };
   useEffect(() => {
     const resized = () => setHeight(tall());
@@ -114,10 +115,14 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
     });
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
-  const found = useMemo(() => sorted(search(rows, query), order), [rows, query, order]);
+  const kinds = useMemo(() => [...new Set(rows.map(({ game }) => game.summary.game))].sort().reverse(), [rows]);
+  const found = useMemo(() => {
+    const some = kinds.includes(kind) ? rows.filter(({ game }) => game.summary.game === kind) : rows;
+    return sorted(search(some, query), order);
+  }, [rows, kinds, kind, query, order]);
   const open = found.filter(({ game }) => !game.summary.over);
   const over = found.filter(({ game }) => game.summary.over);
-  const searching = query.trim() !== "";
+  const searching = query.trim() !== "" || kinds.includes(kind);
   // Cards that were dealt and never looked at are no game yet.
   const exported = found.filter(({ game }) => game.touched).map(({ game }) => game.id);
 
@@ -146,6 +151,20 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
         </div>
         <div class="library-tools">
           <p role="status">{games && t(searching ? "library-found" : "library-count", { count: found.length })}</p>
+          {kinds.length > 1 && (
+            <select
+              value={kind}
+              aria-label={t("library-game")}
+              onChange={(event) => setKind(event.currentTarget.value)}
+            >
+              <option value="">{t("library-game-all")}</option>
+              {kinds.map((one) => (
+                <option key={one} value={one}>
+                  {t(`game-${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
           <select
             value={order}
             aria-label={t("library-order")}

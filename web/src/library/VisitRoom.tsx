@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { sender } from "../app/answers.ts";
 import type { Controller } from "../app/controller.ts";
+import { computerName } from "../app/people.ts";
 import type { Notice, State } from "../app/state.ts";
-import { other } from "../engine/seats.ts";
 import type { Challenge } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
@@ -72,13 +72,18 @@ function Failed({ notice }: { notice: Notice }) {
 }
 
 function Offer({ challenge }: { challenge: Challenge }) {
-  const { name, rules, seat, players } = challenge;
-  const player = players[other(seat)] ?? "amateur";
+  const { game, name, rules, players } = challenge;
+  const people = Object.entries(players).map(([seat, player]) => computerName(game, seat, player));
+  const opponent = people.reduce((listed, next) => (listed ? t("list-more", { listed, next }) : next), "");
   return (
     <Slip title={t("challenge-title", { name: sender(name) })}>
-      <p>{t("challenge-means", { opponent: t(`opponent-${player}`) })}</p>
+      <p>{t("challenge-means", { opponent })}</p>
       <p>
-        <strong class="visit-preset">{t(`preset-${rules.preset}`)}</strong> {t(`preset-${rules.preset}-help`)}{" "}
+        <strong class="visit-preset">
+          {game !== "ecarte" && `${t(`game-${game}`)} · `}
+          {t(`preset-${rules.preset}`)}
+        </strong>{" "}
+        {t(`preset-${rules.preset}-help`)}{" "}
         {Object.keys(rules.options).length > 0 && t("challenge-options", { count: Object.keys(rules.options).length })}
       </p>
       <p class="small">{t("challenge-sealed")}</p>

@@ -5,7 +5,7 @@ import { day, download } from "../app/download.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { applySettings, loadSettings } from "../settings/settings.ts";
 import { site } from "../site.ts";
-import { getGame, getStored, type Source } from "../store/games.ts";
+import { filled, getGame, getStored, type Source } from "../store/games.ts";
 import { everyGame, merge, type Restored, type Saved } from "../store/library.ts";
 import { lay } from "./visits.ts";
 
@@ -61,10 +61,12 @@ const LATEST = 8.64e15; // the last millisecond there is a date for
 function sound(game: unknown): game is Saved {
   if (!table(game) || !table(game.summary)) return false;
   const { id, revision, changed, source, summary } = game;
-  const { score, players, help, challenge = null, viewOf, over } = summary;
-  if (!table(score) || !table(players) || !table(help)) return false;
+  const { score, players, help, challenge = null, viewOf, over, seats = [], sides = [] } = summary;
+  if (!table(score) || !table(players) || !table(help) || !table(game.players ?? {})) return false;
+  if (!Array.isArray(seats) || !Array.isArray(sides)) return false;
   if (challenge !== null && !(table(challenge) && table(challenge.score))) return false;
   const texts = [id, game.seat, game.player, game.version, game.key, game.record, ...Object.values(players)];
+  texts.push(...seats, ...sides, ...Object.values(game.players ?? {}), summary.game ?? "");
   texts.push(
     summary.preset,
     summary.date,
@@ -100,7 +102,7 @@ export async function readBackup(text: string): Promise<Backup | string> {
   if (!games.every(sound) || !Object.values(local).every((one) => typeof one === "string")) return "restore-broken";
   const whole = { local: local as Record<string, string>, games };
   if (file.digest !== (await digest(whole))) return "restore-broken";
-  return { ...whole, made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };
+  return { ...whole, games: games.map(filled), made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };
 }
 
 /** Take a backup in: games by their ids, the newest of each; settings as the backup has them. */

@@ -18,6 +18,7 @@ export function asStored({ record, summary, key }: Imported, source: Source): St
     touched: true,
     seat: summary.viewOf ?? "S",
     player: "",
+    players: {},
     version: site.version,
     source,
     key,

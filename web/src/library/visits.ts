@@ -1,15 +1,15 @@
 // What the address asks to look at: a game of the library, a game or a challenge out of a link. Whatever
 // cannot be had is a sentence, never an empty page.
-import { whoAndWhen } from "../app/answers.ts";
 import type { Controller } from "../app/controller.ts";
 import { note } from "../app/diagnostics.ts";
+import { whoPlays } from "../app/first.ts";
 import { closePanels, leave, moveTo, place, placeAt, samePlace } from "../app/panels.ts";
+import { computers, whoAndWhen } from "../app/people.ts";
 import { route } from "../app/route.ts";
 import type { Notice, Place, Visit } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
-import { other } from "../engine/seats.ts";
-import type { Answer, Moment, Problem, Seat } from "../engine/types.ts";
-import { usual } from "../newgame/choice.ts";
+import type { Answer, Moment, Problem, Seat, Summary } from "../engine/types.ts";
+import { loadChoice } from "../newgame/choice.ts";
 import type { ReplayActs } from "../replay/index.ts";
 import { site } from "../site.ts";
 import { getStored, type Stored } from "../store/games.ts";
@@ -76,10 +76,10 @@ export function replayActs(controller: Controller): ReplayActs {
       // The viewer says beside the note whether it is kept; why not, the notice says.
       if (!here || !(await keepNotes(controller, here, record))) throw new Error("not kept");
     },
-    playFromHere: async (at: Moment, seat: Seat) => {
+    playFromHere: async (at: Moment, seat: Seat, summary: Summary) => {
       clearTimeout(timer);
       if (unfinished(controller, now())) return;
-      await playFromHere(controller, at, seat);
+      await playFromHere(controller, at, seat, summary);
     },
     notice: (notice: Notice | null) => controller.say(notice),
     // Not with every step of a replay that plays by itself: browsers count.
@@ -123,17 +123,12 @@ async function keepNotes(controller: Controller, here: Visit, record: string): P
 export async function takeUp(controller: Controller): Promise<void> {
   const here = controller.state.visit;
   if (!here?.challenge || !("link" in here.place)) return;
-  const { seat, players } = here.challenge;
-  const player = players[other(seat)] ?? usual.player;
-  const answer = await ask({ do: "accept", link: here.place.link, tags: tagged(whoAndWhen(player), seat), seat });
+  const { game, seat, players } = here.challenge;
+  const answer = await ask({ do: "accept", link: here.place.link, tags: whoAndWhen(game, seat, players), seat });
   if (controller.state.visit !== here) return; // pressed twice
-  const problem = await controller.begin(answer, player, "challenge", () => toTable(controller));
+  const problem = await controller.begin(answer, players, "challenge", () => toTable(controller));
   if (problem) controller.refuse(problem);
 }
-
-/** Who sits where, as the record has it: the player in the seat of the challenge. */
-const tagged = ({ South = "", North = "", ...rest }: Record<string, string>, seat: Seat): Record<string, string> =>
-  seat === "S" ? { ...rest, South, North } : { ...rest, South: North, North: South };
 
 async function toTable(controller: Controller): Promise<void> {
   await closePanels(true);
@@ -152,8 +147,9 @@ export async function goOn(controller: Controller, id: string): Promise<void> {
   if (!view || !log) return;
   if (stored.summary.viewOf || (!view.turn && !view.next && view.phase !== "over"))
     return controller.say({ key: "games-no-going-on" });
-  const player = stored.player || usual.player;
-  const game = { ...stored, player, view, log, summary, version: site.version };
+  const { game: kind, seats } = summary;
+  const players = { ...computers({ ...loadChoice(kind), seats }, seat), ...stored.players };
+  const game = { ...stored, ...whoPlays(players, view), view, log, summary, version: site.version };
   await keepShown(game);
   await toTable(controller);
   await controller.open(game);

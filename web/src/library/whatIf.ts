@@ -3,10 +3,10 @@
 import type { Controller } from "../app/controller.ts";
 import { asGame, dealt, firstGame } from "../app/first.ts";
 import { goPlay, placeAt } from "../app/panels.ts";
+import { computers } from "../app/people.ts";
 import type { Place } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
-import { other } from "../engine/seats.ts";
-import type { Moment, Seat } from "../engine/types.ts";
+import type { Moment, Seat, Summary } from "../engine/types.ts";
 import { freshSeed, loadChoice } from "../newgame/choice.ts";
 import { getGame } from "../store/games.ts";
 import { saveNotes } from "./notes.ts";
@@ -23,15 +23,19 @@ interface Origin {
 
 let origin: Origin | null = null;
 
-export async function playFromHere(controller: Controller, at: Moment, seat: Seat): Promise<void> {
+export async function playFromHere(
+  controller: Controller,
+  at: Moment,
+  seat: Seat,
+  { game: kind, seats }: Summary,
+): Promise<void> {
   const { visit: here, game: table } = controller.state;
   if (!here?.game) return;
   const { record, kept } = here.game;
-  const { player } = loadChoice();
-  const players = { [other(seat)]: player };
+  const players = computers({ ...loadChoice(kind), seats }, seat);
   const answer = await ask({ do: "branch", record, at, seat, players, seed: freshSeed() });
   if (controller.state.visit !== here) return; // pressed twice, or gone elsewhere
-  const begun = dealt(answer, player);
+  const begun = dealt(answer, players);
   if (!begun) return controller.refuse(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
   const game = asGame(begun, "what-if");
   origin = {

@@ -1,5 +1,7 @@
 // A game of the library in words: the line of the list, what stands below it, what it is found by.
-import { other } from "../engine/seats.ts";
+import { computerName } from "../app/people.ts";
+import { against, other, sideOf } from "../engine/seats.ts";
+import type { Seat, Side } from "../engine/types.ts";
 import { language, t, type Words } from "../i18n/index.ts";
 import type { Listed } from "../store/games.ts";
 
@@ -38,39 +40,76 @@ export function when(game: Listed): string {
 const known = (name: string | undefined): string => (name && name !== "?" ? name : "");
 
 /** Who sits at a seat, as its record has it. */
-const named = ({ summary }: Listed, seat: string): string => known(summary.players[seat]) || t("games-nobody");
+const named = ({ summary }: Listed, seat: Seat): string => known(summary.players[seat]) || t("games-nobody");
 
-/** The other side's name, for one's own games. */
-const opponent = ({ player }: Listed): string => t(`opponent-${player || "amateur"}`);
+/** Who sits at a seat: of one's own games, as the table calls them. */
+function sitting(game: Listed, seat: Seat): string {
+  if (!own(game)) return named(game, seat);
+  if (seat === game.seat) return t("you");
+  return computerName(game.summary.game, seat, game.players[seat] ?? (game.player || "amateur"));
+}
+
+/** Do more than two play, or two together? */
+const many = ({ summary }: Listed): boolean => summary.seats.length > 2;
+
+/** "We" and "They" of one's own games; elsewhere who plays for a side. */
+function sideName(game: Listed, side: Side): string {
+  const [first = "", second] = side;
+  if (!second) return sitting(game, first);
+  if (own(game)) return t(side.includes(game.seat) ? "side-we" : "side-they");
+  return t("replay-players", { first: sitting(game, first), second: sitting(game, second) });
+}
+
+/** "We 1010, they 830": one's own side first. */
+function standing(game: Listed): string {
+  const { seat, summary } = game;
+  const { score, sides } = summary;
+  return [sideOf(seat, sides), ...against(seat, sides)]
+    .map((side) => t("side-score", { side: sideName(game, side), score: score[side] ?? 0 }))
+    .reduce((listed, next) => t("list-more", { listed, next }));
+}
 
 export function wordsOf(game: Listed): Words {
   const { seat, summary } = game;
-  const { score } = summary;
+  const { score, sides } = summary;
+  const [them = ""] = against(seat, sides);
   return {
-    name: own(game) ? opponent(game) : named(game, other(seat)),
-    me: own(game) ? t("you") : named(game, seat),
-    mine: score[seat] ?? 0,
-    theirs: score[other(seat)] ?? 0,
+    name: many(game) ? "" : sitting(game, other(seat)),
+    me: sitting(game, seat),
+    mine: score[sideOf(seat, sides)] ?? 0,
+    theirs: score[them] ?? 0,
+    scores: many(game) ? standing(game) : "",
     deal: summary.deal,
     target: summary.target,
     when: when(game),
   };
 }
 
-/** "You beat Hortense, 5 to 3", "Anna 5, Ben 3". */
-export function title(game: Listed, words = wordsOf(game)): string {
-  const { seat, summary } = game;
-  if (!own(game)) return t("games-others", words);
-  if (!summary.over) return t("games-line", words);
-  if (summary.winner === seat) return t("games-won", words);
-  return t(summary.resigned === seat ? "games-given-up" : "games-lost", words);
+/** How a game stands for whoever sits at its seat: the ending of the names of its sentences. */
+function outcome({ seat, summary }: Listed): string {
+  const { over, winner, resigned, sides } = summary;
+  if (!over) return "line";
+  if (winner === null) return "drawn";
+  if (winner === sideOf(seat, sides)) return "won";
+  return resigned === seat ? "given-up" : "lost";
 }
+
+/** "You beat Hortense, 5 to 3", "Anna 5, Ben 3", "Won: we 1010, they 830". */
+export function title(game: Listed, words = wordsOf(game)): string {
+  if (many(game)) return own(game) ? t(`games-sides-${outcome(game)}`, words) : String(words.scores);
+  return own(game) ? t(`games-${outcome(game)}`, words) : t("games-others", words);
+}
+
+/** What a button beside the line does, for ears: "save", "delete", "replay". */
+export const label = (game: Listed, what: string, words = wordsOf(game)): string =>
+  many(game) ? t(`games-sides-${what}`, words) : t(`games-${what}`, words);
 
 /** "The usual game · to 5 · deal 7 · 20 Nov 2026 · imported · Friday table". */
 export function detail(game: Listed, words = wordsOf(game)): string {
   const { summary, source } = game;
   const { help } = summary;
   return [
+    summary.game !== "ecarte" && t(`game-${summary.game}`),
     t("games-detail", { ...words, rules: t(`preset-${summary.preset}`) }),
     source !== "played" && t(`games-source-${source}`),
     summary.viewOf && t("games-view", { name: named(game, summary.viewOf) }),
@@ -87,10 +126,10 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 
 /** All that a game is found by. Of thousands, so nothing here may be slow. */
 function haystack(game: Listed, say: (id: string) => string): string {
-  const { seat, summary, source, player } = game;
-  const { date, score, winner, over } = summary;
-  const mine = own(game) ? [say(`opponent-${player}`), say("you")] : [];
-  const won = winner === seat ? "games-word-won" : "games-word-lost";
+  const { seat, summary, source } = game;
+  const { date, score, sides, seats, over } = summary;
+  const mine = own(game) ? seats.map((each) => sitting(game, each)) : [];
+  const won = `games-word-${outcome(game)}`;
   return plain(
     [
       ...Object.values(summary.players),
@@ -100,7 +139,8 @@ function haystack(game: Listed, say: (id: string) => string): string {
       date.replace(/\./g, "-"),
       form("date").format(played(game)),
       Object.values(score).join("-"),
-      `${score[seat] ?? 0}-${score[other(seat)] ?? 0}`,
+      [sideOf(seat, sides), ...against(seat, sides)].map((side) => score[side] ?? 0).join("-"),
+      say(`game-${summary.game}`),
       say(`preset-${summary.preset}`),
       summary.preset,
       say(`games-source-${source}`),
@@ -145,4 +185,7 @@ export function sorted(rows: Row[], order: Order): Row[] {
   return [...rows].sort(by[order]);
 }
 
-const across = (game: Listed): string => (own(game) ? game.player : (game.summary.players[other(game.seat)] ?? ""));
+function across(game: Listed): string {
+  if (many(game)) return sideName(game, against(game.seat, game.summary.sides)[0] ?? "");
+  return own(game) ? game.player : (game.summary.players[other(game.seat)] ?? "");
+}

@@ -1,13 +1,15 @@
-// A new game: the house rules, the opponent, who deals. Whoever just wants to play presses "Deal";
+// A new game: which one, the house rules, who plays, who deals. Whoever just wants to play presses "Deal";
 // every single rule lies folded below.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
+import { computerName } from "../app/people.ts";
 import type { State } from "../app/state.ts";
 import type { Catalog, Problem } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
-import { type Choice, loadChoice, saveChoice } from "./choice.ts";
+import { type Choice, loadChoice, saveChoice, seatsBy } from "./choice.ts";
 import { OptionField } from "./OptionField.tsx";
+import { People } from "./People.tsx";
 
 interface Props {
   state: State;
@@ -23,7 +25,8 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
   useEffect(() => void catalog(), [catalog]);
   useEffect(() => told.current?.scrollIntoView({ block: "nearest" }), [problem]);
 
-  const game = state.catalog?.games.find(({ name }) => name === "ecarte");
+  const games = state.catalog?.games ?? [];
+  const game = games.find(({ name }) => name === choice.game) ?? games[0];
   const preset = game?.presets.find(({ name }) => name === choice.preset) ?? game?.presets[0];
   if (!game || !preset)
     return (
@@ -36,8 +39,12 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
   const inForce = { ...defaults, ...preset.options, ...choice.options };
   const changed = Object.keys(choice.options).length;
   const open = game.options.filter(({ values }) => values.length > 1); // what leaves a choice
-  const opponent = (player: string) =>
-    t("opponent-choice", { name: t(`opponent-${player}`), player: t(`player-${player}`) });
+  const seats = seatsBy(game.name, inForce);
+  // Who was chosen last time may not play this game.
+  const player = game.players.includes(choice.player) ? choice.player : (game.players[0] ?? "");
+  const partner = game.players.includes(choice.partner) ? choice.partner : "";
+  const dealer = seats.includes(choice.dealer) ? choice.dealer : "cut";
+  const wanted: Choice = { ...choice, game: game.name, seats, preset: preset.name, player, partner, dealer };
   const change = (patch: Partial<Choice>) => {
     setProblem(null);
     setChoice({ ...choice, ...patch });
@@ -51,15 +58,36 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
     event.preventDefault();
     if (dealing) return;
     setDealing(true);
-    const refused = await deal({ ...choice, preset: preset.name });
+    const refused = await deal(wanted);
     setDealing(false);
     setProblem(refused);
-    if (!refused) saveChoice({ ...choice, preset: preset.name });
+    if (!refused) saveChoice(wanted);
   };
 
   return (
     <Panel name="new" title={t("new-game")} notice={state.notice}>
       <form onSubmit={start}>
+        {games.length > 1 && (
+          <fieldset class="segments">
+            <legend>{t("new-which")}</legend>
+            <div class="segments-row">
+              {games.map(({ name }) => (
+                <label key={name} class="segment">
+                  <input
+                    type="radio"
+                    name="game"
+                    checked={game.name === name}
+                    onChange={() => {
+                      setProblem(null);
+                      setChoice(loadChoice(name));
+                    }}
+                  />
+                  <span>{t(`game-${name}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
         <fieldset class="cards-choice">
           <legend>{t("new-rules")}</legend>
           {game.presets.map(({ name }) => (
@@ -80,35 +108,17 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
         <fieldset class="segments">
           <legend>{t("new-dealer")}</legend>
           <div class="segments-row">
-            {["cut", "S", "N"].map((dealer) => (
-              <label key={dealer} class="segment">
-                <input
-                  type="radio"
-                  name="dealer"
-                  checked={choice.dealer === dealer}
-                  onChange={() => change({ dealer })}
-                />
-                <span>{t(`new-dealer-${dealer}`, { name: t(`opponent-${choice.player}`) })}</span>
+            {["cut", ...seats].map((each) => (
+              <label key={each} class="segment">
+                <input type="radio" name="dealer" checked={dealer === each} onChange={() => change({ dealer: each })} />
+                <span>
+                  {each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, player)}
+                </span>
               </label>
             ))}
           </div>
         </fieldset>
-        {game.players.length > 1 ? (
-          <label class="field">
-            <span>{t("new-opponent")}</span>
-            <select value={choice.player} onChange={(event) => change({ player: event.currentTarget.value })}>
-              {game.players.map((player) => (
-                <option key={player} value={player}>
-                  {opponent(player)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <p class="field">
-            <span>{t("new-opponent")}</span> {game.players.map(opponent)}
-          </p>
-        )}
+        <People game={game.name} players={game.players} choice={wanted} change={change} />
         <details class="options" open={changed > 0}>
           <summary>{changed > 0 ? t("new-options-changed", { count: changed }) : t("new-options")}</summary>
           {changed > 0 && (

@@ -1,6 +1,7 @@
 // One rule option: its name, its values, what it means, the rule it changes.
 import type { Catalog } from "../engine/types.ts";
-import { has, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
+import { valueWords } from "../i18n/values.ts";
 
 type Option = Catalog["games"][number]["options"][number];
 type Value = Option["default"];
@@ -15,7 +16,6 @@ interface Props {
 export function OptionField({ option, value, apt, change }: Props) {
   const { name, values, rule } = option;
   const help = `option-${name}-help`;
-  const describe = (one: Value) => (has(`option-${name}-${one}`) ? t(`option-${name}-${one}`) : String(one));
   return (
     <div class={apt ? "option" : "option idle"}>
       {typeof option.default === "boolean" ? (
@@ -40,7 +40,7 @@ export function OptionField({ option, value, apt, change }: Props) {
           >
             {values.map((one) => (
               <option key={String(one)} value={String(one)}>
-                {describe(one)}
+                {valueWords(name, one)}
               </option>
             ))}
           </select>

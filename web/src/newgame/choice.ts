@@ -1,37 +1,64 @@
-// What the player asked for last time, so that it need not be asked again.
-import type { Seat } from "../engine/types.ts";
-
-export type Options = Record<string, string | number | boolean>;
+// What the player asked for last time, game by game, so that it need not be asked again.
+import type { Options, Seat } from "../engine/types.ts";
 
 export interface Choice {
+  game: string;
+  seats: Seat[]; // who plays by these rules, the player's own first
   preset: string;
   options: Options; // only what differs from the preset
-  player: string; // the opponent
+  player: string; // how the opponents play
+  partner: string; // how the partner plays; "" like the opponents
   dealer: Seat | "cut";
 }
 
-export const usual: Choice = { preset: "akagiri", options: {}, player: "amateur", dealer: "cut" };
+const ecarte: Choice = {
+  game: "ecarte",
+  seats: ["S", "N"],
+  preset: "akagiri",
+  options: {},
+  player: "amateur",
+  partner: "",
+  dealer: "cut",
+};
+const belote: Choice = { ...ecarte, game: "belote", seats: ["S", "N", "E", "W"], preset: "classic" };
+const usual: Record<string, Choice> = { ecarte, belote };
 
-const key = "ecarte.choice";
+/** Who plays a game by these rules. */
+export const seatsBy = (game: string, options: Options): Seat[] =>
+  usually(game).seats.filter((seat) => options.players !== 3 || seat !== "N");
 
-export function loadChoice(): Choice {
+/** What is played when nothing was ever asked for. */
+export const usually = (game = "ecarte"): Choice => usual[game] ?? { ...ecarte, game };
+
+const key = (game: string): string => (game === "ecarte" ? "ecarte.choice" : `ecarte.choice.${game}`);
+const last = "ecarte.game"; // which game was chosen last
+
+/** What was asked for last of a game; without one, of the game that was played last. */
+export function loadChoice(game?: string): Choice {
+  const otherwise = usually(game);
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Choice> | null;
+    const asked = game ?? localStorage.getItem(last) ?? "ecarte";
+    const before = usually(asked);
+    const kept = JSON.parse(localStorage.getItem(key(asked)) ?? "null") as Partial<Choice> | null;
     const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
     return {
-      preset: text(kept?.preset, usual.preset),
+      game: asked,
+      seats: Array.isArray(kept?.seats) ? kept.seats.map(String) : before.seats,
+      preset: text(kept?.preset, before.preset),
       options: typeof kept?.options === "object" ? { ...kept.options } : {},
-      player: text(kept?.player, usual.player),
-      dealer: text(kept?.dealer, usual.dealer),
+      player: text(kept?.player, before.player),
+      partner: text(kept?.partner, before.partner),
+      dealer: text(kept?.dealer, before.dealer),
     };
   } catch {
-    return usual;
+    return otherwise;
   }
 }
 
 export function saveChoice(choice: Choice): void {
   try {
-    localStorage.setItem(key, JSON.stringify(choice));
+    localStorage.setItem(key(choice.game), JSON.stringify(choice));
+    localStorage.setItem(last, choice.game);
   } catch {
     // No storage: it is asked again.
   }

@@ -24,7 +24,7 @@ export function Here({ replay, at, seat, acts, close }: Props) {
     asked.current = true;
     await close(); // the game is a step on top of the replay, not of this
     try {
-      await acts.playFromHere(at, as);
+      await acts.playFromHere(at, as, replay.summary);
     } catch {
       acts.notice({ key: "replay-failed" });
     }

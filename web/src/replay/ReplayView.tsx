@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import type { Notice } from "../app/state.ts";
 import { engine } from "../engine/client.ts";
-import type { Moment, Problem, Seat } from "../engine/types.ts";
+import type { Moment, Problem, Seat, Summary } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -17,7 +17,7 @@ import "./replay.css";
 export interface ReplayActs {
   close(): void;
   keep(record: string): Promise<void>; // with what was written beside it
-  playFromHere(at: Moment, seat: Seat): Promise<void>;
+  playFromHere(at: Moment, seat: Seat, game: Summary): Promise<void>;
   notice(notice: Notice | null): void;
   moved(at: Moment): void;
 }

@@ -1,7 +1,8 @@
 // Who sits where, as a replay calls them.
 import { createContext } from "preact";
+import { computerName } from "../app/people.ts";
 import type { Replay, Seat } from "../engine/types.ts";
-import { has, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
 import { isName, isPlayer } from "../i18n/nameless.ts";
 
 export interface People {
@@ -25,9 +26,9 @@ export function peopleOf(replay: Replay, own: boolean): People {
   for (const seat of replay.seats) {
     const player = computer.match(new RegExp(`\\b${seat}:(\\S+)`))?.[1];
     const tag = replay.names[seat] ?? "";
-    if (player && has(`opponent-${player}`)) names[seat] = t(`opponent-${player}`);
+    if (player) names[seat] = computerName(replay.summary.game, seat, player);
     else if (isName(tag)) names[seat] = tag;
-    else names[seat] = t("replay-seat", { seat });
+    else names[seat] = t("seat-title", { seat });
     if (own && isPlayer(tag) && !player) {
       you = seat;
       names[seat] = t("you");
@@ -35,6 +36,6 @@ export function peopleOf(replay: Replay, own: boolean): People {
   }
   // The computer against itself, or namesakes.
   if (new Set(Object.values(names)).size < replay.seats.length)
-    return { names: Object.fromEntries(replay.seats.map((seat) => [seat, t("replay-seat", { seat })])), you: "" };
+    return { names: Object.fromEntries(replay.seats.map((seat) => [seat, t("seat-title", { seat })])), you: "" };
   return { names, you };
 }

@@ -33,7 +33,7 @@ export default function SettingsPanel({ state, change }: Props) {
       </div>
     </fieldset>
   );
-  const flag = (name: "fourColour" | "leftHand") => (
+  const flag = (name: "fourColour" | "leftHand" | "callBelote" | "announce") => (
     <label class="switch">
       <input
         type="checkbox"
@@ -51,6 +51,11 @@ export default function SettingsPanel({ state, change }: Props) {
       {flag("leftHand")}
       {segments("speed")}
       <p class="small">{t("settings-speed-help")}</p>
+      <fieldset class="segments">
+        <legend>{t("game-belote")}</legend>
+        {flag("callBelote")}
+        {flag("announce")}
+      </fieldset>
       <label class="field">
         <span>{t("settings-language")}</span>
         <select value={settings.language} onChange={(event) => change({ language: event.currentTarget.value })}>

@@ -8,6 +8,8 @@ export interface Settings {
   leftHand: boolean;
   theme: "auto" | "light" | "dark";
   language: string; // "" as the browser asks
+  callBelote: boolean; // playing king or queen of trumps calls belote
+  announce: boolean; // what can be declared is declared before the first card
 }
 
 export const defaults: Settings = {
@@ -17,6 +19,8 @@ export const defaults: Settings = {
   leftHand: false,
   theme: "auto",
   language: "",
+  callBelote: true,
+  announce: true,
 };
 
 /** The values a setting may have, in the order they are offered. */
@@ -46,6 +50,8 @@ export function loadSettings(): Settings {
     leftHand: kept.leftHand === true,
     theme: one(choices.theme, kept.theme, defaults.theme),
     language: typeof kept.language === "string" ? kept.language : "",
+    callBelote: kept.callBelote !== false,
+    announce: kept.announce !== false,
   };
 }
 

@@ -2,6 +2,7 @@
 // store, a summary beside it in another, so that a list of any length never reads a record.
 // Where the browser gives no storage, the games live as long as the page, and `lasting` is false.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { other } from "../engine/seats.ts";
 import type { Entry, Seat, Summary, View } from "../engine/types.ts";
 
 /** A game as the page holds it: the engine's answer, and who plays. */
@@ -11,7 +12,8 @@ export interface Game {
   changed: number; // when, in milliseconds
   touched: boolean; // the player has decided something in it
   seat: Seat;
-  player: string; // who plays the other side: the engine's name for it, "amateur"
+  player: string; // how the other side plays: the engine's name for it, "amateur"
+  players: Record<Seat, string>; // the same for each seat that the computer plays
   version: string; // of the engine whose answer this is
   source: Source;
   key: string; // the engine's name for equal games; "" while it has not been asked
@@ -31,7 +33,7 @@ export type Listed = Omit<Game, "record" | "view" | "log"> & { resume?: number }
 export type Stored = Listed & Pick<Game, "record"> & Partial<Pick<Game, "view" | "log">>;
 
 /** A game dealt and waiting, so that the next visit has its cards at once. */
-export type Kept = Pick<Game, "seat" | "player" | "version" | "summary" | "record" | "view" | "log">;
+export type Kept = Pick<Game, "seat" | "player" | "players" | "version" | "summary" | "record" | "view" | "log">;
 
 export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
@@ -46,7 +48,8 @@ export class Overtaken extends Error {}
 export const unwritten = new Map<string, Stored>();
 let kept: Kept | null = null;
 
-/** Version 1 had the stores; version 2 knows where a game came from, and finds games by what they are. */
+/** Version 1 had the stores; version 2 knows where a game came from, and finds games by what they are; version 3
+ *  knows of games with other seats and sides than two. */
 async function upgrade(
   db: IDBPDatabase<Schema>,
   old: number,
@@ -62,17 +65,26 @@ async function upgrade(
     const games = change.objectStore("games");
     games.createIndex("key", "key");
     games.createIndex("resume", "resume");
-    for (let at = await games.openCursor(); at; at = await at.continue()) await at.update(listed(first(at.value)));
+  }
+  if (old < 3) {
+    const games = change.objectStore("games");
+    for (let at = await games.openCursor(); at; at = await at.continue()) {
+      const game = filled(at.value);
+      await at.update(old < 2 ? listed(game) : game);
+    }
     await change.objectStore("kept").clear(); // dealt by an engine that told less of it
   }
 }
 
-/** A game as version 1 listed it. */
-function first(game: Listed): Listed {
-  const { summary } = game;
+/** A game as an earlier version listed it, with what that version did not tell. */
+export function filled<G extends Listed>(game: G): G {
+  const { summary, seat, player } = game;
   const { S = 0, N = 0 } = summary.score;
+  const two = { seats: ["S", "N"], sides: ["S", "N"] };
   const since = { result: summary.over ? `${S}-${N}` : "*", event: "?", viewOf: null, branch: null, challenge: null };
-  return { ...game, source: "played", key: "", summary: { ...since, ...summary } };
+  const players = player ? { [other(seat)]: player } : {};
+  const unsaid = { source: "played", key: "", players, summary: { ...two, ...since, ...summary } };
+  return { ...unsaid, ...game, summary: unsaid.summary };
 }
 
 /** A game with what it is found by. */
@@ -83,7 +95,7 @@ export function listed<G extends Listed>(game: G): G {
 
 async function open(): Promise<IDBPDatabase<Schema> | null> {
   try {
-    const opening = openDB<Schema>("ecarte", 2, {
+    const opening = openDB<Schema>("ecarte", 3, {
       upgrade,
       blocking: (_old, _new, event) => (event.target as IDBDatabase).close(), // let a newer page upgrade it
       terminated: () => {

@@ -1,0 +1,9 @@
+// What the values of a rule option are called.
+import type { OptionValue } from "../engine/types.ts";
+import { has, t } from "./index.ts";
+
+/** "three, then two" for "3-2". The names of messages know no "+": "suits+nt" is under `option-contracts-suits-nt`. */
+export function valueWords(option: string, value: OptionValue): string {
+  const id = `option-${option}-${String(value).replaceAll("+", "-")}`;
+  return has(id) ? t(id) : String(value);
+}
