@@ -181,7 +181,8 @@ def test_rules_and_players_have_their_words(game: str) -> None:
         wanted += [f"preset-{preset}", f"preset-{preset}-help"]
     for option in GAMES[game].OPTIONS:
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
-        wanted += [f"option-{option.name}-{value}" for value in option.values if isinstance(value, str)]
+        names = [value.replace("+", "-") for value in option.values if isinstance(value, str)]  # as Fluent names
+        wanted += [f"option-{option.name}-{name}" for name in names]
     for player in OPPONENTS[game]:
         wanted += [f"player-{player}", f"opponent-{player}"]
     assert [key for key in wanted if key not in ENGLISH] == []

@@ -1561,6 +1561,169 @@ problem-E-player-missing = Nobody is named for seat { $seat }.
 problem-E-player = There is no player “{ $player }”. There are: { $allowed }.
 problem-E-duplicate-odd = Duplicate games come in groups of { $sides }: { $games } cannot be divided by it.
 
+## Belote: terminal
+
+cli-belote-welcome = { $preset }, to { $target } points, against { $names } ({ $player }){ $partner ->
+    [none] { "" }
+   *[other] , with { $partner } ({ $partnerPlayer }) as your partner
+}.
+cli-belote-contract = { $contract ->
+    [nt] no trumps
+    [at] all trumps
+   *[suit] { $suit }
+}
+cli-belote-tierce = tierce
+cli-belote-cinquante = cinquante
+cli-belote-cent = cent
+cli-belote-carre = { $rank ->
+    [A] carré of aces
+    [K] carré of kings
+    [Q] carré of queens
+    [J] carré of jacks
+    [T] carré of tens
+   *[9] carré of nines
+}
+cli-belote-meld-to = { $meld } to the { $card }
+
+# The log.
+cli-belote-drew = Drawn: { $drawn }. { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+}
+cli-belote-turned = { $second ->
+    [1] Turned up beside it: { $card }.
+   *[other] The turn-up is { $card }.
+}
+cli-belote-passes = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+cli-belote-takes = { $bid ->
+    [nt] { $who ->
+        [you] You bid no trumps.
+       *[other] { $name } bids no trumps.
+    }
+    [at] { $who ->
+        [you] You bid all trumps.
+       *[other] { $name } bids all trumps.
+    }
+   *[suit] { $who ->
+        [you] You take: { $suit } are trumps.
+       *[other] { $name } takes: { $suit } are trumps.
+    }
+}
+cli-belote-announces = { $who ->
+    [you] You announce: { $meld }.
+   *[other] { $name } announces: { $meld }.
+}
+cli-belote-ranks = { $who ->
+    [you] You name the { rank }.
+   *[other] { $name } names the { rank }.
+}
+cli-belote-trumps = { $who ->
+    [you] You add: in trumps.
+   *[other] { $name } adds: in trumps.
+}
+cli-belote-shows = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
+}
+cli-belote-plays = { $who ->
+    [you] You play { $card }
+   *[other] { $name } plays { $card }
+}{ $call ->
+    [belote] : belote.
+    [rebelote] : rebelote.
+   *[none] .
+}
+
+# What a deal comes to.
+cli-belote-all-passed = All passed twice: nothing is scored.
+cli-belote-sum = { $side }: { $cards } in cards{ $last ->
+    [0] { "" }
+   *[other] { $capot ->
+        [1] {" "}+ { $last } for all the tricks
+       *[other] {" "}+ { $last } for the last trick
+    }
+}{ $melds ->
+    [0] { "" }
+   *[other] {" "}+ { $melds } declared
+}{ $belote ->
+    [0] { "" }
+   *[other] {" "}+ { $belote } belote
+} = { $totals }.
+cli-belote-judged = { $made ->
+    [1] { $who ->
+        [you] Your contract, { $contract }, is made: { $own } to { $others }.
+       *[other] { $name }’s contract, { $contract }, is made: { $own } to { $others }.
+    }
+   *[0] { $who ->
+        [you] Your contract, { $contract }, has failed: { $own } to { $others }. The others score what you collected.
+       *[other] { $name }’s contract, { $contract }, has failed: { $own } to { $others }. The others score what was collected.
+    }
+}
+cli-belote-factor = { $factor ->
+    [2] Everything counts twice: { $contract }.
+   *[3] Everything counts three times: { $contract }.
+}
+cli-belote-points = Written down: { $points }.
+cli-belote-score = Score: { $score }.
+cli-belote-won = { $who ->
+    [you] You win the game.
+    [we] You and your partner win the game.
+    [they] The others win the game.
+    [others] { $name } win the game.
+   *[other] { $name } wins the game.
+}
+cli-belote-given-up = { $who ->
+    [you] The game is given up: you win it.
+    [we] The game is given up: you and your partner win it.
+    [they] The game is given up: the others win it.
+    [others] The game is given up: { $name } win it.
+   *[other] The game is given up: { $name } wins it.
+}
+cli-belote-drawn = The game is drawn.
+
+# The table, and what is asked.
+cli-belote-up = turned up: { $cards }
+cli-belote-dealer = { $who ->
+    [you] you deal
+   *[other] { $name } deals
+}
+cli-belote-taken = { $who ->
+    [you] Contract: { $contract }, taken by you
+   *[other] Contract: { $contract }, taken by { $name }
+}
+cli-belote-standing = { $score }, of { $target }
+cli-belote-tricks = tricks: { $tricks }
+cli-belote-ask-take = { $round ->
+    [1] Will you take, with { $suit } as trumps?
+   *[2] Second round: will you take, with another suit than { $suit }?
+}
+cli-belote-ask-overcall = { $who ->
+    [you] You have bid { $contract }. Will you bid more?
+   *[other] { $name } has bid { $contract }. Will you bid more?
+}
+cli-belote-ask-announce = What will you announce?
+cli-belote-ask-E-follow = { $suit } were led. You must follow suit.
+cli-belote-ask-E-overtrump = { $suit } were led. You must play a higher trump.
+cli-belote-ask-E-trump = { $suit } were led. You have none: you must trump.
+cli-belote-ask-E-beat = { $suit } were led. You must beat the highest of them.
+cli-belote-ask-E-undertrump = { $suit } were led. Play any card, but no trump lower than your partner’s.
+cli-belote-choice-pass = Pass
+cli-belote-choice-take = Take: { $contract }
+cli-belote-choice-done = Nothing more
+cli-belote-quiet = quiet
+cli-belote-quietly = belote is called for you, unless you add “{ cli-belote-quiet }”
+cli-belote-last = last trick
+cli-belote-no-trick = No trick has been taken yet.
+cli-belote-help-text =
+    Bidding: p pass · t take the suit turned up · s h d c that suit, in the second round · n no trumps · a all trumps
+    Declarations, before your first card: m1, m2 … as they are listed, or their names (tierce, carré); then play.
+    Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). Cards in brackets may not be played now; name one to hear why.
+    Belote and rebelote are called for you; “Ks quiet” plays the card without the call.
+    l last trick · score the score sheet · h hint · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
+
 ## Belote: page (rules, people, the library, how to play, replays)
 
 game-belote = Belote
@@ -1726,6 +1889,10 @@ replay-short-meld = { $kind ->
     [cent] cent
    *[carre] carré
 }
+replay-short-call = { $call ->
+    [rebelote] rebelote
+   *[belote] belote
+}
 replay-short-rank = to the { rank }
 replay-short-trump = trumps
 replay-short-show = shows
@@ -1739,10 +1906,10 @@ replay-sheet-down = { $taker } { $contract }, failed
 replay-sheet-passed = all passed
 replay-sheet-bid = { $kind ->
     [nt] no trumps
-    [at] all trumps
-   *[suit] { suit }
+   *[at] all trumps
 }
-replay-sheet-belote = belote
+replay-sheet-order-three = Numbers in threes: { $first }, { $second }, { $third }.
+replay-sheet-won = Won by { $name }, { $result }.
 replay-sheet-capot = capot
 replay-sheet-declares = { $name }: { $what }
 replay-sheet-drawn = The game is drawn, { $result }.

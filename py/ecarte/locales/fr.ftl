@@ -1518,6 +1518,163 @@ problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
 problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
 problem-E-duplicate-odd = Les parties en double vont par groupes de { $sides } : { $games } ne se divise pas ainsi.
 
+## Belote: terminal
+
+cli-belote-welcome = { $preset }, en { $target } points, contre { $names } ({ $player }){ $partner ->
+    [none] { "" }
+   *[other] , avec { $partner } ({ $partnerPlayer }) pour partenaire
+}.
+cli-belote-contract = { $contract ->
+    [nt] sans atout
+    [at] tout atout
+   *[suit] { $suit }
+}
+cli-belote-tierce = tierce
+cli-belote-cinquante = cinquante
+cli-belote-cent = cent
+cli-belote-carre = { $rank ->
+    [A] carré d’as
+    [K] carré de rois
+    [Q] carré de dames
+    [J] carré de valets
+    [T] carré de dix
+   *[9] carré de neuf
+}
+cli-belote-meld-to = { $meld } au { $card }
+cli-belote-drew = Tirage : { $drawn }. { $who ->
+    [you] Vous donnez.
+   *[other] { $name } donne.
+}
+cli-belote-turned = { $second ->
+    [1] Retournée à côté : { $card }.
+   *[other] La retourne est { $card }.
+}
+cli-belote-passes = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+cli-belote-takes = { $bid ->
+    [nt] { $who ->
+        [you] Vous demandez sans atout.
+       *[other] { $name } demande sans atout.
+    }
+    [at] { $who ->
+        [you] Vous demandez tout atout.
+       *[other] { $name } demande tout atout.
+    }
+   *[suit] { $who ->
+        [you] Vous prenez : atout { $suit }.
+       *[other] { $name } prend : atout { $suit }.
+    }
+}
+cli-belote-announces = { $who ->
+    [you] Vous annoncez : { $meld }.
+   *[other] { $name } annonce : { $meld }.
+}
+cli-belote-ranks = { $who ->
+    [you] Vous précisez : { rank }.
+   *[other] { $name } précise : { rank }.
+}
+cli-belote-trumps = { $who ->
+    [you] Vous ajoutez : à l’atout.
+   *[other] { $name } ajoute : à l’atout.
+}
+cli-belote-shows = { $who ->
+    [you] Vous montrez { $cards }.
+   *[other] { $name } montre { $cards }.
+}
+cli-belote-plays = { $who ->
+    [you] Vous jouez { $card }
+   *[other] { $name } joue { $card }
+}{ $call ->
+    [belote] {" "}: belote.
+    [rebelote] {" "}: rebelote.
+   *[none] .
+}
+cli-belote-all-passed = Tous ont passé deux fois : rien n’est marqué.
+cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
+    [0] { "" }
+   *[other] { $capot ->
+        [1] {" "}+ { $last } pour tous les plis
+       *[other] {" "}+ { $last } de der
+    }
+}{ $melds ->
+    [0] { "" }
+   *[other] {" "}+ { $melds } d’annonces
+}{ $belote ->
+    [0] { "" }
+   *[other] {" "}+ { $belote } de belote
+} = { $totals }.
+cli-belote-judged = { $made ->
+    [1] { $who ->
+        [you] Votre contrat, { $contract }, est fait : { $own } à { $others }.
+       *[other] Le contrat de { $name }, { $contract }, est fait : { $own } à { $others }.
+    }
+   *[0] { $who ->
+        [you] Votre contrat, { $contract }, est chuté : { $own } à { $others }. Les autres marquent vos points.
+       *[other] Le contrat de { $name }, { $contract }, est chuté : { $own } à { $others }. Les autres marquent ses points.
+    }
+}
+cli-belote-factor = { $factor ->
+    [2] Tout compte double : { $contract }.
+   *[3] Tout compte triple : { $contract }.
+}
+cli-belote-points = Marqué : { $points }.
+cli-belote-score = Score : { $score }.
+cli-belote-won = { $who ->
+    [you] Vous gagnez la partie.
+    [we] Vous gagnez la partie avec votre partenaire.
+    [they] Les autres gagnent la partie.
+    [others] { $name } gagnent la partie.
+   *[other] { $name } gagne la partie.
+}
+cli-belote-given-up = { $who ->
+    [you] Partie abandonnée : vous la gagnez.
+    [we] Partie abandonnée : vous la gagnez avec votre partenaire.
+    [they] Partie abandonnée : les autres la gagnent.
+    [others] Partie abandonnée : { $name } la gagnent.
+   *[other] Partie abandonnée : { $name } la gagne.
+}
+cli-belote-drawn = La partie est nulle.
+cli-belote-up = retourne : { $cards }
+cli-belote-dealer = { $who ->
+    [you] vous donnez
+   *[other] { $name } donne
+}
+cli-belote-taken = { $who ->
+    [you] Contrat : { $contract }, pris par vous
+   *[other] Contrat : { $contract }, pris par { $name }
+}
+cli-belote-standing = { $score }, en { $target }
+cli-belote-tricks = plis : { $tricks }
+cli-belote-ask-take = { $round ->
+    [1] Prenez-vous, à l’atout { $suit } ?
+   *[2] Deuxième tour : prenez-vous, à un autre atout que { $suit } ?
+}
+cli-belote-ask-overcall = { $who ->
+    [you] Vous avez demandé { $contract }. Demandez-vous plus ?
+   *[other] { $name } a demandé { $contract }. Demandez-vous plus ?
+}
+cli-belote-ask-announce = Qu’annoncez-vous ?
+cli-belote-ask-E-follow = { $suit } demandé. Il faut fournir.
+cli-belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
+cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
+cli-belote-ask-E-beat = { $suit } demandé. Il faut monter.
+cli-belote-ask-E-undertrump = { $suit } demandé. Jouez ce que vous voulez, mais pas d’atout plus petit que celui du partenaire.
+cli-belote-choice-pass = Passer
+cli-belote-choice-take = Prendre : { $contract }
+cli-belote-choice-done = Rien de plus
+cli-belote-quiet = muet
+cli-belote-quietly = la belote s’annonce pour vous, sauf si vous ajoutez « { cli-belote-quiet } »
+cli-belote-last = dernier pli
+cli-belote-no-trick = Aucun pli n’a été fait.
+cli-belote-help-text =
+    Enchères : p passer · t prendre à la retourne · s h d c cette couleur, au second tour · n sans atout · a tout atout
+    Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
+    Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
+    Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
+    l dernier pli · score la feuille de marque · h conseil · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+
 ## Belote: page (règles, joueurs, parties gardées, règle du jeu, parties revues)
 
 game-belote = Belote
@@ -1682,6 +1839,10 @@ replay-short-meld = { $kind ->
     [cent] cent
    *[carre] carré
 }
+replay-short-call = { $call ->
+    [rebelote] rebelote
+   *[belote] belote
+}
 replay-short-rank = { $rank ->
     [A] à l’as
     [K] au roi
@@ -1702,10 +1863,10 @@ replay-sheet-down = { $taker }, { $contract }, dedans
 replay-sheet-passed = tous ont passé
 replay-sheet-bid = { $kind ->
     [nt] sans atout
-    [at] tout atout
-   *[suit] { suit }
+   *[at] tout atout
 }
-replay-sheet-belote = belote
+replay-sheet-order-three = Les nombres vont par trois : { $first }, { $second }, { $third }.
+replay-sheet-won = Gagnée par { $name }, { $result }.
 replay-sheet-capot = capot
 replay-sheet-declares = { $name } : { $what }
 replay-sheet-drawn = La partie est nulle, { $result }.

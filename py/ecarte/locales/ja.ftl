@@ -1258,6 +1258,63 @@ cli-link = 記録をリンクとして 1 行に 1 つずつ書き出します。
 cli-open = リンクの記録を ECN で書き出します。
 cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から 1 行に 1 つずつ読みます。
 
+## Belote: terminal
+
+cli-belote-contract = { $contract ->
+    [nt] ノートランプ
+    [at] オールトランプ
+   *[suit] { $suit }
+}
+cli-belote-tierce = ティエルス
+cli-belote-cinquante = サンカント
+cli-belote-cent = サン
+cli-belote-carre = { $rank ->
+    [A] エースのカレ
+    [K] キングのカレ
+    [Q] クイーンのカレ
+    [J] ジャックのカレ
+    [T] 10のカレ
+   *[9] 9のカレ
+}
+cli-belote-meld-to = { $meld }（{ $card }まで）
+cli-belote-passes = { $who ->
+    [you] あなたはパス。
+   *[other] { $name }はパス。
+}
+cli-belote-takes = { $bid ->
+    [nt] { $who ->
+        [you] あなたはノートランプをビッド。
+       *[other] { $name }はノートランプをビッド。
+    }
+    [at] { $who ->
+        [you] あなたはオールトランプをビッド。
+       *[other] { $name }はオールトランプをビッド。
+    }
+   *[suit] { $who ->
+        [you] あなたがテイク：切札は{ $suit }。
+       *[other] { $name }がテイク：切札は{ $suit }。
+    }
+}
+cli-belote-announces = { $who ->
+    [you] あなたの宣言：{ $meld }。
+   *[other] { $name }の宣言：{ $meld }。
+}
+cli-belote-plays = { $who ->
+    [you] あなたは{ $card }
+   *[other] { $name }は{ $card }
+}{ $call ->
+    [belote] 、ブロット。
+    [rebelote] 、ルブロット。
+   *[none] 。
+}
+cli-belote-all-passed = 全員が二度パスしたので、得点はありません。
+cli-belote-points = 記録：{ $points }。
+cli-belote-score = スコア：{ $score }。
+cli-belote-drawn = 引き分けです。
+cli-belote-choice-pass = パス
+cli-belote-choice-take = テイク：{ $contract }
+cli-belote-last = 前のトリック
+
 ## Belote: page（規則、プレイヤー、保存したゲーム、遊び方、再生）
 
 game-belote = ブロット
@@ -1418,6 +1475,10 @@ replay-short-meld = { $kind ->
     [cent] 五枚続き
    *[carre] カレ
 }
+replay-short-call = { $call ->
+    [rebelote] リブロット
+   *[belote] ブロット
+}
 replay-short-rank = { rank }まで
 replay-short-trump = 切札
 replay-short-show = 見せる
@@ -1431,10 +1492,10 @@ replay-sheet-down = { $taker }、{ $contract }、失敗
 replay-sheet-passed = 全員パス
 replay-sheet-bid = { $kind ->
     [nt] ノートランプ
-    [at] オールトランプ
-   *[suit] { suit }
+   *[at] オールトランプ
 }
-replay-sheet-belote = ブロット
+replay-sheet-order-three = 数字は{ $first }、{ $second }、{ $third }の順です。
+replay-sheet-won = { $name }の勝ち、{ $result }。
 replay-sheet-capot = カポ
 replay-sheet-declares = { $name }：{ $what }
 replay-sheet-drawn = 引き分けです。{ $result }。

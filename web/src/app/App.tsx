@@ -105,7 +105,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
         </main>
       )}
       {panel === "menu" && <Menu state={state} />}
-      {panel === "resign" && <Resign />}
+      {panel === "resign" && <Resign state={state} />}
       {panel && panel in later && <Later name={panel} state={state} acts={acts} />}
     </Boundary>
   );

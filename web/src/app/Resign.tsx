@@ -1,11 +1,13 @@
 // Giving up a game is asked once.
 import { t } from "../i18n/index.ts";
 import { Panel } from "./Panel.tsx";
+import type { State } from "./state.ts";
 
-export function Resign() {
+export function Resign({ state }: { state: State }) {
+  const many = (state.game?.summary.seats.length ?? 2) > 2;
   return (
     <Panel name="resign" title={t("resign-question")}>
-      <p>{t("resign-means")}</p>
+      <p>{t(many ? "resign-means-sides" : "resign-means")}</p>
       <div class="panel-buttons">
         <button type="button" class="button" data-event="app:resign-yes">
           {t("resign-yes")}

@@ -7,7 +7,7 @@ import type { Choice } from "../newgame/choice.ts";
 import { site } from "../site.ts";
 import { askToPersist, type Game, getGame, keepGame, Overtaken, removeGame, type Source } from "../store/games.ts";
 import { type Hold, hear, hold, type Moved, tell, whenFree } from "../store/owner.ts";
-import { playFrames } from "../table/index.ts";
+import { layTable, playFrames } from "../table/index.ts";
 import { newGame, taken } from "./answers.ts";
 import { note } from "./diagnostics.ts";
 import { asGame, dealt } from "./first.ts";
@@ -96,7 +96,7 @@ export class Controller {
     this.leave();
     const { sitting } = this;
     // What a first visit does not need is fetched now.
-    if (game.summary.game !== "ecarte") await loadRest();
+    if (game.summary.game !== "ecarte") await Promise.all([loadRest(), layTable(game.summary.game)]);
     if (sitting !== this.sitting) return; // yet another game has been opened meanwhile
     // A game in which nothing was decided is not worth a line in the list.
     const idle = before && before.source !== "what-if" && before.id !== game.id && !before.touched;

@@ -7,8 +7,8 @@ import type { Game } from "../store/games.ts";
 
 /** The computer's player in a seat: in écarté named for how it plays, in belote for where it sits. */
 export function computerName(game: string, seat: Seat, player: string): string {
-  const seated = `person-${game}-${seat}`;
-  return t(has(seated) ? seated : `opponent-${player}`);
+  const id = [`person-${game}-${seat}`, `opponent-${player}`].find(has);
+  return id ? t(id) : player;
 }
 
 /** Everybody at the table, as the page calls them. */

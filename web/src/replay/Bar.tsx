@@ -5,7 +5,7 @@ import type { Notice } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
 import type { Moment, Replay, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
-import { People } from "./names.ts";
+import { everybody, People } from "./names.ts";
 import { Sign, type SignName } from "./Sign.tsx";
 import type { Open } from "./useOpen.ts";
 
@@ -24,12 +24,12 @@ interface Props {
 }
 
 export function Bar({ replay, at, ended, embedded, record, seat, back, mayPlay, open, close, notice }: Props) {
-  const { names } = useContext(People);
-  const { summary, seats } = replay;
-  const players = seats.map((each) => names[each] ?? each);
+  const people = useContext(People);
+  const { summary } = replay;
   const details = [
-    ended && summary.over ? summary.result.replace("-", "–") : "",
+    ended && summary.over ? summary.result.replaceAll("-", "–") : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
+    summary.game === "ecarte" ? "" : t(`game-${summary.game}`),
     t(`preset-${summary.preset}`),
     summary.event !== "?" ? summary.event : "",
   ];
@@ -41,7 +41,7 @@ export function Bar({ replay, at, ended, embedded, record, seat, back, mayPlay, 
         </button>
       )}
       <div class="replay-title">
-        <h1>{t("replay-players", { first: players[0] ?? "", second: players[1] ?? "" })}</h1>
+        <h1>{everybody(replay, people)}</h1>
         {back ? <p class="aside">{t("replay-astray")}</p> : <p>{details.filter(Boolean).join(" · ")}</p>}
       </div>
       <div class="bar-tools">

@@ -3,11 +3,12 @@
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { Suit } from "../cards/suits.tsx";
 import { cardName } from "../cards/words.ts";
-import type { Card, Note, Seat, Variation } from "../engine/types.ts";
+import type { Card, Entry, Note, Seat, Variation } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
-import { People, who } from "./names.ts";
+import { lineOf, People, who } from "./names.ts";
+import { Said } from "./Said.tsx";
 import { Sign } from "./Sign.tsx";
-import { entriesOf, ready, type Step, type Steps } from "./steps.ts";
+import { declares, entriesOf, ready, type Step, type Steps } from "./steps.ts";
 import { scores, signs, tellStep } from "./words.ts";
 
 interface Props {
@@ -72,7 +73,7 @@ function Deal({ opening, steps, each }: { opening: Step; steps: Step[]; each: Ea
       {rows(own).map((row) => (
         <Row key={row.steps[0]?.at} row={row} each={each} />
       ))}
-      {score && <p class="moves-score">{scores(score, people.names)}</p>}
+      {score && <p class="moves-score">{scores(score, people)}</p>}
     </section>
   );
 }
@@ -88,10 +89,10 @@ function rows(steps: Step[]): Line[] {
   let trick = 1;
   let fresh = true;
   let kind = "";
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
     const { entry, follows } = step.event ?? { entry: { do: "" }, follows: [] };
-    const played = entry.do === "play";
-    const now = played ? `trick ${trick}` : /deal|turn/.test(entry.do) ? step.at : entry.do;
+    const played = entry.do === "play" || withCard(steps, at);
+    const now = played ? `trick ${trick}` : /deal|turn/.test(entry.do) ? step.at : kindOf(entry);
     if (fresh || now !== kind) lines.push({ trick: played ? trick : 0, steps: [] });
     lines.at(-1)?.steps.push(step);
     kind = now;
@@ -100,6 +101,17 @@ function rows(steps: Step[]): Line[] {
   }
   return lines;
 }
+
+/** What is declared with a card stands before it. */
+function withCard(steps: Step[], at: number): boolean {
+  const first = steps[at]?.event?.entry;
+  if (first?.verb !== "meld") return false;
+  const next = steps.slice(at).find(({ event }) => event && event.entry.verb !== "meld")?.event?.entry;
+  return next?.do === "play" && next.seat === first.seat;
+}
+
+const kindOf = (entry: { do: string; verb?: string }): string =>
+  entry.do === "take" ? "draw" : declares(entry as Entry) ? "declare" : entry.do;
 
 const written = ({ event }: Step): boolean =>
   Boolean(event?.note && (event.note.comment || event.note.variations.length > 0));
@@ -158,7 +170,7 @@ function Move({ step, each }: { step: Step; each: Each }) {
 
 /** What a move is, in little room. */
 function Short({ step }: { step: Step }) {
-  const { names } = useContext(People);
+  const { names, game } = useContext(People);
   const entry = entriesOf(step)[0];
   if (!entry) return null;
   const name = names[entry.seat ?? ""] ?? "";
@@ -167,13 +179,23 @@ function Short({ step }: { step: Step }) {
       <>
         <Initial seat={entry.seat ?? ""} />
         <Small card={entry.card ?? "??"} />
+        {entry.call && <span class="soft">{t("replay-short-call", { call: entry.call })}</span>}
       </>
     );
   }
   if (entry.do === "turn") {
     return (
       <>
-        <span class="soft">{t("replay-turned")}</span> <Small card={entry.card ?? "??"} />
+        <span class="soft">{t(entry.verb === "bottom" ? "replay-bottom" : "replay-turned")}</span>{" "}
+        <Small card={entry.card ?? "??"} />
+      </>
+    );
+  }
+  if (entry.do === "take") {
+    return (
+      <>
+        <Initial seat={entry.seat ?? ""} />
+        <span class="soft">{t("replay-short-take")}</span> <Small card={entry.card ?? "??"} />
       </>
     );
   }
@@ -191,7 +213,7 @@ function Short({ step }: { step: Step }) {
   return (
     <>
       <Initial seat={entry.seat ?? ""} />
-      <span>{said(entry.verb ?? "", entry.args ?? [], name)}</span>
+      {game === "belote" ? <Said entry={entry} /> : <span>{said(entry.verb ?? "", entry.args ?? [], name)}</span>}
     </>
   );
 }
@@ -203,13 +225,13 @@ function said(verb: string, [argument = ""]: string[], name: string): string {
   return t(`say-${verb}`, { name });
 }
 
-/** Whose it is: the first letter of a name on a small counter, brass or ivory. */
+/** Whose it is: the first letter of a name on a small counter, of brass, ivory or horn for each side. */
 export function Initial({ seat }: { seat: Seat }) {
-  const { names } = useContext(People);
+  const { names, sides } = useContext(People);
   const letters = Object.fromEntries(Object.entries(names).map(([who, name]) => [who, [...name][0] ?? who]));
   const twins = new Set(Object.values(letters)).size < Object.keys(letters).length;
   return (
-    <span class="initial" data-seat={seat} aria-hidden="true">
+    <span class="initial" data-line={lineOf(seat, sides)} aria-hidden="true">
       {twins ? seat : letters[seat]}
     </span>
   );

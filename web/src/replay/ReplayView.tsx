@@ -7,7 +7,7 @@ import type { Moment, Problem, Seat, Summary } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Settings } from "../settings/settings.ts";
-import { People, peopleOf } from "./names.ts";
+import { nobody, People, peopleOf } from "./names.ts";
 import { Sign } from "./Sign.tsx";
 import { useReplay } from "./useReplay.ts";
 import { Viewer } from "./Viewer.tsx";
@@ -39,10 +39,7 @@ export function ReplayView({ record, at, seat, own, settings, embedded = false, 
   const keep = useCallback((text: string) => latest.current.keep(text), []);
   const data = useReplay(record, look, keep);
   const { loaded, problems, failed } = data;
-  const people = useMemo(
-    () => (loaded ? peopleOf(loaded.replay, own) : { names: {}, you: "" as const }),
-    [loaded, own],
-  );
+  const people = useMemo(() => (loaded ? peopleOf(loaded.replay, own) : nobody), [loaded, own]);
 
   if (problems.length > 0) return <Broken problems={problems} close={embedded ? null : acts.close} />;
   if (failed) {

@@ -1,17 +1,18 @@
 // The score over the game: both running scores from deal to deal, kings and voles marked, and the place in it
 // that is looked at. It is a slider, so that a click, a finger or the keys go there.
 import { useContext, useMemo } from "preact/hooks";
-import { scoredOf } from "../engine/scored.ts";
-import type { Seat } from "../engine/types.ts";
+import { scoredOf, tallyOf } from "../engine/scored.ts";
+import { sideOf } from "../engine/seats.ts";
+import type { Side } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { Initial } from "./Moves.tsx";
-import { People } from "./names.ts";
+import { People, sideName } from "./names.ts";
 import { entriesOf, type Line, type Step } from "./steps.ts";
 import { tellStep } from "./words.ts";
 
 interface Props {
   line: Line; // the game itself
-  seats: Seat[]; // the one at the bottom last
+  sides: Side[]; // the one at the bottom last
   target: number;
   now: Step; // of this line
   until: number; // what lies ahead of this is not shown
@@ -20,18 +21,18 @@ interface Props {
 
 interface Mark {
   i: number;
-  seat: Seat;
+  side: Side;
   score: number;
-  what: "king" | "vole";
+  what: "king" | "vole" | "capot" | "failed-contract";
 }
 
 interface Course {
-  scores: Record<Seat, number>[]; // after each step
+  scores: Record<Side, number>[]; // after each step
   marks: Mark[];
 }
 
 function courseOf(line: Line): Course {
-  let score: Record<Seat, number> = {};
+  let score: Record<Side, number> = {};
   const marks: Mark[] = [];
   const scores = line.steps.map((step) => {
     for (const entry of entriesOf(step)) {
@@ -39,13 +40,18 @@ function courseOf(line: Line): Course {
       const king = entry.do === "mark" || (entry.do === "say" && entry.verb === "king");
       if (king) {
         score = { ...score, [seat]: (score[seat] ?? 0) + 1 };
-        marks.push({ i: step.i, seat, score: score[seat] ?? 0, what: "king" });
+        marks.push({ i: step.i, side: seat, score: score[seat] ?? 0, what: "king" });
       }
       if (entry.score) score = entry.score;
       for (const scored of scoredOf(entry)) {
         if (scored.why !== "vole") continue;
-        marks.push({ i: step.i, seat: scored.seat, score: score[scored.seat] ?? 0, what: "vole" });
+        marks.push({ i: step.i, side: scored.seat, score: score[scored.seat] ?? 0, what: "vole" });
       }
+      const tally = tallyOf(entry);
+      if (!tally) continue;
+      const { capot, made, taker } = tally;
+      const side = capot ?? (made ? null : sideOf(taker, Object.keys(score)));
+      if (side) marks.push({ i: step.i, side, score: score[side] ?? 0, what: capot ? "capot" : "failed-contract" });
     }
     return score;
   });
@@ -54,27 +60,27 @@ function courseOf(line: Line): Course {
 
 const HIGH = 100; // units of the drawing, whatever its size
 
-export function ScoreLine({ line, seats, target, now, until, go }: Props) {
+export function ScoreLine({ line, sides, target, now, until, go }: Props) {
   const people = useContext(People);
-  const { names } = people;
   const { scores, marks } = useMemo(() => courseOf(line), [line]);
   const last = Math.max(1, Math.min(until, line.steps.length - 1));
   const most = Math.max(target, ...scores.slice(0, last + 1).flatMap((score) => Object.values(score)));
   const x = (i: number): number => (i / last) * 1000;
   const y = (score: number): number => HIGH - (score / most) * HIGH;
-  const path = (seat: Seat): string =>
+  const path = (side: Side): string =>
     scores
       .slice(0, last + 1)
-      .map((score, i) => `${i === 0 ? `M0 ${HIGH}` : ""}H${x(i)}V${y(score[seat] ?? 0)}`)
+      .map((score, i) => `${i === 0 ? `M0 ${HIGH}` : ""}H${x(i)}V${y(score[side] ?? 0)}`)
       .join("");
+  const colour = (side: Side): number => people.sides.indexOf(side);
   const deals = line.steps.filter((step) => !step.event && step.i <= last);
   return (
     <div class="scoreline">
       <div class="line-of-key" aria-hidden="true">
-        {seats.map((seat) => (
-          <span key={seat} class="line-of-name" data-seat={seat}>
-            <Initial seat={seat} />
-            <span class="name">{names[seat] ?? seat}</span> <b>{scores[now.i]?.[seat] ?? 0}</b>
+        {sides.map((side) => (
+          <span key={side} class="line-of-name" data-line={colour(side)}>
+            {side.length === 1 && <Initial seat={side} />}
+            <span class="name">{sideName(side, people)}</span> <b>{scores[now.i]?.[side] ?? 0}</b>
           </span>
         ))}
       </div>
@@ -83,19 +89,19 @@ export function ScoreLine({ line, seats, target, now, until, go }: Props) {
           {deals.map((step) => (
             <path key={step.at} class="line-of-deal" d={`M${x(step.i)} 0V${HIGH}`} />
           ))}
-          {seats.map((seat) => (
-            <path key={seat} class="line-of-score" data-seat={seat} d={path(seat)} />
+          {sides.map((side) => (
+            <path key={side} class="line-of-score" data-line={colour(side)} d={path(side)} />
           ))}
         </svg>
         {marks
           .filter(({ i }) => i <= last)
-          .map(({ i, seat, score, what }) => (
+          .map(({ i, side, score, what }) => (
             <span
               key={`${i}${what}`}
               class={`line-of-mark ${what}`}
-              data-seat={seat}
+              data-line={colour(side)}
               style={{ left: `${x(i) / 10}%`, top: `${y(score)}%` }}
-              title={t(`replay-${what}`, { name: names[seat] ?? seat })}
+              title={t(`replay-${what}`, { name: sideName(side, people) })}
             />
           ))}
         <input

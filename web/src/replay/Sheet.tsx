@@ -1,12 +1,12 @@
-// The score sheet: a row for each deal, to be read here or printed.
+// The score sheet: a row for each deal, to be read here or printed. What its columns hold is of each game.
 import { type ComponentChildren, render } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
-import { scoredOf } from "../engine/scored.ts";
-import type { Entry, Replay, ReplayDeal, Seat } from "../engine/types.ts";
+import type { Replay, ReplayDeal } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "./Dialog.tsx";
-import { Small } from "./Moves.tsx";
-import { People, who } from "./names.ts";
+import { everybody, People, sideName, who } from "./names.ts";
+import { belote } from "./SheetBelote.tsx";
+import { ecarte } from "./SheetEcarte.tsx";
 import type { Steps } from "./steps.ts";
 import "./sheet.css";
 
@@ -74,31 +74,43 @@ function layOut(paper: ComponentChildren): () => void {
   };
 }
 
+/** What a game's sheet has in its columns besides the deal and who deals: words `replay-sheet-<column>`. */
+export interface Columns {
+  columns: string[];
+  wide: string; // the one that may take more than a line
+  cells(deal: ReplayDeal, people: People): ComponentChildren[];
+}
+
+const sheets: Record<string, Columns> = { ecarte, belote };
+
 function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; ended: boolean }) {
   const people = useContext(People);
-  const { names } = people;
-  const { summary, seats } = replay;
-  const name = (seat: Seat) => names[seat] ?? seat;
+  const { summary } = replay;
+  const { sides } = summary;
+  const { columns, wide, cells } = sheets[summary.game] ?? ecarte;
+  const [first = "", second = "", third] = sides.map((side) => sideName(side, people));
   const above = [
     summary.event !== "?" ? summary.event : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
+    summary.game === "ecarte" ? "" : t(`game-${summary.game}`),
     t(`preset-${summary.preset}`),
     t("replay-sheet-target", { target: summary.target }),
   ];
+  const look = (column: string) => (column === wide ? "wide" : undefined);
   return (
     <div class="paper">
-      <h3>{t("replay-players", { first: name(seats[0] ?? ""), second: name(seats[1] ?? "") })}</h3>
+      <h3>{everybody(replay, people)}</h3>
       <p>
         {above.filter(Boolean).join(" · ")}
         <br />
-        {t("replay-sheet-order", { first: name(seats[0] ?? ""), second: name(seats[1] ?? "") })}
+        {third ? t("replay-sheet-order-three", { first, second, third }) : t("replay-sheet-order", { first, second })}
       </p>
       <div class="paper-scroll">
         <table>
           <thead>
             <tr>
-              {["deal", "dealer", "turn", "exchange", "tricks", "points", "score"].map((column) => (
-                <th key={column} scope="col" class={column === "exchange" ? column : undefined}>
+              {["deal", "dealer", ...columns].map((column) => (
+                <th key={column} scope="col" class={look(column)}>
                   {t(`replay-sheet-${column}`)}
                 </th>
               ))}
@@ -106,58 +118,30 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
           </thead>
           <tbody>
             {deals.map((deal) => (
-              <Row key={deal.at} deal={deal} seats={seats} name={name} />
+              <tr key={deal.at}>
+                <th scope="row">{deal.attempt > 1 ? `${deal.number}/${deal.attempt}` : deal.number}</th>
+                <td>{people.names[deal.dealer] ?? deal.dealer}</td>
+                {cells(deal, people).map((cell, i) => (
+                  <td key={columns[i]} class={look(columns[i] ?? "")}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {ended && summary.over && (
-        <p class="paper-result">
-          {t("replay-sheet-result", {
-            result: summary.result.replace("-", "–"),
-            ...who(summary.winner ?? "", people),
-            won: summary.winner ? "yes" : "no",
-          })}
-        </p>
-      )}
+      {ended && summary.over && <p class="paper-result">{result(replay, people)}</p>}
     </div>
   );
 }
 
-function Row({ deal, seats, name }: { deal: ReplayDeal; seats: Seat[]; name(seat: Seat): string }) {
-  const entries = deal.events.flatMap(({ entry, follows }) => [entry, ...follows]);
-  const turn = entries.find((entry) => entry.do === "turn")?.card;
-  const tricks = (seat: Seat) => entries.filter((entry) => entry.do === "trick" && entry.seat === seat).length;
-  const pair = (of: (seat: Seat) => number) => seats.map(of).join("–");
-  return (
-    <tr>
-      <th scope="row">{deal.attempt > 1 ? `${deal.number}/${deal.attempt}` : deal.number}</th>
-      <td>{name(deal.dealer)}</td>
-      <td>{turn && <Small card={turn} />}</td>
-      <td>{course(entries, name).join(" · ")}</td>
-      <td>{pair(tricks)}</td>
-      <td>{deal.points && pair((seat) => deal.points?.[seat] ?? 0)}</td>
-      <td>{pair((seat) => deal.score[seat] ?? 0)}</td>
-    </tr>
-  );
-}
-
-/** Who proposed, played or refused, and whose kings were marked. */
-function course(entries: Entry[], name: (seat: Seat) => string): string[] {
-  const said = entries.filter((entry) => entry.do === "say");
-  const proposals = said.filter(({ verb }) => verb === "propose");
-  const words: string[] = [];
-  const [first] = proposals;
-  if (first) words.push(t("replay-sheet-proposed", { name: name(first.seat ?? ""), number: proposals.length }));
-  for (const { verb, seat = "" } of said) {
-    if (verb === "stand" || verb === "refuse" || verb === "king")
-      words.push(t(`replay-sheet-${verb}`, { name: name(seat) }));
-  }
-  for (const entry of entries) {
-    if (entry.do === "mark") words.push(t("replay-sheet-king", { name: name(entry.seat ?? "") }));
-    for (const { why, seat } of scoredOf(entry)) {
-      if (why === "vole") words.push(t("replay-sheet-vole", { name: name(seat) }));
-    }
-  }
-  return words;
+/** How the game ended. */
+function result({ summary }: Replay, people: People): string {
+  const { winner } = summary;
+  const result = summary.result.replaceAll("-", "–");
+  if (summary.game === "ecarte")
+    return t("replay-sheet-result", { result, ...who(winner ?? "", people), won: winner ? "yes" : "no" });
+  if (!winner) return t("replay-sheet-drawn", { result });
+  return t("replay-sheet-won", { result, name: sideName(winner, { ...people, you: "" }) });
 }

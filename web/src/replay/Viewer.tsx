@@ -1,5 +1,6 @@
 // The parts of a replay together, and which moment of it is shown.
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { against, sideOf } from "../engine/seats.ts";
 import type { Moment, Problem, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
@@ -179,8 +180,8 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
 
   if (!step || !main) return <p class="replay waiting">{explain({ code: "E-no-record", rule: null, data: {} })}</p>;
   const stands = shown ?? (view ? { step, view } : null);
+  const { sides } = replay.summary;
   const bottom = stands?.view.seat ?? loaded.seat ?? replay.seats[0] ?? "";
-  const seats = [...replay.seats.filter((seat) => seat !== bottom), bottom];
   const ended = until >= steps.main.steps.length - 1;
   const note = noteOf(step);
   // A comment belongs to the seat of its event: of another's, a seat's view shows none, and none is written over.
@@ -240,7 +241,7 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
           <StepButton move="first" ways={leads} act={act} />
           <ScoreLine
             line={steps.main}
-            seats={seats}
+            sides={[...against(bottom, sides), sideOf(bottom, sides)]}
             target={stands?.view.target ?? replay.summary.target}
             now={main}
             until={until}

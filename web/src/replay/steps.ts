@@ -55,12 +55,17 @@ export function mainOf(step: Step): Step {
   return at;
 }
 
+/** Something said of the cards in the course of the play. */
+export const declares = ({ verb = "" }: Entry): boolean => ["meld", "rank", "trump", "show"].includes(verb);
+
 /** Is there something to look at: all cards given, the exchange done, a trick complete? */
 function rests(step: Step): boolean {
   const entry = step.event?.entry;
   if (!entry) return false;
   if (entry.do === "turn" || step.event?.follows.some(({ do: what }) => what === "trick")) return true;
-  return entry.do !== "play" && after(step)?.event?.entry.do === "play";
+  const next = after(step)?.event?.entry;
+  if (!next || entry.do === "play" || declares(entry)) return false;
+  return next.do === "play" || declares(next);
 }
 
 /** The next place to look at, or the one before; at the ends of a line, its end. */
@@ -76,7 +81,7 @@ export function byTrick(step: Step, way: 1 | -1): Step | null {
 /** Where a deal lies ready: its cards given, the turn-up turned. */
 export function ready({ line, deal }: Step): Step | null {
   const own = line.steps.filter((each) => each.deal === deal);
-  return own.findLast(({ event }) => event?.entry.do === "turn") ?? own[0] ?? null;
+  return own.findLast(({ event }) => event?.entry.do === "turn" && !event.entry.verb) ?? own[0] ?? null;
 }
 
 /** The next deal (after the last one, the end), this one, or the one before: each with its cards given. */

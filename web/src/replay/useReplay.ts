@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ask } from "../engine/client.ts";
 import type { Moment, Problem, Replay, Request, Seat, View } from "../engine/types.ts";
+import { layTable } from "../table/index.ts";
 import { type Line, type Step, type Steps, stepsOf } from "./steps.ts";
 
 /** Something to look at. All of it is of one record, seen from one place. */
@@ -64,7 +65,8 @@ export function useReplay(record: string, seat: Seat | null, keep: (record: stri
     let current = true;
     setFailed(false);
     ask({ do: "replay", record: text, seat }).then(
-      ({ replay, problems = [] }) => {
+      async ({ replay, problems = [] }) => {
+        if (replay) await layTable(replay.summary.game).catch(() => current && setFailed(true));
         if (!current) return;
         setProblems(replay ? [] : problems);
         if (replay) show(text, replay, seat);

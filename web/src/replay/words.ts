@@ -1,16 +1,17 @@
 // What happens in a replay, in sentences: of both players by name, or with one of them spoken to.
 import { theCard, theCards } from "../cards/words.ts";
 import { scoredOf } from "../engine/scored.ts";
-import type { Entry, Scored } from "../engine/types.ts";
+import type { Entry, Scored, Side } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
-import { describe } from "../table/describe.ts";
-import type { People } from "./names.ts";
+import { describe } from "../table/index.ts";
+import { type People, sideName } from "./names.ts";
 import { entriesOf, type Step } from "./steps.ts";
 
 const known = (entry: Entry): boolean => (entry.cards ?? []).every((card) => card !== "??");
 
 /** One entry in words; "" when it needs none. */
-export function tell(entry: Entry, { names, you }: People): string {
+export function tell(entry: Entry, people: People): string {
+  const { game, names, you } = people;
   const seat = entry.seat ?? "";
   const cards = entry.cards ?? [];
   const words = { who: seat === you ? "you" : "other", name: names[seat] ?? seat, number: cards.length };
@@ -21,30 +22,39 @@ export function tell(entry: Entry, { names, you }: People): string {
     return t("replay-discards", { ...words, cards: theCards(cards) });
   }
   if (entry.do === "draw" && known(entry)) return t("replay-draws", { ...words, cards: theCards(cards) });
+  if (game !== "ecarte") return describe(game, entry, names, you) ?? "";
   if (!you) {
     if (entry.do === "cut") {
       const cut = Object.entries(entry.cut ?? {});
       const each = cut.map(([who, card]) => t("replay-cuts", { name: names[who] ?? who, card: theCard(card) }));
       return [...each, t("replay-cut-deals", words)].join(" ");
     }
-    if (entry.do === "score") return scored(entry, names);
+    if (entry.do === "score") return scored(entry, people);
     if (entry.do === "over" && entry.why === "resigned") return t("replay-resigned", words);
   }
-  return describe(entry, names, you) ?? "";
+  return describe(game, entry, names, you) ?? "";
 }
 
 /** Why somebody scored: "for the turned king". */
 export const reason = ({ why }: Scored): string => t(`replay-why-${why}`);
 
-function scored(entry: Entry, names: Record<string, string>): string {
+function scored(entry: Entry, people: People): string {
+  const { names } = people;
   const each = scoredOf(entry).map((one) =>
     t("replay-scored", { points: one.points, name: names[one.seat] ?? one.seat, why: reason(one) }),
   );
-  return [...each, scores(entry.score ?? {}, names)].join(" ");
+  return [...each, scores(entry.score ?? {}, people)].join(" ");
 }
 
 /** "Anna 2, Bruno 0." */
-export function scores(score: Record<string, number>, names: Record<string, string>): string {
+export function scores(score: Record<Side, number>, people: People): string {
+  const { game, names, sides } = people;
+  if (game !== "ecarte")
+    return t("replay-score-sides", {
+      scores: sides
+        .map((side) => t("side-score", { side: sideName(side, people), score: score[side] ?? 0 }))
+        .reduce((listed, next) => t("list-more", { listed, next })),
+    });
   const [first = "", second = ""] = Object.keys(score);
   return t("replay-score", {
     first: names[first] ?? first,
@@ -71,7 +81,7 @@ function shortly(entry: Entry, people: People): string {
   const words = { who: seat === people.you ? "you" : "other", name: people.names[seat] ?? seat, number: cards.length };
   if (what === "deal") return t("replay-dealt-hidden", words);
   if (what === "draw") return t("replay-draws-number", words);
-  if (what === "discard") return describe(entry, people.names, people.you) ?? "";
+  if (what === "discard") return describe(people.game, entry, people.names, people.you) ?? "";
   return tell(entry, people);
 }
 

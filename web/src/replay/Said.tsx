@@ -1,0 +1,44 @@
+// What is said in belote, in little room: a bid, a declaration and its rank, the cards that are shown.
+import { Suit } from "../cards/suits.tsx";
+import type { Entry } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { Small } from "./Moves.tsx";
+
+const suit = (bid: string): boolean => /^[shdc]$/.test(bid);
+
+export function Said({ entry }: { entry: Entry }) {
+  const { verb = "", args = [] } = entry;
+  const [kind = "", top = ""] = args;
+  switch (verb) {
+    case "take":
+      return (
+        <>
+          <span>{t("replay-short-bid", { kind: suit(kind) ? "suit" : kind })}</span>
+          {suit(kind) && <Suit suit={kind} />}
+        </>
+      );
+    case "meld":
+      return (
+        <>
+          <span>{t("replay-short-meld", { kind })}</span>
+          {top.length === 2 && top !== "??" && <Small card={top} />}
+          {top.length === 1 && <b>{t("rank-sign", { rank: top })}</b>}
+        </>
+      );
+    case "rank":
+      return <span>{t("replay-short-rank", { rank: kind })}</span>;
+    case "show":
+      return (
+        <>
+          <span class="soft">{t("replay-short-show")}</span>
+          {kind.match(/../g)?.map((card) => (
+            <Small key={card} card={card} />
+          ))}
+        </>
+      );
+    case "trump":
+      return <span>{t("replay-short-trump")}</span>;
+    default:
+      return <span>{t("replay-short-bid", { kind: "pass" })}</span>;
+  }
+}
