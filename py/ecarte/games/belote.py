@@ -893,9 +893,15 @@ def _learn(state: State, event: Event) -> State:
     if UNKNOWN in hand:
         at = state.seats.index(seat)
         known = _with(_known(hand), card)
-        missing = frozenset(
-            other for other in unseen(state) if other != card and card not in _playable(state, seat, (*known, other))[0]
-        )
+        could = [other for other in unseen(state) if other != card]
+        missing = frozenset(other for other in could if card not in _playable(state, seat, (*known, other))[0])
+        if state.options.undertrump_partner and hand.count(UNKNOWN) > (card not in hand) + 1:
+            # With a higher trump beside a lower one other suits are free: then the lower one may be there (B20).
+            missing = frozenset(
+                other
+                for other in missing
+                if not any(card in _playable(state, seat, (*known, other, each))[0] for each in could)
+            )
         barred = (*barred[:at], barred[at] | missing, *barred[at + 1 :])
     after = replace(state, barred=barred, seen=state.seen | {card})
     if UNKNOWN in hand:
@@ -968,7 +974,11 @@ def _said_due(state: State) -> Event | None:
         return Event("say", found[0][0], verb=found[0][1], args=found[0][2]) if must and len(found) == 1 else None
     side, players = _best_side(state), state.options.players
     for seat in state.order:
-        if side_of(seat, players) != side or _hidden(state, seat):
+        if side_of(seat, players) != side:
+            continue
+        if _hidden(state, seat):
+            if any(_showings(state, seat)):  # whether it has anything to say yet, nobody knows
+                return None
             continue
         own = _own(state, seat)
         for meld in melding.best(seat, _dealt(state, seat), state.options.shared_cards, own, late=True):
