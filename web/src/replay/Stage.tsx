@@ -2,17 +2,12 @@
 import { useContext, useRef } from "preact/hooks";
 import { Face } from "../cards/Face.tsx";
 import { cardName } from "../cards/words.ts";
-import type { View } from "../engine/types.ts";
+import type { Card, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
-import { Ecart } from "../table/Ecart.tsx";
-import { opposite } from "../table/moment.ts";
-import { Opponent } from "../table/Opponent.tsx";
-import { Own } from "../table/Own.tsx";
-import { Pack } from "../table/Pack.tsx";
+import { useLayout } from "../table/layouts.ts";
 import { Addressed } from "../table/person.ts";
-import { Score } from "../table/Score.tsx";
-import { Trick } from "../table/Trick.tsx";
+import { placed, placing } from "../table/rows.ts";
 import { useUi } from "../table/ui.ts";
 import { type Move, useSwipes } from "./keys.ts";
 import { People } from "./names.ts";
@@ -32,8 +27,8 @@ export function Stage({ step, view, settings, act }: Props) {
   const { names, you } = people;
   const root = useRef<HTMLElement>(null);
   useSwipes(root, act);
-  const ui = useUi("", view);
-  const them = opposite(view);
+  const layout = useLayout(view.game);
+  const ui = useUi("", view, step.at);
   const entry = step.event?.entry ?? null;
   const last = entriesOf(step).at(-1) ?? null;
   const { fourColour } = settings;
@@ -45,26 +40,24 @@ export function Stage({ step, view, settings, act }: Props) {
   return (
     <Addressed.Provider value={you === view.seat}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button inside */}
-      <main class="table" data-phase={view.phase} data-at={step.at} ref={root} onClick={note}>
+      <main class="table" data-game={view.game} data-phase={view.phase} data-at={step.at} ref={root} onClick={note}>
         <div class="cloth">
-          <Opponent
-            view={view}
-            entry={entry}
-            name={names[them] ?? them}
-            thinking={false}
-            said={null}
-            noted={ui.noted === them}
-            fourColour={fourColour}
-          />
-          <Score view={view} entry={last} names={names} />
-          <div class="middle">
-            <Pack view={view} fourColour={fourColour} />
-            <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
-            <Ecart view={view} />
-          </div>
-          <Caption step={step} />
-          <Own view={view} entry={entry} name={names[view.seat] ?? view.seat} noted={ui.noted === view.seat} />
-          <Held view={view} name={names[view.seat] ?? ""} fourColour={fourColour} />
+          {layout && (
+            <layout.Scene
+              view={view}
+              entry={entry}
+              last={last}
+              log={[]}
+              names={names}
+              settings={settings}
+              live={false}
+              said={null}
+              thinking={null}
+              ui={ui}
+              ask={<Caption step={step} />}
+              hand={<Held hand={layout.order(view)} name={names[view.seat] ?? ""} fourColour={fourColour} />}
+            />
+          )}
         </div>
       </main>
     </Addressed.Provider>
@@ -72,18 +65,18 @@ export function Stage({ step, view, settings, act }: Props) {
 }
 
 /** The hand at the bottom: to be looked at. */
-function Held({ view, name, fourColour }: { view: View; name: string; fourColour: boolean }) {
+function Held({ hand, name, fourColour }: { hand: Card[]; name: string; fourColour: boolean }) {
   return (
     <ul
       class="hand"
       aria-label={t("replay-hand", { name, who: name === t("you") ? "you" : "other" })}
-      style={{ "--n": String(view.hand.length) }}
+      {...placing(hand.length)}
     >
-      {view.hand.map((card, i) => (
+      {hand.map((card, i) => (
         <li
           key={card === "??" ? `hidden ${i}` : card}
           class="card held"
-          style={{ "--i": String(i) }}
+          {...placed(hand.length, i)}
           data-card={card}
           aria-label={card === "??" ? t("replay-hidden") : cardName(card)}
         >

@@ -1,8 +1,8 @@
 // The line that says what is asked, or why a card may not be played, and the buttons under it.
+import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types.ts";
 import { explain } from "../i18n/problem.ts";
-import type { Choice } from "./choices.ts";
-import type { Prompt } from "./prompt.ts";
+import type { Choice, Prompt } from "./layout.ts";
 
 interface Props {
   prompt: Prompt;
@@ -24,14 +24,20 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
       </div>
       {!refusal && !prompt.yours && <p class="prompt idle">{prompt.words}</p>}
       <div class="choices">
-        {choices.map(({ event, label, primary, off }) => (
+        {choices.map(({ event, label, primary, off, on, suit }) => (
           <button
             key={label.replace(/\d/g, "")}
             type="button"
-            class={`button${primary ? " primary" : ""}${event === hint ? " advised" : ""}`}
+            class={`button${primary ? " primary" : ""}${event === hint ? " advised" : ""}${suit ? " suited" : ""}`}
             data-event={off ? undefined : event}
             aria-disabled={off ? true : undefined}
+            aria-pressed={on}
           >
+            {suit && (
+              <span class="token">
+                <Suit suit={suit} />
+              </span>
+            )}
             {label}
           </button>
         ))}

@@ -2,33 +2,29 @@
 import { useEffect, useState } from "preact/hooks";
 import { Face } from "../cards/Face.tsx";
 import { cardName } from "../cards/words.ts";
-import type { Card, View } from "../engine/types.ts";
+import type { Card } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
-import { picking } from "./choices.ts";
+import type { Held } from "./layout.ts";
+import { placed, placing } from "./rows.ts";
 
 interface Props {
-  view: View;
-  picked: ReadonlySet<Card>;
+  held: Held[];
   hint: string | null;
-  watching: boolean;
   fourColour: boolean;
 }
 
 /** The cards a hint speaks of: the one to play, or those to throw. */
 function hinted(hint: string | null): string[] {
-  const cards = hint?.match(/^[A-Z][.-](.+)$/)?.[1] ?? "";
+  const cards = hint?.match(/^[A-Z][.-]([^:]+)/)?.[1] ?? "";
   return cards.match(/[KQJAT987][shdc]/g) ?? [];
 }
 
-export function Hand({ view, picked, hint, watching, fourColour }: Props) {
+export function Hand({ held, hint, fourColour }: Props) {
   const [at, setAt] = useState<Card>("");
-  const { hand } = view;
+  const hand = held.map(({ card }) => card);
   const home = hand.includes(at) ? at : hand[0];
   const advised = hinted(hint);
-  const pick = picking(view);
-  // Cards sink when some of them may be played; at other times none may, and they lie as they are.
-  const following = view.phase === "play" && view.turn === view.seat;
 
   // A card that goes hands its place in the tab order to its neighbour.
   const [place, setPlace] = useState(0);
@@ -36,7 +32,7 @@ export function Hand({ view, picked, hint, watching, fourColour }: Props) {
     const now = hand.indexOf(at);
     if (now >= 0) setPlace(now);
     else if (at && hand.length > 0) setAt(hand[Math.min(place, hand.length - 1)] ?? "");
-  }, [hand, at, place]);
+  }, [hand.join(), at, place]);
 
   const keys = (event: KeyboardEvent) => {
     const now = hand.indexOf((event.target as HTMLElement).dataset.card ?? "");
@@ -55,35 +51,24 @@ export function Hand({ view, picked, hint, watching, fourColour }: Props) {
       class="hand"
       role="group"
       aria-label={t("your-hand")}
-      style={{ "--n": String(hand.length) }}
+      {...placing(hand.length)}
       onKeyDown={keys}
       onFocusIn={(event: FocusEvent) => setAt((event.target as HTMLElement).dataset.card ?? "")}
     >
-      {hand.map((card, i) => {
-        const play = `${view.seat}.${card}`;
-        const problem = view.refused[play];
-        const playable = view.legal.includes(play);
-        // To whoever watches the page itself says why it may not be played.
-        const event = pick
-          ? `table:pick:${card}`
-          : playable || watching
-            ? play
-            : problem
-              ? `table:why:${play}`
-              : undefined;
-        const state = `${picked.has(card) ? " picked" : ""}${problem && following ? " sunk" : ""}${advised.includes(card) ? " advised" : ""}`;
+      {held.map(({ card, event, ready, picked, problem, sunk }, i) => {
+        const state = `${picked ? " picked" : ""}${sunk ? " sunk" : ""}${advised.includes(card) ? " advised" : ""}`;
         return (
           <button
             key={card}
             type="button"
-            class={`card held${state}${playable || pick ? " ready" : ""}`}
-            style={{ "--i": String(i) }}
+            class={`card held${state}${ready ? " ready" : ""}`}
+            {...placed(hand.length, i)}
             data-card={card}
             data-event={event}
             tabIndex={card === home ? 0 : -1}
             aria-label={cardName(card)}
-            aria-pressed={pick ? picked.has(card) : undefined}
-            aria-disabled={!playable && !pick}
+            aria-pressed={picked}
+            aria-disabled={!ready}
             aria-describedby={problem ? `why-${card}` : undefined}
           >
             <Face card={card} fourColour={fourColour} />

@@ -2,20 +2,24 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Entry, Seat } from "../engine/types.ts";
 import { language, t } from "../i18n/index.ts";
-import { describe } from "./describe.ts";
+import type { Layout } from "./layout.ts";
 
 interface Props {
   log: Entry[];
   names: Record<Seat, string>;
   me: Seat;
+  describe: Layout["describe"];
   open: boolean;
 }
 
-export function Log({ log, names, me, open }: Props) {
+export function Log({ log, names, me, describe, open }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const spoken = language();
   // Names change with the language only.
-  const lines = useMemo(() => log.map((entry) => ({ entry, words: describe(entry, names, me) })), [log, me, spoken]);
+  const lines = useMemo(
+    () => log.map((entry) => ({ entry, words: describe(entry, names, me) })),
+    [log, me, describe, spoken],
+  );
   // A new line scrolls to the end.
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;

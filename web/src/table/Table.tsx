@@ -1,24 +1,16 @@
-// The card table: a pure view of the game as one seat sees it at one moment.
+// The card table: a pure view of the game as one seat sees it at one moment. What is of one game is in its
+// layout; here is what they share: the line and the buttons, the hand, the log, and what a tap does.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Entry, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import { Ask } from "./Ask.tsx";
-import { Bubble } from "./Bubble.tsx";
-import { choices } from "./choices.ts";
-import { Ecart } from "./Ecart.tsx";
 import { keepFocus } from "./focus.ts";
 import { Hand } from "./Hand.tsx";
 import { Log } from "./Log.tsx";
-import { ended, laid, opposite, untouchable } from "./moment.ts";
-import { Opponent } from "./Opponent.tsx";
-import { Own } from "./Own.tsx";
-import { Pack } from "./Pack.tsx";
-import { prompt } from "./prompt.ts";
-import { Result } from "./Result.tsx";
-import { Score } from "./Score.tsx";
-import { speech } from "./speech.ts";
-import { Trick } from "./Trick.tsx";
+import type { Choice, Layout } from "./layout.ts";
+import { useLayout } from "./layouts.ts";
+import { ended, laid, untouchable } from "./moment.ts";
 import { useUi } from "./ui.ts";
 import "./table.css";
 
@@ -37,7 +29,13 @@ export interface TableProps {
   beat?: string; // what became of a friend's challenge, in words
 }
 
-export function Table({
+export function Table(props: TableProps) {
+  const layout = useLayout(props.view.game);
+  return layout ? <Laid {...props} layout={layout} /> : <main class="table" aria-busy="true" />;
+}
+
+function Laid({
+  layout,
   game,
   view,
   entry,
@@ -50,22 +48,18 @@ export function Table({
   watching = false,
   whatIf = false,
   beat = "",
-}: TableProps) {
-  const ui = useUi(game, view);
+}: TableProps & { layout: Layout }) {
+  const ui = useUi(game, view, layout.round(view));
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => keepFocus(root.current));
 
-  const me = view.seat;
-  const them = opposite(view);
-  const { fourColour } = settings;
-  const exclaims = view.rules.preset === "jirai"; // its author asks for a wild cry when a king is turned
-  const words = speech(entry, exclaims);
+  const sight = { view, entry, log, names, settings };
+  const mayDo = { ...sight, view: watching ? untouchable(view) : view };
+  const words = layout.speech(entry, view);
   const said = words ? { words, at: `${entry?.deal}#${log.length}` } : null;
-  const mine = entry?.seat === me;
-  const asked = prompt(view, entry, names, waiting, watching);
-  const mayDo = watching ? untouchable(view) : view;
   const over = ended(view, entry);
   const bare = !over && entry?.do !== "cut" && laid(view, entry).length === 0;
+  const choices = over ? after(mayDo.view, whatIf) : layout.choices(mayDo, ui);
 
   // The table's own events; all others are for the page's one handler, further up.
   const own = (event: MouseEvent) => {
@@ -78,44 +72,57 @@ export function Table({
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    if (ui.logOpen) root.current?.querySelector<HTMLElement>(".log-toggle")?.focus();
+    const opened = ui.logOpen ? ".log-toggle" : ui.slip ? `[data-event="table:slip:${ui.slip}"]` : "";
+    if (opened) root.current?.querySelector<HTMLElement>(opened)?.focus();
+    const shown = root.current?.querySelector<HTMLElement>("[data-event^='table:seen:']")?.dataset.event;
+    if (shown) ui.act(shown);
     ui.act("table:fold");
   };
 
   return (
-    <main class="table" data-phase={view.phase} ref={root} tabIndex={-1} onClick={own} onKeyDown={leave}>
+    <main
+      class="table"
+      data-game={view.game}
+      data-phase={view.phase}
+      ref={root}
+      tabIndex={-1}
+      onClick={own}
+      onKeyDown={leave}
+    >
       <div class="cloth">
-        <Opponent
-          view={view}
-          entry={entry}
-          name={names[them] ?? them}
-          thinking={view.turn === them && !view.pause}
-          said={mine ? null : said}
-          noted={ui.noted === them}
-        />
-        <Score view={view} entry={entry} names={names} />
-        <div class="middle">
-          <Pack view={view} fourColour={fourColour} />
-          <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
-          <Ecart view={view} />
+        <layout.Scene
+          {...sight}
+          live
+          said={said}
+          thinking={view.turn !== view.seat && !view.pause ? view.turn : null}
+          ui={ui}
+          ask={
+            <Ask prompt={layout.prompt(sight, waiting, watching)} refusal={ui.refusal} choices={choices} hint={hint} />
+          }
+          hand={<Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} />}
+        >
           {offers && bare && (
             <button type="button" class="offer" data-event="app:rules">
               {t("how-new")} <span>{t("how-offer")}</span>
             </button>
           )}
-          {over && <Result view={view} names={names} resigned={log.at(-1)?.why === "resigned"} beat={beat} />}
-          {said && mine && <Bubble said={said} whose="mine" />}
-          {exclaims && entry?.why === "turned-king" && (
-            <p class="cry" role="status">
-              {t("cry-king")}
-            </p>
-          )}
-        </div>
-        <Ask prompt={asked} refusal={ui.refusal} choices={choices(mayDo, entry, ui.picked, whatIf)} hint={hint} />
-        <Own view={view} entry={entry} name={names[me] ?? me} noted={ui.noted === me} />
-        <Hand view={mayDo} picked={ui.picked} hint={hint} watching={watching} fourColour={fourColour} />
-        <Log log={log} names={names} me={me} open={ui.logOpen} />
+          {over && <layout.Result {...sight} resigned={log.at(-1)?.why === "resigned"} beat={beat} />}
+        </layout.Scene>
+        <Log log={log} names={names} me={view.seat} describe={layout.describe} open={ui.logOpen} />
       </div>
     </main>
   );
+}
+
+/** The buttons after a deal, or a game. */
+function after(view: View, whatIf: boolean): Choice[] {
+  if (whatIf) return [{ event: "app:leave", label: t("what-if-back"), primary: true }];
+  if (view.phase === "over") {
+    return [
+      { event: "app:rematch", label: t("choice-rematch"), primary: true },
+      { event: "app:new", label: t("choice-new") },
+      { event: "app:replay", label: t("choice-replay") },
+    ];
+  }
+  return view.next ? [{ event: view.next, label: t("choice-next"), primary: true }] : [];
 }

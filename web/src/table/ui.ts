@@ -1,5 +1,5 @@
 // What undo would not restore and a link need not carry: the cards tapped for a discard, the refusal
-// being explained, the log or a note being open. It forgets by itself when the table moves on.
+// being explained, the log, a note or a slip being open. It forgets by itself when the table moves on.
 import { useState } from "preact/hooks";
 import type { Card, Problem, Seat, View } from "../engine/types.ts";
 
@@ -8,44 +8,60 @@ export interface Ui {
   refusal: Problem | null;
   logOpen: boolean;
   noted: Seat | null; // whose note is open
+  slip: string | null; // which slip was asked for: "sheet"
+  seen: string; // the moment whose own slip was put away
+  switched: ReadonlySet<string>; // what was switched on for the next card
   /** One of the table's own events: "table:pick:Ks", "table:why:S.Ks", "table:log",
-   *  "table:note:S", "table:fold". */
+   *  "table:note:S", "table:slip:sheet", "table:seen:1#13", "table:switch:belote", "table:fold". */
   act(event: string): void;
 }
 
-const none: ReadonlySet<Card> = new Set();
+const none: ReadonlySet<string> = new Set();
 
-/** Cards picked stay picked from a proposal to its discard, and not longer. */
-const round = (game: string, view: View): string => `${game}/${view.deal}/${view.exchanges.length}`;
+function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const found = new Set(set);
+  if (!found.delete(item)) found.add(item);
+  return found;
+}
 
-export function useUi(game: string, view: View): Ui {
-  const now = round(game, view);
+/** `round`: cards picked stay picked until it becomes another. */
+export function useUi(game: string, view: View, round: string): Ui {
+  const now = `${game}/${round}`;
   const [pick, setPick] = useState({ round: "", cards: none });
   const [why, setWhy] = useState<{ view: View; problem: Problem } | null>(null);
   const [logOpen, setLogOpen] = useState(false);
   const [note, setNote] = useState<{ deal: string; seat: Seat } | null>(null);
+  const [open, setOpen] = useState<{ round: string; slip: string } | null>(null);
+  const [seen, setSeen] = useState("");
+  const [on, setOn] = useState({ view, switched: none });
   const deal = `${game}/${view.deal}`;
   const noted = note?.deal === deal ? note.seat : null;
+  const slip = open?.round === now ? open.slip : null;
   const picked = pick.round === now ? pick.cards : none;
+  const switched = on.view === view ? on.switched : none;
   return {
     picked,
     refusal: why?.view === view ? why.problem : null,
     logOpen,
     noted,
+    slip,
+    seen,
+    switched,
     act(event) {
       const [, what, detail = ""] = event.split(":");
-      if (what === "pick") {
-        const cards = new Set(picked);
-        if (!cards.delete(detail)) cards.add(detail);
-        setPick({ round: now, cards });
-      } else if (what === "why") {
+      if (what === "pick") setPick({ round: now, cards: toggled(picked, detail) });
+      else if (what === "switch") setOn({ view, switched: toggled(switched, detail) });
+      else if (what === "why") {
         const problem = view.refused[detail];
         if (problem) setWhy({ view, problem });
       } else if (what === "log") setLogOpen(!logOpen);
       else if (what === "note") setNote(noted === detail ? null : { deal, seat: detail });
+      else if (what === "slip") setOpen(slip === detail ? null : { round: now, slip: detail });
+      else if (what === "seen") setSeen(detail);
       else if (what === "fold") {
         setLogOpen(false);
         setNote(null);
+        setOpen(null);
       }
     },
   };

@@ -1,16 +1,13 @@
 // The one line that says what is asked of the player.
-import { suitTitle, theCard } from "../cards/words.ts";
-import type { Entry, Seat, View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
-import { ended, laid, lies, opposite } from "./moment.ts";
-
-export interface Prompt {
-  words: string;
-  yours: boolean; // something is asked of the player
-}
+import { suitTitle, theCard } from "../../cards/words.ts";
+import type { EcarteView, Entry, Seat } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import type { Prompt } from "../layout.ts";
+import { ended, laid, lies } from "../moment.ts";
+import { opposite } from "./moment.ts";
 
 export function prompt(
-  view: View,
+  view: EcarteView,
   entry: Entry | null,
   names: Record<Seat, string>,
   waiting: boolean,
@@ -45,7 +42,7 @@ export function prompt(
   return idle(entry?.do === "cut" ? t("ask-cut", who(entry.seat)) : "");
 }
 
-function play(view: View): string {
+function play(view: EcarteView): string {
   const led = laid(view, null)[0];
   if (!led) return t(view.tricks.length === 0 ? "ask-lead" : "ask-lead-again");
   const words = { suit: suitTitle(led.card.slice(1)), rank: led.card.slice(0, 1), card: theCard(led.card) };

@@ -1,16 +1,10 @@
 // After a deal, or a game: who took what, what was scored and why. A slip of paper on the cloth.
-import type { Seat, View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
+import type { EcarteView, Seat } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import type { ResultProps } from "../layout.ts";
 import { opposite } from "./moment.ts";
 
-interface Props {
-  view: View;
-  names: Record<Seat, string>;
-  resigned: boolean;
-  beat: string; // a friend's challenge
-}
-
-export function Result({ view, names, resigned, beat }: Props) {
+export function Result({ view, names, resigned, beat }: ResultProps<EcarteView>) {
   const me = view.seat;
   const them = opposite(view);
   const words = (seat: Seat) => ({ who: seat === me ? "you" : "other", name: names[seat] ?? seat });

@@ -1,37 +1,19 @@
-// The buttons under the line, at most three: events of the view put into words.
-import type { Card, Entry, View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
-import { ended } from "./moment.ts";
-
-export interface Choice {
-  event: string; // goes into data-event
-  label: string;
-  primary: boolean;
-  off?: boolean; // shown, but cannot be chosen yet
-}
+// The buttons under the line of écarté, at most three: events of the view put into words.
+import type { Card, EcarteView } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import type { Choice } from "../layout.ts";
 
 /** Is the player choosing cards with taps, to throw or to propose a number of them? */
-export function picking(view: View): boolean {
+export function picking(view: EcarteView): boolean {
   if (view.turn !== view.seat) return false;
   return view.phase === "discard" || view.legal.some((event) => event.startsWith(`${view.seat}:propose:`));
 }
 
-export function choices(view: View, entry: Entry | null, picked: ReadonlySet<Card>, whatIf = false): Choice[] {
+export function choices(view: EcarteView, picked: ReadonlySet<Card>): Choice[] {
   const legal = (event: string) => view.legal.includes(event);
   const say = (verb: string, label: string, primary = false): Choice[] =>
     legal(`${view.seat}:${verb}`) ? [{ event: `${view.seat}:${verb}`, label: t(label), primary }] : [];
 
-  if (ended(view, entry)) {
-    if (whatIf) return [{ event: "app:leave", label: t("what-if-back"), primary: true }];
-    if (view.phase === "over") {
-      return [
-        { event: "app:rematch", label: t("choice-rematch"), primary: true },
-        { event: "app:new", label: t("choice-new"), primary: false },
-        { event: "app:replay", label: t("choice-replay"), primary: false },
-      ];
-    }
-    return view.next ? [{ event: view.next, label: t("choice-next"), primary: true }] : [];
-  }
   const king = say("king", "choice-king", true);
   if (view.pause) return [...king, { event: "app:go-on", label: t("choice-go-on"), primary: false }];
   if (view.turn !== view.seat) return king;
@@ -51,9 +33,9 @@ export function choices(view: View, entry: Entry | null, picked: ReadonlySet<Car
   }
 }
 
-const inHand = (view: View, picked: ReadonlySet<Card>): Card[] => view.hand.filter((card) => picked.has(card));
+const inHand = (view: EcarteView, picked: ReadonlySet<Card>): Card[] => view.hand.filter((card) => picked.has(card));
 
-function propose(view: View, picked: ReadonlySet<Card>): Choice[] {
+function propose(view: EcarteView, picked: ReadonlySet<Card>): Choice[] {
   const plain = `${view.seat}:propose`;
   if (view.legal.includes(plain)) return [{ event: plain, label: t("choice-propose"), primary: true }];
   const number = inHand(view, picked).length;
@@ -62,7 +44,7 @@ function propose(view: View, picked: ReadonlySet<Card>): Choice[] {
   return [{ event, label, primary: true, off: !view.legal.includes(event) }];
 }
 
-function discard(view: View, picked: ReadonlySet<Card>): Choice[] {
+function discard(view: EcarteView, picked: ReadonlySet<Card>): Choice[] {
   const cards = inHand(view, picked);
   const event = `${view.seat}-${cards.join("")}`;
   const label = cards.length > 0 ? t("choice-discard", { number: cards.length }) : t("choice-discard-none");

@@ -1,10 +1,10 @@
 // The cards both players have thrown away in this deal: a heap of backs that nobody looks at again (E12).
-import { Face } from "../cards/Face.tsx";
-import type { View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
+import { Face } from "../../cards/Face.tsx";
+import type { EcarteView } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
 import { thrownAway } from "./moment.ts";
 
-export function Ecart({ view }: { view: View }) {
+export function Ecart({ view }: { view: EcarteView }) {
   const number = thrownAway(view);
   return (
     <div

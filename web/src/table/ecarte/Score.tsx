@@ -1,11 +1,11 @@
 // Both scores in brass counters on a walnut board, as many sockets as points win the game.
-import type { Entry, Seat, View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
+import type { EcarteView, Entry, Seat } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import { useWho } from "../person.ts";
 import { marked, opposite } from "./moment.ts";
-import { useWho } from "./person.ts";
 
 interface Props {
-  view: View;
+  view: EcarteView;
   entry: Entry | null;
   names: Record<Seat, string>;
 }

@@ -1,11 +1,11 @@
 // The stock with its count, and the turn-up beside it with the suit of trumps in words.
-import { Face } from "../cards/Face.tsx";
-import { Suit } from "../cards/suits.tsx";
-import { cardName } from "../cards/words.ts";
-import type { View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
+import { Face } from "../../cards/Face.tsx";
+import { Suit } from "../../cards/suits.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { EcarteView } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
 
-export function Pack({ view, fourColour }: { view: View; fourColour: boolean }) {
+export function Pack({ view, fourColour }: { view: EcarteView; fourColour: boolean }) {
   const { stock, turned, trump } = view;
   const layers = view.deal === 0 ? 4 : Math.min(4, Math.ceil(stock / 6)); // before the first deal the pack lies there
   return (

@@ -1,23 +1,27 @@
 // Your side of the table, by your hand: what is to be known of you, and the tricks you have taken.
-import type { Entry, View } from "../engine/types.ts";
-import { Tags } from "./Tags.tsx";
+import type { EcarteView, Entry } from "../../engine/types.ts";
+import { useWho } from "../person.ts";
+import { Tags } from "../Tags.tsx";
 import { Taken } from "./Taken.tsx";
+import { tags } from "./tags.ts";
 
 interface Props {
-  view: View;
+  view: EcarteView;
   entry: Entry | null;
   name: string;
   noted: boolean;
 }
 
 export function Own({ view, entry, name, noted }: Props) {
+  const { seat } = view;
+  const who = { who: useWho(view)(seat), name };
   return (
     <section class="own" aria-label={name}>
       <div class="who">
         <p class="name">{name}</p>
-        <Tags view={view} seat={view.seat} name={name} noted={noted} />
+        <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
       </div>
-      <Taken view={view} entry={entry} seat={view.seat} name={name} />
+      <Taken view={view} entry={entry} seat={seat} name={name} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
 // The tricks a player has taken: small backs, two cards across each other, in front of them.
-import { Face } from "../cards/Face.tsx";
-import type { Entry, Seat, View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
+import { Face } from "../../cards/Face.tsx";
+import type { EcarteView, Entry, Seat } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import { useWho } from "../person.ts";
 import { taken } from "./moment.ts";
-import { useWho } from "./person.ts";
 
 interface Props {
-  view: View;
+  view: EcarteView;
   entry: Entry | null;
   seat: Seat;
   name: string;

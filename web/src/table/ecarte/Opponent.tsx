@@ -1,16 +1,18 @@
 // The other side of the table: who sits there, what is known of them, what they say, their cards from
 // behind and the tricks they have taken.
-import { Face } from "../cards/Face.tsx";
-import { cardName } from "../cards/words.ts";
-import type { Entry, View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
-import { Bubble, type Said } from "./Bubble.tsx";
+import { Face } from "../../cards/Face.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { EcarteView, Entry } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import { Bubble, type Said } from "../Bubble.tsx";
+import { useWho } from "../person.ts";
+import { Tags } from "../Tags.tsx";
 import { opposite } from "./moment.ts";
-import { Tags } from "./Tags.tsx";
 import { Taken } from "./Taken.tsx";
+import { tags } from "./tags.ts";
 
 interface Props {
-  view: View;
+  view: EcarteView;
   entry: Entry | null;
   name: string;
   thinking: boolean;
@@ -21,6 +23,7 @@ interface Props {
 
 export function Opponent({ view, entry, name, thinking, said, noted, fourColour = false }: Props) {
   const seat = opposite(view);
+  const who = { who: useWho(view)(seat), name };
   const size = view.sizes[seat] ?? 0;
   const open = view.open?.[seat];
   return (
@@ -31,7 +34,7 @@ export function Opponent({ view, entry, name, thinking, said, noted, fourColour 
         </div>
         <div class="who">
           <p class="name">{name}</p>
-          <Tags view={view} seat={seat} name={name} noted={noted} />
+          <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
         </div>
       </div>
       <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }} data-spot="backs">

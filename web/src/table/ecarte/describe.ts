@@ -1,7 +1,8 @@
 // A line of the game log in words.
-import { theCard, theCards } from "../cards/words.ts";
-import type { Entry, Seat } from "../engine/types.ts";
-import { t, type Words } from "../i18n/index.ts";
+import { theCard, theCards } from "../../cards/words.ts";
+import { scoredOf } from "../../engine/scored.ts";
+import type { Entry, Seat } from "../../engine/types.ts";
+import { t, type Words } from "../../i18n/index.ts";
 
 /** The sentence for an entry, for the seat that looks on; null when it needs none. */
 export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null {
@@ -38,7 +39,7 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
       return t("log-trick", words);
     case "score": {
       const other = Object.keys(entry.score ?? {}).find((s) => s !== me) ?? "";
-      const because = (entry.scored ?? []).map((s) =>
+      const because = scoredOf(entry).map((s) =>
         t(`log-scored-${s.why}`, {
           who: s.seat === me ? "you" : "other",
           name: names[s.seat] ?? s.seat,
@@ -51,5 +52,7 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
     }
     case "over":
       return t(entry.why === "resigned" ? "log-over-resigned" : "log-over", words);
+    default:
+      return null; // of another game
   }
 }

@@ -1,14 +1,14 @@
 // The middle of the table: the trick, or the two cards cut for deal.
-import { Face } from "../cards/Face.tsx";
-import { Suit } from "../cards/suits.tsx";
-import { cardName } from "../cards/words.ts";
-import type { Entry, Seat, View } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
-import { type Laid, laid } from "./moment.ts";
-import { useWho } from "./person.ts";
+import { Face } from "../../cards/Face.tsx";
+import { Suit } from "../../cards/suits.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { EcarteView, Entry, Seat } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import { type Laid, laid } from "../moment.ts";
+import { useWho } from "../person.ts";
 
 interface Props {
-  view: View;
+  view: EcarteView;
   entry: Entry | null;
   names: Record<Seat, string>;
   fourColour: boolean;

@@ -1,0 +1,22 @@
+// What a tap on each card of the hand does.
+import type { EcarteView } from "../../engine/types.ts";
+import type { Held } from "../layout.ts";
+import type { Ui } from "../ui.ts";
+import { picking } from "./choices.ts";
+
+export function held(view: EcarteView, ui: Ui, watching: boolean): Held[] {
+  const pick = picking(view);
+  // Cards sink when some of them may be played; at other times none may, and they lie as they are.
+  const following = view.phase === "play" && view.turn === view.seat;
+  return view.hand.map((card) => {
+    const play = `${view.seat}.${card}`;
+    const problem = view.refused[play];
+    const playable = view.legal.includes(play);
+    const picked = ui.picked.has(card);
+    const sunk = problem !== undefined && following;
+    if (pick) return { card, event: `table:pick:${card}`, ready: true, picked, problem, sunk };
+    // To whoever watches the page itself says why it may not be played.
+    const event = playable || watching ? play : problem && `table:why:${play}`;
+    return { card, event, ready: playable, problem, sunk };
+  });
+}

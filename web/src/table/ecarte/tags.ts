@@ -1,0 +1,19 @@
+// What is to be known of a player in this deal: who deals, who changed how many, who is vulnerable.
+import type { EcarteView, Seat } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import type { Tag } from "../Tags.tsx";
+
+export function tags(view: EcarteView, seat: Seat, who: { who: string; name: string }): Tag[] {
+  const found: Tag[] = [];
+  const add = (name: string, words: string) => found.push({ name, words, note: t(`note-${name}`, who) });
+  if (view.deal === 0) return found;
+  if (seat === view.dealer) add("deals", t("tag-deals"));
+  if (view.phase === "answer" && seat === view.elder) add("proposes", t("tag-proposes"));
+  const changed = view.exchanges.map((each) => each[seat] ?? 0);
+  if (changed.length > 0) add("changed", t("tag-changed", { numbers: changed.join(" + ") }));
+  if (seat === view.vulnerable) add("vulnerable", t("tag-vulnerable"));
+  else if (seat === view.declined && seat === view.elder) add("stood", t("tag-stood"));
+  else if (seat === view.declined) add("refused", t("tag-refused"));
+  if (view.kings.includes(seat)) add("king", t("tag-king"));
+  return found;
+}
