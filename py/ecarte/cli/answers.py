@@ -7,7 +7,7 @@ import re
 from ecarte.cards import PACK, RANKS, Card
 from ecarte.text import Words
 
-_SUITS = {"s": "s♠♤", "h": "h♥♡", "d": "d♦♢", "c": "c♣♧"}
+SIGNS = {"s": "s♠♤", "h": "h♥♡", "d": "d♦♢", "c": "c♣♧"}
 
 
 def cards(text: str, hand: list[Card], words: Words) -> list[Card] | None:
@@ -19,7 +19,7 @@ def cards(text: str, hand: list[Card], words: Words) -> list[Card] | None:
     pattern = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
     found: list[Card] = []
     at = 0
-    text = re.sub(rf"({_either(_ranks(words))}) +([{''.join(_SUITS.values())}])(?!\w)", r"\1\2", text)
+    text = re.sub(rf"({_either(_ranks(words))}) +([{''.join(SIGNS.values())}])(?!\w)", r"\1\2", text)
     while at < len(text):
         if text[at] in " ,;+":
             at += 1
@@ -44,7 +44,7 @@ def _names(words: Words) -> dict[str, Card]:
     """Every name of every card of the pack."""
     names = {words.card(card).casefold(): card for card in PACK}
     for written, rank in _ranks(words).items():
-        for suit, signs in _SUITS.items():
+        for suit, signs in SIGNS.items():
             names |= {written + sign: rank + suit for sign in signs}
     return names
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from ecarte.cli import answers_ecarte
+from ecarte.cli import answers_belote, answers_ecarte
 from ecarte.cli.story import Story
+from ecarte.cli.story_belote import BeloteStory
 from ecarte.cli.story_ecarte import EcarteStory
 from ecarte.cli.telling import Telling
+from ecarte.cli.telling_belote import BeloteTelling
 from ecarte.cli.telling_ecarte import EcarteTelling
 from ecarte.game import Json
 from ecarte.text import Words
@@ -26,5 +28,6 @@ class Parlance:
 
 PARLANCES: Mapping[str, Parlance] = {
     "ecarte": Parlance(EcarteStory, EcarteTelling, answers_ecarte.event),
+    "belote": Parlance(BeloteStory, BeloteTelling, answers_belote.event),
 }
 """By the name of the game."""

@@ -276,7 +276,7 @@ class _Game:
         if not text and view["pause"]:
             self.computer()  # the right to mark is let pass
             return True
-        if (told := self.story.told(command, view)) is not None:
+        if (told := self.story.told(command, view, self.answer["log"])) is not None:
             for line in told:
                 self.terminal.out.print(line)
             return False

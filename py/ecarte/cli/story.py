@@ -56,7 +56,7 @@ class Story(ABC):
         what = self.cards(event.cards) if event.do == "play" else self.choice(hint)
         return self.words("cli-advice", name=adviser, what=what)
 
-    def told(self, command: str, view: Json) -> list[Text] | None:
+    def told(self, command: str, view: Json, log: Iterable[Json]) -> list[Text] | None:
         """What the game tells besides when it is asked for by a word of its own; None for other words."""
         return None
 

@@ -51,9 +51,11 @@ class Telling(ABC):
 
     def __init__(self, words: Words, game: Json, *, apart: bool = False) -> None:
         self.words, self.game, self.apart = words, game, apart
-        self.names: dict[Seat, str] = {
-            seat: name or words("replay-seat", seat=seat) for seat, name in game["names"].items()
-        }
+        given = list(game["names"].values())
+        self.names: dict[Seat, str] = {}
+        for seat, name in game["names"].items():
+            place = words("seat-title", seat=seat)  # by which namesakes are told apart
+            self.names[seat] = f"{name} ({place})" if name and given.count(name) > 1 else name or place
 
     # --- the story ---
 
