@@ -1910,6 +1910,7 @@ replay-sheet-bid = { $kind ->
 }
 replay-sheet-order-three = Numbers in threes: { $first }, { $second }, { $third }.
 replay-sheet-won = Won by { $name }, { $result }.
+replay-sheet-belote = belote
 replay-sheet-capot = capot
 replay-sheet-declares = { $name }: { $what }
 replay-sheet-drawn = The game is drawn, { $result }.

@@ -1867,6 +1867,7 @@ replay-sheet-bid = { $kind ->
 }
 replay-sheet-order-three = Les nombres vont par trois : { $first }, { $second }, { $third }.
 replay-sheet-won = Gagnée par { $name }, { $result }.
+replay-sheet-belote = belote
 replay-sheet-capot = capot
 replay-sheet-declares = { $name } : { $what }
 replay-sheet-drawn = La partie est nulle, { $result }.

@@ -1496,6 +1496,7 @@ replay-sheet-bid = { $kind ->
 }
 replay-sheet-order-three = 数字は{ $first }、{ $second }、{ $third }の順です。
 replay-sheet-won = { $name }の勝ち、{ $result }。
+replay-sheet-belote = ブロット
 replay-sheet-capot = カポ
 replay-sheet-declares = { $name }：{ $what }
 replay-sheet-drawn = 引き分けです。{ $result }。

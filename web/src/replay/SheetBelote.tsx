@@ -74,7 +74,7 @@ function declared(entries: Entry[], name: (side: Side) => string): string[] {
       const rank = kind === "carre" ? ` ${t("rank-sign", { rank: top })}` : "";
       return [says(entry.seat ?? "", t("replay-short-meld", { kind }) + rank)];
     }
-    return entry.call === "rebelote" ? [says(entry.seat ?? "", t("replay-short-call", { call: "belote" }))] : [];
+    return entry.call === "rebelote" ? [says(entry.seat ?? "", t("replay-sheet-belote"))] : [];
   });
   const capot = entries.map(tallyOf).find((tally) => tally?.capot)?.capot;
   return capot ? [...found, says(capot, t("replay-sheet-capot"))] : found;

@@ -1,12 +1,12 @@
 // In what a game differs from the usual one, topic by topic: the names of sentences.
-import type { View } from "../engine/types.ts";
+import type { Options, OptionValue } from "../engine/types.ts";
 
-type Options = View["rules"]["options"];
+/** An option of the game, a value that needs a sentence, and the sentence. */
+export type Differences<T extends string> = Record<T, [option: string, value: OptionValue, sentence: string][]>;
 
-export type Topic = "cards" | "deal" | "exchange" | "king" | "play" | "score";
+type OfEcarte = "cards" | "deal" | "exchange" | "king" | "play" | "score";
 
-// An option of the game, and the values that need a sentence.
-const told: Record<Topic, [option: string, value: string | number | boolean, sentence: string][]> = {
+export const ecarte: Differences<OfEcarte> = {
   cards: [["rank_order", "ace-high", "how-here-ace-high"]],
   deal: [
     ["packets", "2-3", "how-here-packets-2-3"],
@@ -29,5 +29,28 @@ const told: Record<Topic, [option: string, value: string | number | boolean, sen
   score: [["game_points", true, "how-here-game-points"]],
 };
 
-export const differences = (options: Options, topic: Topic): string[] =>
+type OfBelote = "cards" | "deal" | "bid" | "declare" | "play" | "score";
+
+export const belote: Differences<OfBelote> = {
+  cards: [],
+  deal: [
+    ["direction", "anticlockwise", "how-belote-here-anticlockwise"],
+    ["packets", "2-3", "how-belote-here-packets-2-3"],
+    ["packets", "dealer", "how-belote-here-packets-dealer"],
+    ["shuffle", "cut-only", "how-belote-here-cut-only"],
+  ],
+  bid: [["nt_over_suit_only", true, "how-belote-here-nt-over"]],
+  declare: [
+    ["announce_before_play", true, "how-belote-here-before"],
+    ["shared_cards", true, "how-belote-here-shared"],
+    ["king_first", true, "how-belote-here-king-first"],
+  ],
+  play: [["undertrump_partner", true, "how-belote-here-undertrump"]],
+  score: [
+    ["belote_safe", false, "how-belote-here-unsafe"],
+    ["compare_without_declarations", true, "how-belote-here-cards-alone"],
+  ],
+};
+
+export const differences = <T extends string>(told: Differences<T>, options: Options, topic: T): string[] =>
   told[topic].filter(([option, value]) => options[option] === value).map(([, , sentence]) => sentence);

@@ -1,7 +1,7 @@
 // The few pictures of "How to play", laid with the table's own cards.
 import { Face } from "../cards/Face.tsx";
 import { Suit } from "../cards/suits.tsx";
-import { cardName } from "../cards/words.ts";
+import { cardName, theCards } from "../cards/words.ts";
 import type { Card } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 
@@ -41,20 +41,61 @@ export function Dealt({ fourColour }: { fourColour: boolean }) {
   );
 }
 
-/** A heart is led: which cards of the hand may be played to it. */
-export function Forced({ mustHead, fourColour }: { mustHead: boolean; fourColour: boolean }) {
-  const led: Card = "Th";
-  const hand: [Card, allowed: boolean][] = [
-    ["Kh", true],
-    ["8h", !mustHead],
-    ["As", false],
-    ["9c", false],
-  ];
+/** A suit from its strongest card to its weakest, each with its points. */
+export function Counted(props: { ranks: string; points: number[]; suit: string; fourColour: boolean }) {
+  const { ranks, points, suit, fourColour } = props;
+  const each = [...ranks].map((rank, i) => ({ rank, worth: points[i] ?? 0 }));
+  return (
+    <div
+      class="order counted"
+      role="img"
+      aria-label={each.map(({ rank, worth }) => `${t("rank", { rank })} ${worth}`).join(", ")}
+    >
+      {each.map(({ rank, worth }) => (
+        <span key={rank}>
+          <span class="card">
+            <Face card={`${rank}${suit}`} fourColour={fourColour} />
+          </span>
+          <b>{worth}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Two cards that belong together. */
+export function Pair({ cards, fourColour }: { cards: Card[]; fourColour: boolean }) {
+  return (
+    <figure class="dealt">
+      <div role="img" aria-label={theCards(cards)}>
+        {cards.map((card) => (
+          <span key={card} class="card">
+            <Face card={card} fourColour={fourColour} />
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+interface ForcedProps {
+  led: Card[]; // what lies on the table
+  hand: [Card, allowed: boolean][];
+  caption: string;
+  fourColour: boolean;
+}
+
+/** Which cards of a hand may be played to those on the table. */
+export function Forced({ led, hand, caption, fourColour }: ForcedProps) {
   return (
     <figure class="forced">
       <div class="forced-cards" aria-hidden="true">
-        <span class="card led">
-          <Face card={led} fourColour={fourColour} />
+        <span class="forced-led">
+          {led.map((card) => (
+            <span key={card} class="card led">
+              <Face card={card} fourColour={fourColour} />
+            </span>
+          ))}
         </span>
         <span class="forced-hand">
           {hand.map(([card, allowed]) => (
@@ -64,7 +105,7 @@ export function Forced({ mustHead, fourColour }: { mustHead: boolean; fourColour
           ))}
         </span>
       </div>
-      <figcaption>{t(mustHead ? "how-play-example" : "how-play-example-free")}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
