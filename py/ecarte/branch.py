@@ -107,7 +107,8 @@ def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Pla
     if number == len(line.entries) and not moment.path and not _ended(play):
         raise RuleError(Problem("E-branch-end", None, {}))
     deal = written.deals[line.deal]
-    known = record.pack_of(written, deal) or fair.pack(seed, deal.head.number, deal.head.attempt)
+    shuffled = fair.pack(seed, deal.head.number, deal.head.attempt)
+    known = record.pack_of(written, deal, line.state) or game.stacked(line.state, shuffled)
     tags = [tag for tag in written.tags if tag[0] not in _LEFT]
     tags += [("Branch", str(moment)), ("Pack", "".join(_pack(line, known, play)))]
     if players:
@@ -130,14 +131,16 @@ def _bare(deal: Deal) -> Deal:
 def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
     """The pack of a deal: cards that a line gave in their places, then those of the line it left, the others
     in the order given."""
+    game = play.record.game
     places: dict[int, Card] = {}
     given: Line | None = line
     while given is not None:
         for step in given.steps:
             assert isinstance(step.what, Event)
-            table = play.record.game.due(step.before, PACK)  # of a pack in order: the places of the cards
-            if table is None or not table.cards:
+            if game.given(step.before) is None:
                 continue
+            table = game.due(step.before, PACK)  # of a pack in order: the places of the cards
+            assert table
             where = sorted(map(PACK.index, table.cards))
             cards = [order[place] for place in where]
             if sorted(cards) != sorted(step.what.cards):  # else in the order they lay in, not the hand's

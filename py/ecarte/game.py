@@ -281,10 +281,15 @@ class Game(Protocol):
     def suppose(self, state: Any, seat: Seat, cards: tuple[Card, ...]) -> Any:
         """The state with another hand in a seat; raises RuleError when it cannot be that hand."""
 
+    def stacked(self, state: Any, shuffled: Sequence[Card]) -> Sequence[Card]:
+        """The pack that a deal which is opened is given from: the shuffled one or, where the cards are only cut
+        between deals, what was put together of the last, the shuffled pack saying where it is cut."""
+
     def due(self, state: Any, pack: Sequence[Card]) -> Event | None:
         """What the table itself does next, by rule or from the pack: deals, draws, automatic marks.
 
-        With an empty pack only what needs no card.
+        ``pack`` is the one that is given from, its top card first (`stacked`). With an empty one only what needs
+        no card.
         """
 
     def view(self, state: Any, seat: Seat) -> Any:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -438,17 +438,19 @@ def settle(play: Play) -> Play:
     """
     if not play.record.deals or play.record.resigned:
         return play
-    game, pack = play.record.game, pack_of(play.record, play.record.deals[-1])
+    game, pack = play.record.game, pack_of(play.record, play.record.deals[-1], play.state)
     while (event := game.due(play.state, pack)) is not None:
         play = _take(play, event)
     return play
 
 
-def pack_of(record: Record, deal: Deal) -> tuple[Card, ...]:
-    """The pack of a deal, from the seed or, in a branch, as the record has it; empty when nobody knows it."""
+def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
+    """The pack of a deal, from the seed or, in a branch, as the record has it; empty when nobody knows it.
+    ``state`` is any of the deal's that is not yet scored."""
     seed = record.seed
     if seed is not None:
-        return fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut"))
+        shuffled = fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut"))
+        return record.game.stacked(state, shuffled)
     moment = record.branch
     return record.pack if moment and moment.deal == deal.head.number and moment.attempt == deal.head.attempt else ()
 

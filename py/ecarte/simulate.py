@@ -141,7 +141,7 @@ class _Table:
         rules = self.rules
         while (head := rules.next_head(self.state)) is not None:
             self.step(head, 0, rules.open_deal(self.state, head))
-            pack = fair.pack(seed, head.number, head.attempt)
+            pack = rules.stacked(self.state, fair.pack(seed, head.number, head.attempt))
             self.entries = []
             while (event := rules.due(self.state, pack) or self.decision()) is not None:
                 self.entries.append(Entry(event))

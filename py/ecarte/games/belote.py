@@ -952,18 +952,17 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     template = given(state)
     if template is None or not pack:
         return None
-    cards = _stacked(state, pack)
     number = state.options.players
     if template.do == "deal":
         places = _places(_first_packet(state), number)[state.order.index(template.seat)]
-        chosen = [cards[at] for at in places]
+        chosen = [pack[at] for at in places]
     elif template.do == "turn":
-        chosen = [cards[-1] if template.verb else cards[FIRST * number]]
+        chosen = [pack[-1] if template.verb else pack[FIRST * number]]
     else:
         top = FIRST * number + 1
         for seat in state.order[: state.order.index(template.seat)]:
             top += HAND - FIRST - (state.taken and seat == state.taker)
-        chosen = list(cards[top : top + len(template.cards)])
+        chosen = list(pack[top : top + len(template.cards)])
     return replace(template, cards=sort_cards(chosen, NATURAL))
 
 
@@ -989,12 +988,12 @@ def _said_due(state: State) -> Event | None:
     return None
 
 
-def _stacked(state: State, pack: Sequence[Card]) -> Sequence[Card]:
+def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
     """The pack as it is dealt from: shuffled, or put together from the tricks and cut (B5)."""
-    if not state.gathered:
-        return pack
-    whole = (*state.gathered, *(card for card in pack if card not in state.gathered))
-    at = [card for card in pack if card != PACK[0]].index(PACK[1]) + 1  # 1 to 31, all alike
+    if not state.gathered or not shuffled:
+        return shuffled
+    whole = (*state.gathered, *(card for card in shuffled if card not in state.gathered))
+    at = [card for card in shuffled if card != PACK[0]].index(PACK[1]) + 1  # 1 to 31, all alike
     return (*whole[at:], *whole[:at])
 
 

@@ -693,6 +693,11 @@ _EFFECTS = {"deal": _deal, "turn": _turn_up, "say": _say, "discard": _discard, "
 _SAYINGS = {"propose": _propose, "accept": _accept, "stand": _decline, "refuse": _decline, "king": _king}
 
 
+def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
+    """The shuffled pack: it is shuffled for every deal (E4)."""
+    return shuffled
+
+
 def due(state: State, pack: Sequence[Card]) -> Event | None:
     """What the table itself does next: gives cards in packets, turns up, marks a king (E4, E5, E9, E13).
 

@@ -245,7 +245,8 @@ class _Course:
             return hidden
         if self.seed is not None:
             head = self.heads[-1]
-            event = self.game.due(state, fair.pack(self.seed, head.number, head.attempt))
+            pack = self.game.stacked(state, fair.pack(self.seed, head.number, head.attempt))
+            event = self.game.due(state, pack)
             if event is None:
                 raise ValueError("nothing is given")
             return event

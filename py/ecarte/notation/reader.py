@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -63,7 +63,7 @@ class Reader:
         self.line = Line(None)  # of the deal
         self.inner: list[Line] = []  # the variations that are open, the innermost last
         self.sunk, self.sink = 0, Line(None)  # how many are open deeper than that, and where their events go
-        self.pack: tuple[Card, ...] = ()
+        self.pack: Sequence[Card] = ()
         self.early: list[str] = []  # remarks before the first deal, which are kept beside it
         self.tallied = True  # the last deal's score is written, or not due
         self.unsure = False  # a deal could not be replayed to its end and states no score: nor is the game's known
@@ -196,7 +196,7 @@ class Reader:
         self.line.broken = not seated
         self.line.comments, self.early = self.early, []
         self.tallied = False
-        self.pack = pack_of(self.record, self.deals[-1])  # words of a cut stand beside the head, read just after
+        self.pack = pack_of(self.record, self.deals[-1], opened)  # words of a cut stand beside it, read just after
 
     def close_deal(self) -> None:
         """Puts the events that were read into the deal."""
@@ -441,7 +441,7 @@ class Reader:
             line.values[key] = nfc(value)
             if key == "cut" and line is self.line and not line.entries:
                 note = Note(values=(("cut", line.values[key]),))
-                self.pack = pack_of(self.record, replace(self.deals[-1], note=note))
+                self.pack = pack_of(self.record, replace(self.deals[-1], note=note), line.state)
 
     # --- the end ---
 
