@@ -25,7 +25,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs u
 from ecarte import record
 from ecarte.ai import chance
 from ecarte.cards import PACK
+from ecarte.game import Event, Seat
 from ecarte.games import belote
+from ecarte.games.belote_state import State
 
 ROUNDS = 5
 
@@ -52,8 +54,11 @@ class Engine:
         return median(each[which] for each in self.rates)
 
 
-def by_states(preset: str) -> Iterator[int]:
-    """`legal` and `play`, state after state."""
+Decide = Callable[[State, Seat, Random], Event | None]
+
+
+def by_states(preset: str, decide: Decide) -> Iterator[int]:
+    """Hand after hand, state after state; packs are shuffled by the loop."""
     rng, options = Random(1), belote.resolve(preset, {})
     while True:
         state, decisions, pack = belote.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
@@ -66,10 +71,21 @@ def by_states(preset: str) -> Iterator[int]:
                 seat = belote.turn(state)
                 if seat is None:
                     break
-                event = rng.choice(belote.legal(state, seat))
+                event = decide(state, seat, rng)
+                assert event is not None
                 decisions += 1
             state = belote.play(state, event)
         yield decisions
+
+
+def by_legal(state: State, seat: Seat, rng: Random) -> Event | None:
+    """Any legal event, all alike."""
+    return rng.choice(belote.legal(state, seat))
+
+
+def by_view(state: State, seat: Seat, rng: Random) -> Event | None:
+    """As the computer's players do it: from what the seat may know."""
+    return chance.choose(belote.view(state, seat), rng)
 
 
 def by_records() -> Iterator[int]:
@@ -87,26 +103,6 @@ def by_records() -> Iterator[int]:
             if head is None:
                 break
             play = record.advance(play, head)
-
-
-def by_views() -> Iterator[int]:
-    """As the computer's players play: each chooses from what its seat may know."""
-    rng, options = Random(1), belote.resolve("classic", {})
-    while True:
-        state, decisions, pack = belote.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
-        head = belote.next_head(state)
-        assert head is not None
-        state = belote.open_deal(state, head)
-        while True:
-            event = belote.due(state, pack)
-            if event is None:
-                seat = belote.turn(state)
-                if seat is None:
-                    break
-                event = chance.choose(belote.view(state, seat), rng)
-                decisions += 1
-            state = belote.play(state, event)
-        yield decisions
 
 
 def rlcard_game() -> Iterator[int]:
@@ -154,10 +150,10 @@ def open_spiel(name: str) -> Iterator[int]:
 ENGINES: list[tuple[str, str, Callable[[], Iterator[int]]]] = [
     ("RLCard, bridge: `env.step`", "Python", rlcard_environment),
     ("RLCard, bridge: the game inside it", "Python", rlcard_game),
-    ("belote: `legal`, `play`", "Python", lambda: by_states("classic")),
-    ("belote, three players", "Python", lambda: by_states("three")),
-    ("belote, all contracts", "Python", lambda: by_states("modern")),
-    ("belote: a player's `view`, `play`", "Python", by_views),
+    ("belote: `legal`, `play`", "Python", lambda: by_states("classic", by_legal)),
+    ("belote, three players", "Python", lambda: by_states("three", by_legal)),
+    ("belote, all contracts", "Python", lambda: by_states("modern", by_legal)),
+    ("belote: a player's `view`, `play`", "Python", lambda: by_states("classic", by_view)),
     ("belote: recorded, packs from a seed", "Python", by_records),
     ("OpenSpiel, euchre", "C++", lambda: open_spiel("euchre")),
     ("OpenSpiel, skat", "C++", lambda: open_spiel("skat")),

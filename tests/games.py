@@ -9,31 +9,39 @@ from random import Random
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.game import Event, Head, OptionValue
-from ecarte.games import ecarte
+from ecarte.game import Event, Head, Option, OptionValue
+from ecarte.games import GAMES
 from ecarte.record import Deal, Play
 
 Chosen = tuple[str, tuple[tuple[str, OptionValue], ...]]
 
 
 @st.composite
-def options(draw: st.DrawFn) -> Chosen:
-    """A preset and any changes on top, `king_until` only where it has a meaning."""
-    preset = draw(st.sampled_from(list(ecarte.PRESETS)))
+def options(draw: st.DrawFn, name: str = "ecarte") -> Chosen:
+    """A preset and any changes on top, each only where it has a meaning."""
+    game = GAMES[name]
+    preset = draw(st.sampled_from(list(game.PRESETS)))
     changes: dict[str, OptionValue] = {}
-    for option in ecarte.OPTIONS:
+    for option in game.OPTIONS:
         if draw(st.booleans()):
             changes[option.name] = draw(st.sampled_from(option.values))
-    if changes.get("king_until", "laws") != "laws":
-        changes["king_mark"] = "optional"
+    for option in game.OPTIONS:
+        if changes.get(option.name, option.default) != option.default:
+            changes |= wanted_by(option, {**game.PRESETS[preset], **changes})
     return preset, tuple(changes.items())
 
 
-def started(chosen: Chosen, number: int, **tags: str) -> Play:
+def wanted_by(option: Option, chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """What must be changed besides so that the option has a meaning."""
+    return {name: values[0] for name, values in option.needs.items() if chosen.get(name) not in values}
+
+
+def started(chosen: Chosen, number: int, name: str = "ecarte", **tags: str) -> Play:
     """A new game; everything else about it follows from the number."""
     rng = Random(number)
     seed = rng.randbytes(32).hex()
-    return record.new("ecarte", chosen[0], dict(chosen[1]), tags, seed, rng.choice(["S", "N", "cut"]))
+    settled = GAMES[name].resolve(chosen[0], dict(chosen[1]))
+    return record.new(name, chosen[0], dict(chosen[1]), tags, seed, rng.choice([*GAMES[name].seats(settled), "cut"]))
 
 
 def course(play: Play, number: int, most: int) -> Iterator[Play]:
@@ -45,7 +53,7 @@ def course(play: Play, number: int, most: int) -> Iterator[Play]:
     eager = rng.choice([0.3, 0.6, 0.95])
     yield play
     for _ in range(most):
-        what: Event | Head | None = decision(play, rng, eager) or ecarte.next_head(play.state)
+        what: Event | Head | None = decision(play, rng, eager) or play.record.game.next_head(play.state)
         if what is None:
             return
         play = record.advance(play, what)
@@ -59,25 +67,27 @@ def carried_on(play: Play, number: int, most: int) -> Play:
 
 
 def decision(play: Play, rng: Random, eager: float) -> Event | None:
-    """What one of the two does next; None when the deal is over."""
-    seat = ecarte.turn(play.state)
+    """What one of the players does next; None when the deal is over."""
+    game = play.record.game
+    seat = game.turn(play.state)
     if seat is None:
         return None
-    other = "N" if seat == "S" else "S"
-    aside = ecarte.legal(play.state, other)
-    if aside and rng.random() < 0.5:  # the right to mark a king is used out of turn
-        return rng.choice(aside)
-    return _inclined(ecarte.legal(play.state, seat), rng, eager)
+    for other in game.seats(play.state.options):
+        aside = game.legal(play.state, other) if other != seat else ()
+        if aside and rng.random() < 0.5:  # a king marked, a declaration shown out of turn
+            return rng.choice(aside)
+    return _inclined(game.legal(play.state, seat), rng, eager)
 
 
 def _inclined(legal: Sequence[Event], rng: Random, eager: float) -> Event:
-    if any(event.verb in ("propose", "accept") for event in legal):
-        wanted = [event for event in legal if (event.verb in ("propose", "accept")) is (rng.random() < eager)]
+    if any(event.verb in ("propose", "accept", "take") for event in legal):
+        wanted = [event for event in legal if (event.verb in ("propose", "accept", "take")) is (rng.random() < eager)]
         return rng.choice(wanted or list(legal))
     if any(event.do == "discard" for event in legal):  # every number as likely, not every choice of cards
         size = rng.choice(sorted({len(event.cards) for event in legal}))
         return rng.choice([event for event in legal if len(event.cards) == size])
-    return rng.choice(list(legal))
+    spoken = [event for event in legal if event.call or (event.do == "say" and event.verb != "pass")]
+    return rng.choice(spoken if spoken and rng.random() < eager else list(legal))
 
 
 @dataclass(frozen=True)
@@ -87,21 +97,27 @@ class Game:
     chosen: Chosen
     number: int
     most: int
+    name: str = "ecarte"
 
     @property
     def course(self) -> list[Play]:
         """The game as it stood after each decision."""
-        return list(course(started(self.chosen, self.number), self.number + 1, self.most))
+        return list(course(started(self.chosen, self.number, self.name), self.number + 1, self.most))
 
     @property
     def play(self) -> Play:
         """The game somewhere in its course or at its end."""
-        return carried_on(started(self.chosen, self.number), self.number + 1, self.most - self.number % 10)
+        return carried_on(started(self.chosen, self.number, self.name), self.number + 1, self.most - self.number % 10)
 
 
-def games(most: int = 60) -> st.SearchStrategy[Game]:
+def games(most: int = 60, name: str = "ecarte") -> st.SearchStrategy[Game]:
     """Games under any options, of at most so many decisions."""
-    return st.builds(Game, options(), st.integers(0, 2**32 - 1), st.just(most))
+    return st.builds(Game, options(name), st.integers(0, 2**32 - 1), st.just(most), st.just(name))
+
+
+def any_games(most: int = 60) -> st.SearchStrategy[Game]:
+    """Games of each kind there is."""
+    return st.sampled_from(list(GAMES)).flatmap(lambda name: games(most, name))
 
 
 def known_to(deal: Deal, seat: str) -> set[str]:

@@ -17,14 +17,13 @@ from hypothesis import strategies as st
 from ecarte import seatview
 from ecarte.cards import PACK, UNKNOWN
 from ecarte.game import RuleError
-from ecarte.games import ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from ecarte.notation.tokens import format_tag
 from ecarte.record import Deal, Entry, Note, Play, Record
 from tests.annotated import Annotated, annotated
-from tests.games import Game, games
-from tests.referee import Referee
+from tests.games import Game, any_games, games
+from tests.judges import judge
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -90,9 +89,10 @@ def bare(record: Record) -> Record:
     return replace(record, deals=deals)
 
 
-@given(annotated(), st.sampled_from("SN"))
-def test_a_view_is_canonical_and_hides_what_it_must(game: Annotated, seat: str) -> None:
+@given(annotated(), st.integers(0, 3))
+def test_a_view_is_canonical_and_hides_what_it_must(game: Annotated, place: int) -> None:
     record = game.play.record
+    seat = record.seats[place % len(record.seats)]
     view = seatview.redact(record, seat)
     assert seatview.redact(view, seat) == view
     again = strictly(ecn.dumps(Play(view)))
@@ -101,26 +101,30 @@ def test_a_view_is_canonical_and_hides_what_it_must(game: Annotated, seat: str) 
         for entry, full in zip(deal.entries, whole.entries, strict=True):
             if full.event.seat != seat and full.event.do in ("deal", "discard", "draw"):
                 assert entry.event.cards == (UNKNOWN,) * len(full.event.cards)
+            elif full.event.seat != seat and full.event.verb == "meld" and full.event.args[0] != "carre":
+                assert entry.event.args == (full.event.args[0], UNKNOWN)
             else:
+                assert entry.event.args == full.event.args
                 assert sorted(entry.event.cards) == sorted(full.event.cards)
 
 
 @given(annotated())
-def test_both_views_merge_to_the_record_without_what_redaction_removes(game: Annotated) -> None:
+def test_all_views_merge_to_the_record_without_what_redaction_removes(game: Annotated) -> None:
     record = game.play.record
-    south, north = seatview.redact(record, "S"), seatview.redact(record, "N")
-    merged = seatview.merge(south, north)
+    views = [seatview.redact(record, seat) for seat in record.seats]
+    merged = seatview.merge(*views)
     expected = without_what_redaction_removes(record)
     assert ecn.dumps(Play(bare(merged))) == ecn.dumps(Play(expected))
-    assert ecn.dumps(Play(seatview.merge(north, south))) == ecn.dumps(Play(merged))
+    assert ecn.dumps(Play(seatview.merge(*reversed(views)))) == ecn.dumps(Play(merged))
     strictly(ecn.dumps(Play(merged)))
-    assert ecn.dumps(Play(seatview.merge(south, south))) == ecn.dumps(Play(south))
+    for view in views:
+        assert ecn.dumps(Play(seatview.merge(view, view))) == ecn.dumps(Play(view))
 
 
-@given(games(), st.integers(0, 10**6))
+@given(any_games(), st.integers(0, 10**6))
 def test_a_contradiction_between_views_is_reported_at_its_place(game: Game, place: int) -> None:
     record = game.play.record
-    south, north = seatview.redact(record, "S"), seatview.redact(record, "N")
+    south, *others = (seatview.redact(record, seat) for seat in sorted(record.seats, key="SNEW".index))
     known = [
         (at, number)
         for at, deal in enumerate(south.deals)
@@ -136,8 +140,9 @@ def test_a_contradiction_between_views_is_reported_at_its_place(game: Game, plac
     deals = list(south.deals)
     deals[at] = replace(deal, entries=tuple(entries))
     with pytest.raises(RuleError) as refused:
-        seatview.merge(replace(south, deals=tuple(deals)), north)
-    (problem,) = refused.value.problems
+        seatview.merge(replace(south, deals=tuple(deals)), *others)
+    problem = refused.value.problems[0]
+    assert {each.data["at"] for each in refused.value.problems} == {problem.data["at"]}
     assert (problem.code, problem.deal) == ("E-merge-event", deal.head.number)
     assert problem.data["at"] == f"{deal.head.number}#{number + 1}"
 
@@ -195,10 +200,11 @@ def changes(body: bytes) -> Iterator[bytes]:
                 yield body[:at] + bytes([new]) + body[at + 1 :]
 
 
-LONG = [("short-stock", 0), ("annotated", 0), ("options", 1)] if EVERY else []
+SHORT = [("given", 0), ("variations", 0), ("views", 0), ("belote-views", 0), ("belote-views", 3)]
+LONG = [("short-stock", 0), ("annotated", 0), ("options", 1), ("belote-annotated", 0), ("belote-options", 4)]
 
 
-@pytest.mark.parametrize(("name", "number"), [("given", 0), ("variations", 0), ("views", 0), *LONG])
+@pytest.mark.parametrize(("name", "number"), [*SHORT, *(LONG if EVERY else [])])
 def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
     """It gives a problem, an equal game, or another that is wholly legal; and another never passes a Digest."""
     play = ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[number]
@@ -225,7 +231,7 @@ def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
         others += 1
         assert ecn.dumps(strictly(again)) == again
         if not found.record.view:
-            assert Referee(again).judge() == ecarte.score(found.state)
+            assert judge(again) == found.record.game.score(found.state)
         signed = list(ecn.read(f"{tags}\n{digest}\n\n{moves}"))
         assert [problem.code for reading in signed for problem in reading.problems] == ["E-digest"]
     assert problems > EACH * len(body) / 3
