@@ -1,0 +1,125 @@
+"""Duplicate deals of one player of belote against another: `python bench/belote_match.py expert amateur --deals 1000`.
+
+Every deal is played twice, the second time with the sides exchanged, each player sitting in both seats of a side.
+Prints the points written per deal, own less the other side's, with the 95 % interval, and what each player loses in
+the last tricks against perfect play with all cards known. Seeds are fixed, so the figures can be reproduced.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from random import Random
+from time import process_time
+
+from ecarte import fair
+from ecarte.ai import Choose
+from ecarte.ai.belote_amateur import choose as amateur
+from ecarte.ai.belote_cards import frame
+from ecarte.ai.belote_expert import choose as expert
+from ecarte.ai.belote_novice import choose as novice
+from ecarte.ai.belote_solver import Solver
+from ecarte.ai.chance import choose as chance
+from ecarte.game import Event, OptionValue, Seat
+from ecarte.games import belote
+
+PLAYERS: Mapping[str, Choose] = {"expert": expert, "amateur": amateur, "novice": novice, "chance": chance}
+EXACT = 5  # cards in hand from which on play is measured against perfect play
+
+
+class Table:
+    """Plays deals and keeps account of both players: milliseconds of each choice, and points lost."""
+
+    def __init__(self, preset: str, changes: Mapping[str, OptionValue], measured: bool = True) -> None:
+        self.options = belote.resolve(preset, changes)
+        self.measured = measured
+        self.taken: dict[str, list[float]] = {}
+        self.lost: dict[str, float] = {}
+        self.played: dict[str, int] = {}
+
+    def deal(self, players: Mapping[Seat, str], pack: tuple[str, ...], dealer: Seat, rng: Random) -> Mapping[str, int]:
+        """Points written by side in one deal."""
+        state = belote.start(self.options, dealer)
+        head = belote.next_head(state)
+        assert head is not None
+        state = belote.open_deal(state, head)
+        for name in {*players.values()}:
+            self.played[name] = self.played.get(name, 0) + 1
+        while (tally := belote.tally(state)) is None:
+            event = belote.due(state, pack)
+            if event is None:
+                seat = belote.turn(state)
+                assert seat is not None
+                view = belote.view(state, seat)
+                began = process_time()
+                event = PLAYERS[players[seat]](view, rng)
+                if len(view.legal) > 1:
+                    self.taken.setdefault(players[seat], []).append((process_time() - began) * 1000)
+                assert event is not None
+                if self.measured and event.do == "play" and self.options.players == 4:
+                    lost = self.loss(state, event)
+                    self.lost[players[seat]] = self.lost.get(players[seat], 0.0) + lost
+            state = belote.play(state, event)
+        return tally[0]
+
+    def loss(self, state: belote.State, event: Event) -> float:
+        """Card points that a card costs its side against perfect play, in the last tricks."""
+        seats = self.options.seats
+        if len(state.tricks) < 8 - EXACT or len(state.hand(event.seat)) == 1:
+            return 0.0
+        assert state.contract is not None
+        of = frame(state.contract, 4, self.options.undertrump_partner)
+        me = seats.index(event.seat)
+        trick = [(seats.index(seat), *of.place(card)) for seat, card in state.trick]
+        solver = Solver([of.masks(hand) for hand in state.hands], of, [at % 2 == me % 2 for at in range(4)], trick)
+        legal = list(dict.fromkeys(e.cards[0] for e in belote.legal(state, event.seat) if e.do == "play"))
+        if len(legal) == 1:
+            return 0.0
+        values = solver.values(me, [of.place(card) for card in legal])
+        return max(values) - values[legal.index(event.cards[0])]
+
+
+def duplicate(table: Table, first: str, second: str, deals: int, seed: int = 1) -> tuple[float, float]:
+    """Points per deal of the first player less the second's, and half the width of the 95 % interval; two plays of
+    one pack are one observation. When three play, one seat is the first player's, in turn."""
+    rng = Random(seed)
+    seats, sides = table.options.seats, table.options.sides
+    found: list[float] = []
+    for number in range(deals):
+        pack = fair.pack(rng.randbytes(fair.SEED_BYTES), 1)
+        dealer = seats[number % len(seats)]
+        total = 0.0
+        arrangements = [{seat: first if seat in side else second for seat in seats} for side in sides]
+        for side, players in zip(sides, arrangements, strict=True):
+            points = table.deal(players, pack, dealer, rng)
+            others = [points[other] for other in sides if other != side]
+            total += points[side] - sum(others) / len(others)
+        found.append(total / len(sides))
+    mean = sum(found) / len(found)
+    variance = sum((each - mean) ** 2 for each in found) / (len(found) - 1)
+    return mean, 1.96 * (variance / len(found)) ** 0.5
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("first", choices=PLAYERS)
+    parser.add_argument("second", choices=PLAYERS)
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--preset", default="classic", choices=belote.PRESETS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fast", action="store_true", help="leave the comparison with perfect play out")
+    chosen = parser.parse_args()
+    table = Table(chosen.preset, {}, not chosen.fast)
+    mean, half = duplicate(table, chosen.first, chosen.second, chosen.deals, chosen.seed)
+    print(f"| {chosen.first} v {chosen.second}, {chosen.preset} | {chosen.deals} | {mean:+.1f} ± {half:.1f} |")
+    for name, times in table.taken.items():
+        times.sort()
+        middle, most, worst = times[len(times) // 2], times[len(times) * 95 // 100], times[-1]
+        rate, lost = 1000 * len(times) / sum(times), table.lost.get(name, 0.0) / table.played[name]
+        print(
+            f"| {name} | {middle:.1f} / {most:.1f} / {worst:.1f} ms | {rate:,.0f} choices/s | {lost:.2f} points lost |"
+        )
+
+
+if __name__ == "__main__":
+    main()

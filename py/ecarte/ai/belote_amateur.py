@@ -1,0 +1,41 @@
+"""A decent amateur at belote: bids by what a hand is worth on average, plays by rule of thumb, counts trumps and
+masters, and looks no trick ahead."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.ai.belote_quick import DEFENDER, PARTNER, TAKER, follow, lead
+from ecarte.ai.belote_seen import Seen, seen
+from ecarte.ai.belote_table import best_bid, plays, said
+from ecarte.game import Event
+from ecarte.games.belote_state import View
+
+
+def choose(view: View, rng: Random) -> Event | None:
+    """What an amateur would do; never mixes, so ``rng`` is not asked."""
+    if len(view.legal) <= 1:
+        return view.legal[0] if view.legal else None
+    if view.phase == "bid":
+        return best_bid(view)
+    spoken = said(view)
+    if spoken is not None or view.turn != view.seat:
+        return spoken
+    place = seen(view)
+    return plays(view, place)[by_rule(place)]
+
+
+def by_rule(place: Seen) -> tuple[int, int]:
+    """The card that the rules of thumb play."""
+    of, me = place.of, place.me
+    players = of.players
+    if place.trick:
+        left = players - 1 - len(place.trick)
+        return follow(
+            place.own, place.live, of, place.led, place.suit, place.bit, place.partner_wins(), left, place.points
+        )
+    role = TAKER if me == place.taker else PARTNER if of.partners(me, place.taker) else DEFENDER
+    one, other = place.lacks[(me + 1) % players], place.lacks[(me - 1) % players]
+    friend = place.lacks[me ^ 2] if players == 4 else 0
+    ruff = not (0 <= of.trump < 4 and (one & other) >> of.trump & 1)
+    return lead(place.own, place.live, of, role, one | other, friend, ruff)
