@@ -409,7 +409,9 @@ def _to_show(state: State, meld: Meld) -> Iterator[Hand]:
     """The cards that a seat may show for a declaration: those of it still in hand (B15)."""
     hand, played = state.hand(meld.seat), _played(state, meld.seat)
     if meld.cards:
-        yield sort_cards((card for card in meld.cards if card != played), NATURAL)
+        cards = sort_cards((card for card in meld.cards if card != played), NATURAL)
+        if set(cards) <= set(hand):  # not in a supposed hand that has others
+            yield cards
         return
     could, unknown = _could_hold(state, meld.seat), hand.count(UNKNOWN)
     held = (*could, played) if played else could
@@ -983,8 +985,9 @@ def _said_due(state: State) -> Event | None:
         for meld in melding.best(seat, _dealt(state, seat), state.options.shared_cards, own, late=True):
             return Event("say", seat, verb="meld", args=(meld.kind, meld.top))
         for meld in own:
-            if not meld.shown:
-                return Event("say", seat, verb="show", args=(format_cards(next(_to_show(state, meld))),))
+            cards = next(_to_show(state, meld), None)
+            if not meld.shown and cards is not None:
+                return Event("say", seat, verb="show", args=(format_cards(cards),))
     return None
 
 
