@@ -178,18 +178,25 @@ def strongest(announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence
 
 def compared(rules: Rules, announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence[str]) -> list[str]:
     """What must be said after the first trick, to tell who has the strongest sequence (B15): the ranks of those of
-    the greatest length, in turn order and no lower one, where both sides have one; then, of equal ranks, "trump"."""
+    the greatest length, in turn order and none that is inferior, where both sides have one; then, of equal ranks,
+    "trump"."""
     if not announced or any(is_carre(meld) for _, meld in announced):
         return []
     length = max(min(len(meld), 5) for _, meld in announced)
     rivals = [(who, meld) for who, meld in announced if min(len(meld), 5) == length]
     if len({side(rules, who) for who, _ in rivals}) == 1:
         return []
-    said, best = [], "7"
+    said, best, named = [], "7", set[str]()  # the highest rank so far and the sides that named it
     for who in order:
         tops = [top(meld)[0] for seat, meld in rivals if seat == who]
-        if tops and NATURAL.index(highest := min(tops, key=NATURAL.index)) <= NATURAL.index(best):
+        if not tops:
+            continue
+        highest, mine = min(tops, key=NATURAL.index), side(rules, who)
+        if highest == best and named == {mine}:  # as the partner's, who is earlier: it adds nothing
+            continue
+        if NATURAL.index(highest) <= NATURAL.index(best):
             said.append(f"{who}:rank:{highest}")
+            named = {mine} | (named if highest == best else set())
             best = highest
     equal = [(who, meld) for who, meld in rivals if top(meld)[0] == best]
     if len({side(rules, who) for who, _ in equal}) > 1:

@@ -1016,6 +1016,14 @@ THREE = [
     ("WWWEESSS", "E", "E tierce As", "", {}, "0-39-124"),  # declarations go, too
     ("WWWEESSS", "W", "S cinquante As", "", {}, "27-166-0"),  # 77 to 89
     ("WWWEESSS", "W", "S cinquante As", "", {"compare_without_declarations": True}, "27-89-77"),
+    (
+        "WWWEESSS",
+        "E",
+        "S cent As",
+        "",
+        {"compare_without_declarations": True},
+        "0-166-77",
+    ),  # the higher score, all told
     ("EEWWWSSS", "E", "", "", {}, "0-39-104"),  # 52 to 52: equal is not enough
     ("EEWWWSSS", "W", "", "", {}, "104-39-0"),
     ("EEWWWSSS", "S", "", "", {}, "71-0-72"),  # shared, the odd one to the earlier

@@ -69,7 +69,7 @@ def score(
     if not made:
         kept = belote[own] if options.belote_safe else 0
         written[own] = kept
-        for side, points in _heirs(sides, order, own, totals[own] - kept, compared):
+        for side, points in _heirs(sides, order, own, totals[own] - kept, totals):
             written[side] += points
     times = factor(contract)
     return Scored(
@@ -90,12 +90,12 @@ def score(
 
 
 def _heirs(
-    sides: Sequence[str], order: Sequence[Seat], own: int, points: int, compared: Sequence[int]
+    sides: Sequence[str], order: Sequence[Seat], own: int, points: int, totals: Sequence[int]
 ) -> list[tuple[int, int]]:
     """Who gets the points of a taker that failed: the others (B24); of two the higher, or both alike, an odd
     point to the one earlier in turn order (B29)."""
     others = sorted((side for side in range(len(sides)) if side != own), key=lambda side: order.index(sides[side][0]))
-    most = max(compared[side] for side in others)
-    heirs = [side for side in others if compared[side] == most]
+    most = max(totals[side] for side in others)
+    heirs = [side for side in others if totals[side] == most]
     share, odd = divmod(points, len(heirs))
     return [(side, share + (place < odd)) for place, side in enumerate(heirs)]
