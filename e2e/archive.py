@@ -57,6 +57,7 @@ def listed(number: int, at: int) -> dict[str, Any]:
         "touched": True,
         "seat": "S",
         "player": "",
+        "players": {},
         "version": "",
         "source": "imported",
         "key": f"key{at}",

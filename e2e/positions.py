@@ -26,6 +26,14 @@ class Rules:
     preset: str = "akagiri"
     options: tuple[tuple[str, str | int | bool], ...] = ()
     dealer: str = "N"
+    game: str = "ecarte"
+
+    @property
+    def players(self) -> dict[str, str]:
+        """Who plays besides South: écarté's one opponent, or belote's quickest people."""
+        if self.game == "ecarte":
+            return {"N": "amateur"}
+        return dict.fromkeys("EW" if self.preset == "three" else "NEW", "novice")
 
 
 @dataclass(frozen=True)
@@ -35,6 +43,7 @@ class Moment:
     name: str
     seed: str = field(repr=False)
     answer: Json = field(repr=False)
+    players: dict[str, str] = field(default_factory=lambda: Rules().players)
 
     @property
     def id(self) -> str:
@@ -62,13 +71,14 @@ def ask(**request: object) -> Json:
 def new(seed: str, rules: Rules) -> Json:
     return ask(
         do="new",
-        game="ecarte",
+        game=rules.game,
         preset=rules.preset,
         options=dict(rules.options),
         seed=seed,
         dealer=rules.dealer,
-        tags={"Date": "2026.11.20", "South": "You", "North": "Hortense (amateur)"},
-        players={"N": "amateur"},
+        tags={"Date": "2026.11.20", "South": "You"}
+        | ({"North": "Hortense (amateur)"} if rules.game == "ecarte" else {}),
+        players=rules.players,
     )
 
 
@@ -81,21 +91,21 @@ def find(name: str, wanted: Wanted, rules: Rules = Rules(), *, most: int = 60) -
         for _ in range(most):
             view = answer["view"]
             if wanted(view):
-                return Moment(name, seed, answer)
+                return Moment(name, seed, answer, rules.players)
             if view["phase"] == "over":
                 break
-            answer = _on(answer, chance)
+            answer = _on(answer, chance, rules)
     raise AssertionError(f"no such moment in {SEEDS} games: {name}")
 
 
-def _on(answer: Json, chance: random.Random) -> Json:
+def _on(answer: Json, chance: random.Random, rules: Rules) -> Json:
     """One event further."""
     view, record = answer["view"], answer["record"]
     if view["next"]:
         return ask(do="play", record=record, event=view["next"])
     if view["turn"] == "S":
         return ask(do="play", record=record, event=chance.choice(view["legal"]))
-    return ask(do="bot", record=record, **{"as": "N"}, player="amateur")
+    return ask(do="bot", record=record, **{"as": view["turn"]}, player=rules.players[view["turn"]])
 
 
 def mine(phase: str) -> Wanted:

@@ -55,6 +55,7 @@ def lay(page: Page, *moments: Moment) -> None:
                 "touched": True,
                 "seat": "S",
                 "player": "amateur",
+                "players": moment.players,
                 "source": "played",
                 "key": "",
                 **({} if moment.answer["summary"]["over"] else {"resume": at}),

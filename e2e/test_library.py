@@ -572,7 +572,7 @@ def test_games_of_the_version_before(page: Page, host: Host, trouble: Trouble) -
     page.goto(f"{host.url}robots.txt")
 
     def first_listed(at: int, answer: Any) -> dict[str, Any]:
-        new = ("result", "event", "viewOf", "branch", "challenge")
+        new = ("seats", "sides", "result", "event", "viewOf", "branch", "challenge")
         return {
             "id": laid[at].id,
             "revision": 3,
