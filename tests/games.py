@@ -9,6 +9,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from ecarte import record
+from ecarte.cards import SUITS, parse_cards
 from ecarte.game import Event, Head, Option, OptionValue
 from ecarte.games import GAMES
 from ecarte.record import Deal, Play
@@ -121,10 +122,14 @@ def any_games(most: int = 60) -> st.SearchStrategy[Game]:
 
 
 def known_to(deal: Deal, seat: str) -> set[str]:
-    """Cards whose place the seat knows: its own at any time, the turn-up, and what was played."""
-    return {
-        card
-        for entry in deal.entries
-        if entry.event.seat == seat or entry.event.do in ("turn", "play")
-        for card in entry.event.cards
-    }
+    """Cards whose place the seat knows: its own at any time, the turn-up, what was played, what was shown or named."""
+    events = [entry.event for entry in deal.entries]
+    known = {card for event in events if event.seat == seat or event.do in ("turn", "play") for card in event.cards}
+    for event in events:
+        if event.verb == "show":
+            known |= set(parse_cards(event.args[0]))
+        elif event.args[:1] == ("carre",):
+            known |= {event.args[1] + suit for suit in SUITS}
+        elif event.call:
+            known |= {rank + event.cards[0][1] for rank in "KQ"}
+    return known

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import record, replay, seatview
+from ecarte import collection, record, replay, seatview
 from ecarte.game import Event, Problem, RuleError
 from ecarte.games import ecarte
 from ecarte.notation import ecn, link
-from ecarte.record import Play
+from ecarte.record import Play, Record
 from tests.annotated import noted
-from tests.games import Game, games
+from tests.games import Game, any_games
 
 TAGS = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n'
 SOUTH = TAGS + '[View "S"]\n\n1. N\nS<AsJhQdQc7c N<?????????? ^7d\nS:propose N:accept S-AsJh N-????\n*\n'
@@ -53,10 +54,12 @@ def test_known_and_unknown_cards_are_laid_away_together() -> None:
     assert not problems(beside_discard("N-Ks S+Ts9s N+?? S:propose N:accept S-Ts N-8s?? S+9d N+????"))
 
 
-@given(games(), st.integers(0, 2**16), st.sampled_from("SN"))
-@settings(max_examples=40)
-def test_what_is_written_in_a_view_is_read_and_written_the_same(game: Game, number: int, seat: str) -> None:
-    text = ecn.dumps(noted(record.fold(seatview.redact(game.play.record, seat)), Random(number)))
+@given(any_games(), st.integers(0, 2**16))
+@settings(max_examples=60)
+def test_what_is_written_in_a_view_is_read_and_written_the_same(game: Game, number: int) -> None:
+    played = game.play.record
+    seat = played.seats[number % len(played.seats)]
+    text = ecn.dumps(noted(record.fold(seatview.redact(played, seat)), Random(number)))
     (reading,) = ecn.read(text, mode="strict")
     assert reading.play
     assert (reading.problems, ecn.dumps(reading.play)) == ((), text)
@@ -78,6 +81,45 @@ def test_the_link_of_a_view_in_which_nothing_can_be_laid_away() -> None:
 
 def _most(moves: tuple[Event, ...]) -> Event:
     return next((move for move in moves if move.verb in ("propose", "accept")), moves[-1])
+
+
+@given(any_games(most=50), st.randoms(use_true_random=False))
+@settings(max_examples=40)
+def test_the_views_of_all_seats_make_the_whole_and_fewer_do_not(game: Game, rng: Random) -> None:
+    """In whatever order, some of them twice; those of some seats only leave cards unknown."""
+    whole = Play(bare(game.play.record))
+    views = [seatview.redact(whole.record, seat) for seat in whole.record.seats]
+    some = views[:-1]
+    rng.shuffle(views)
+    assert ecn.dumps(Play(seatview.merge(*views, views[0]))) == ecn.dumps(whole)
+    merged, *others = collection.merged([views[0], *views])
+    assert (others, sorted(merged.places)) == ([], list(range(len(views) + 1)))
+    assert ecn.dumps(Play(merged.record)) == ecn.dumps(whole)
+    if len(some) > 1:
+        with pytest.raises(RuleError, match="E-merge-hidden"):
+            seatview.merge(*some)
+        assert [(each.record, each.against) for each in collection.merged(some)] == [(view, []) for view in some]
+
+
+def bare(written: Record) -> Record:
+    """Without the seed, which no view has."""
+    return replace(written, tags=tuple(tag for tag in written.tags if tag[0] != "Seed"))
+
+
+@given(any_games(most=50), st.randoms(use_true_random=False))
+@settings(max_examples=40)
+def test_a_card_that_another_view_has_elsewhere_is_a_contradiction(game: Game, rng: Random) -> None:
+    whole = bare(game.play.record)
+    views = [seatview.redact(whole, seat) for seat in whole.seats]
+    at = rng.randrange(len(views))
+    seat = whole.seats[at]
+    dealt = [entry.event for entry in whole.deals[0].entries if entry.event.do == "deal"]
+    hand = next(event for event in dealt if event.seat == seat)
+    wrong = replace(hand, cards=(next(event for event in dealt if event != hand).cards[0], *hand.cards[1:]))
+    entries = tuple(replace(e, event=wrong) if e.event == hand else e for e in views[at].deals[0].entries)
+    views[at] = replace(views[at], deals=(replace(views[at].deals[0], entries=entries), *views[at].deals[1:]))
+    with pytest.raises(RuleError):
+        seatview.merge(*views)
 
 
 # North has the king of trumps, and nothing in the deal tells so; in what might have been it marks itself.
