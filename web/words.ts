@@ -14,10 +14,13 @@ export const forPage = (text: string): string =>
 /** The messages of a Fluent file that come first, or those that follow. */
 export function partOf(text: string, rest: boolean): string {
   let waits = false;
+  let heading = false;
   return text
     .split(/^(?=[a-z#])/m)
     .filter((piece) => {
-      if (piece.startsWith("## ")) waits = later.test(piece);
+      const before = heading;
+      heading = piece.startsWith("## ");
+      if (heading && !before) waits = later.test(piece); // a heading may go on for more than a line
       return (waits || laterToo.test(piece)) === rest;
     })
     .join("");
