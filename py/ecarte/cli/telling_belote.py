@@ -28,10 +28,9 @@ class BeloteTelling(Telling):
         return " & ".join(self.names[seat] for seat in side)
 
     def players(self) -> str:
-        return self.words("replay-against", first=self.side(self.sides[0]), second=self._others())
-
-    def _others(self) -> str:
-        return ", ".join(map(self.side, self.sides[1:]))
+        return self.words(
+            "replay-against", first=self.side(self.sides[0]), second=", ".join(map(self.side, self.sides[1:]))
+        )
 
     def who(self, seat: Seat) -> dict[str, str]:
         return {"who": "other", "name": self.names.get(seat, seat)}
@@ -72,7 +71,11 @@ class BeloteTelling(Telling):
     # --- the score sheet ---
 
     def order(self) -> Text:
-        return Text(printable(self.words("replay-sheet-order", first=self.side(self.sides[0]), second=self._others())))
+        first, *others = map(self.side, self.sides)
+        if len(others) == 1:
+            return Text(printable(self.words("replay-sheet-order", first=first, second=others[0])))
+        data = {"first": first, "second": others[0], "third": others[1]}
+        return Text(printable(self.words("replay-sheet-order-three", **data)))
 
     def row(self, deal: Json) -> Iterator[Text]:
         facts = deal["facts"]
