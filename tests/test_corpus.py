@@ -21,7 +21,9 @@ from ecarte.notation import json as to
 
 CORPUS = Path(__file__).parent / "corpus"
 TEXTS = sorted(path for path in CORPUS.iterdir() if path.suffixes in ([".ecn"], [".jsonl"]))
-SOURCES = ("games/ecarte.py", "games/ecarte_options.py", "game.py", "record.py", *(f"notation/{name}.py" for name in (
+SOURCES = ("options.py", "game.py", "record.py", *(f"games/{name}.py" for name in (
+    "belote", "belote_melds", "belote_options", "belote_score", "belote_state",
+    "ecarte", "ecarte_options", "ecarte_state")), *(f"notation/{name}.py" for name in (
     "canonical", "ecn", "forms", "heading", "json", "reader", "schema", "stream", "tokens")))  # fmt: skip
 ELSEWHERE = {
     "E-comment-brace": "of writers, test_ecn_problems.py",

@@ -14,7 +14,9 @@ _FRENCH = {"R": "K", "D": "Q", "V": "J"}
 _CARD = re.compile(r"(10|[AKQJTRDV987])([shdc♠♤♥♡♦♢♣♧])\ufe0f?", re.IGNORECASE)
 _CARDS = re.compile(rf"(?:{_CARD.pattern}|\?\?)+", re.IGNORECASE)
 _ONE = re.compile(rf"{_CARD.pattern}|\?\?", re.IGNORECASE)
-_WORD = re.compile(r"(\??[NESW](?=[<^+.:-]))?([<^+.:-]|)(.+)", re.DOTALL)
+_RANK = re.compile("10|[AKQJTRDV987]", re.IGNORECASE)
+_SUIT = re.compile("[shdc♠♤♥♡♦♢♣♧]\ufe0f?", re.IGNORECASE)
+_WORD = re.compile(r"(\??[NESW](?=[<^+.:-]))?(\^\^|[<^+.:-]|)(.+)", re.DOTALL)
 _MARKED = re.compile(r"(.+?)(!!|\?\?|!\?|\?!|!|\?)", re.DOTALL)
 _NAGS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
@@ -32,11 +34,14 @@ class Form:
 def forms(word: str, *, french: bool) -> list[tuple[Form, int | None]]:
     """What a word may be, the likelier first, each with the NAG of the mark behind it or None."""
     found: list[tuple[Form, int | None]] = []
-    if form := _form(word, french):
-        found.append((form, None))
     marked = _MARKED.fullmatch(word)
-    if marked and (form := _form(marked[1], french)):
-        found.append((form, _NAGS[marked[2]]))
+    for text, nag in [(word, None), *([(marked[1], _NAGS[marked[2]])] if marked else [])]:
+        if form := _form(text, french):
+            found.append((form, nag))
+            if form.sign == ":":
+                verb, *arguments = form.rest.split(":")
+                rest = ":".join([verb, *(_argument(each, french) for each in arguments)])
+                found += [(Form(form.seat, ":", rest), nag)] if rest != form.rest else []
     return found
 
 
@@ -56,11 +61,26 @@ def _form(word: str, french: bool) -> Form | None:
     return None if None in letters else Form(seat, sign, "".join(filter(None, letters)) + colon + call)
 
 
+def _argument(text: str, french: bool) -> str:
+    """Cards, a suit or a rank that are spoken of, in canonical letters; anything else as it is."""
+    if _CARDS.fullmatch(text):
+        letters = [_letters(one, french) for one in _ONE.finditer(text)]
+        return text if None in letters else "".join(filter(None, letters))
+    if _SUIT.fullmatch(text) and not (french and text in _FRENCH):
+        return _SUITS.get(text[0], text[0].lower())
+    if _RANK.fullmatch(text):
+        return _rank(text, french) or text
+    return text
+
+
 def _letters(one: re.Match[str], french: bool) -> str | None:
     """A card in canonical letters; None for a French one in a text that is not said to be French."""
     if one[0] == "??":
         return one[0]
-    rank = one[1].upper().replace("10", "T")
-    if rank in _FRENCH and not french:
-        return None
-    return _FRENCH.get(rank, rank) + _SUITS.get(one[2], one[2].lower())
+    rank = _rank(one[1], french)
+    return rank and rank + _SUITS.get(one[2], one[2].lower())
+
+
+def _rank(text: str, french: bool) -> str | None:
+    rank = text.upper().replace("10", "T")
+    return None if rank in _FRENCH and not french else _FRENCH.get(rank, rank)

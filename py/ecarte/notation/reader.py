@@ -18,7 +18,6 @@ from ecarte.record import VOID, Deal, Entry, Note, Play, Record, Step, Variation
 _MOST_PROBLEMS = 1000  # of a record: what has more is no record
 _LONGEST_VALUE = 1000  # characters of an @ value
 _LONGEST_WORD = 80
-_GIVEN = {"deal": "<", "turn": "^", "draw": "+"}
 _DEEPEST = 20  # variations inside each other
 
 
@@ -247,21 +246,29 @@ class Reader:
     def event(self, token: Token, line: Line) -> tuple[Event, int | None] | None:
         """The event a word stands for, in canonical form or an import form, and the NAG of the mark
         behind it; None when it is none."""
-        try:
-            return parse_event(token.text), None
-        except ValueError:
-            pass
+        written = self.canonical(token)
+        if written is not None and not (written[0].args and self.game.why_not(line.state, written[0])):
+            return written
         if len(token.text) > _LONGEST_WORD:
-            return None
+            return written
         for form, nag in forms(token.text, french=self.french):
             text = self.seated(form, line)
             try:
                 event = parse_event(text)
             except ValueError:
                 continue
-            self.report(Problem("W-form", None, {"found": token.text, "expected": text}), token)
-            return event, nag
-        return None
+            if written is None or self.game.why_not(line.state, event) is None:
+                self.report(Problem("W-form", None, {"found": token.text, "expected": text}), token)
+                return event, nag
+        return written
+
+    @staticmethod
+    def canonical(token: Token) -> tuple[Event, None] | None:
+        """The event a word stands for in canonical form; what is said with it may yet be an import form."""
+        try:
+            return parse_event(token.text), None
+        except ValueError:
+            return None
 
     def could_be_event(self, token: Token) -> bool:
         """Whether a word that can no longer be replayed is at least a word."""
@@ -285,11 +292,13 @@ class Reader:
             return form.seat + form.sign + form.rest
         given = self.game.given(line.state)
         seat = given.seat if given else self.game.turn(line.state) or ""
-        sign = form.sign or (_GIVEN[given.do] if given else ".")
+        sign = form.sign or (str(given).removeprefix(given.seat).rstrip("?") if given else ".")
         if sign == ":":  # a word that nobody can say now is no word
-            able = [e.seat for e in self.game.moves(line.state) if e.do == "say" and str(e)[2:] == form.rest]
+            due = self.game.due(line.state, ())
+            sayings = self.game.moves(line.state) if due is None else (due,)
+            able = [e.seat for e in sayings if e.do == "say" and str(e)[2:] == form.rest]
             seat = able[0] if len(able) == 1 else ""
-        return ("" if sign == "^" else seat) + sign + form.rest
+        return ("" if sign.startswith("^") else seat) + sign + form.rest
 
     def close_note(self, line: Line) -> None:
         """What was read so far stands beside the last event, or beside the opening of the deal."""
