@@ -1914,3 +1914,251 @@ replay-sheet-belote = belote
 replay-sheet-capot = capot
 replay-sheet-declares = { $name }: { $what }
 replay-sheet-drawn = The game is drawn, { $result }.
+
+## Belote: table
+## $who is "you" for the player who looks on; $name is then not to be used. $contract is a suit, "nt" or "at".
+
+belote-partner-name = Your partner { $name }
+belote-pair = { $first }, { $second }
+belote-us = Us
+belote-them = Them
+belote-seated = { $place ->
+    [partner] { $name }, your partner
+    [left] { $name }, on your left
+    [right] { $name }, on your right
+   *[across] { $name }, across from you
+}
+belote-contract = { $contract ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+    [c] clubs
+    [nt] no trumps
+    [at] all trumps
+   *[other] { $contract }
+}
+belote-contract-title = { $contract ->
+    [s] Spades
+    [h] Hearts
+    [d] Diamonds
+    [c] Clubs
+    [nt] No trumps
+    [at] All trumps
+   *[other] { $contract }
+}
+# Two letters in a small disc.
+belote-contract-short = { $contract ->
+    [nt] NT
+   *[at] AT
+}
+belote-ranks = { $rank ->
+    [K] kings
+    [Q] queens
+    [J] jacks
+    [A] aces
+    [T] tens
+   *[other] nines
+}
+belote-kind = { $kind ->
+    [tierce] a tierce
+    [cinquante] a fifty
+    [cent] a hundred
+   *[carre] a carré of { belote-ranks }
+}
+belote-meld = { $kind ->
+    [tierce] Tierce
+    [cinquante] Fifty
+    [cent] Hundred
+   *[carre] Carré of { belote-ranks }
+}
+belote-meld-to = { belote-meld } to the { rank } of { suit }
+belote-turned = Turned up: { $card }
+belote-out = Not in play
+belote-taker = { $who ->
+    [you] you took
+   *[other] { $name } took
+}
+belote-score = { $score }, of { $target }.
+belote-tag-takes = takes { $contract }
+belote-tag-passes = passes
+belote-tag-meld = { $kind ->
+    [tierce] tierce
+    [cinquante] fifty
+    [cent] hundred
+   *[carre] carré of { belote-ranks }
+}
+belote-tag-belote = belote
+belote-note-deals = Dealer: gave the cards. The next player speaks and leads first.
+belote-note-takes = { $who ->
+    [you] Taker: you named the trumps, and your side must collect more points than the others.
+   *[other] Taker: named the trumps, and that side must collect more points than the others.
+}
+belote-note-passes = Passes: would not take with what was offered.
+belote-note-declares = Declaration: a run of three cards or more (tierce 20, fifty 50, hundred 100) or four alike (carré). Only the side with the best one scores its declarations.
+belote-note-belote = Belote: king and queen of trumps in one hand, 20 points.
+
+# The one line that says what is asked.
+belote-ask-first = Will you take { $suit ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+   *[c] clubs
+} as trumps?
+belote-ask-second = All passed. Will you name another suit?
+belote-ask-overcall = { $name } takes: { $contract }. Will you go over it?
+belote-ask-announce = What do you declare?
+belote-ask-E-overtrump = { $suit } were led. You must play a higher trump.
+belote-ask-E-beat = { $suit } were led. You must play a higher card.
+belote-ask-E-undertrump = Your partner’s trump is winning. Play none below it.
+belote-ask-E-trump = { $suit } were led. You have none: you must trump.
+
+# Buttons
+belote-take = Take
+belote-pass = Pass
+belote-no-more = Nothing more
+belote-announce = Announce { $kind }
+belote-announce-which = Announce { $kind } ({ $card })
+belote-call-belote = Belote
+belote-call-rebelote = Rebelote
+
+# What is heard, for a moment.
+belote-say-pass = Pass.
+belote-say-take = { $contract }!
+belote-say-meld = { $kind ->
+    [tierce] Tierce.
+    [cinquante] Fifty.
+    [cent] Hundred.
+   *[carre] Carré of { belote-ranks }!
+}
+belote-say-rank = { $rank ->
+    [A] To the ace.
+    [K] To the king.
+    [Q] To the queen.
+    [J] To the jack.
+    [T] To the ten.
+   *[other] To the nine.
+}
+belote-say-trump = In trumps.
+belote-say-belote = Belote!
+belote-say-rebelote = Rebelote!
+
+# Slips: what was declared, the last trick, the score sheet
+belote-declared = Declarations
+belote-declares = { $who ->
+    [you] You: { $meld }, { $points }
+   *[other] { $name }: { $meld }, { $points }
+}
+belote-last-trick = Last trick
+belote-sheet = Score sheet
+belote-gain = +{ $points }
+belote-sheet-takes = takes
+belote-sheet-failed = failed
+belote-capot = capot
+belote-sheet-target = { $target } points win the game.
+belote-sheet-empty = No deal is written down yet. { $target } points win the game.
+
+# The result of a deal
+belote-result-deal = { $who ->
+    [you] { $made ->
+        [yes] You took { $contract }, and made it
+       *[no] You took { $contract }, and failed
+    }
+   *[other] { $made ->
+        [yes] { $name } took { $contract }, and made it
+       *[no] { $name } took { $contract }, and failed
+    }
+}
+belote-result-passed = All passed twice
+belote-result-next = Nobody scores. The next player deals.
+belote-row-cards = Cards
+belote-row-last = Last trick
+belote-row-capot = Capot
+belote-row-melds = Declarations
+belote-row-belote = Belote
+belote-row-sum = Sum
+belote-row-written = Written
+belote-row-score = Score
+belote-made = { $three ->
+    [yes] { $own } against { $most } at most: made.
+   *[no] { $own } against { $most }: made.
+}
+belote-failed = { $three ->
+    [yes] { $own } against { $most } at most: not more, so it failed.
+   *[no] { $own } against { $most }: not more, so it failed.
+}
+belote-compared = Declarations are not compared.
+belote-failed-why = The others score all the cards and all declarations.
+belote-failed-three = The points go to the better of the others.
+belote-factor = { $contract ->
+    [nt] No trumps: everything counts twice.
+   *[at] All trumps: everything counts three times.
+}
+
+# The game log
+belote-log-drew = { $who ->
+    [you] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
+belote-log-deals = { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+}
+belote-log-open = { $who ->
+    [you] Deal { $deal }: you deal.
+   *[other] Deal { $deal }. { $name } deals.
+}
+belote-log-turn = The turn-up is { $card }.
+belote-log-bottom = The last card of the pack is { $card }: neither it nor the turn-up is in play.
+belote-log-take = { $who ->
+    [you] You take { $card } into your hand.
+   *[other] { $name } takes { $card } into the hand.
+}
+belote-log-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+belote-log-bid = { $who ->
+    [you] You take: { $contract }.
+   *[other] { $name } takes: { $contract }.
+}
+belote-log-meld = { $who ->
+    [you] You announce { $kind }.
+   *[other] { $name } announces { $kind }.
+}
+belote-log-meld-own = You announce { $kind }, down from { $card }.
+belote-log-rank = { $who ->
+    [you] You name the highest card: { rank }.
+   *[other] { $name } names the highest card: { rank }.
+}
+belote-log-trump = { $who ->
+    [you] Yours is in trumps.
+   *[other] { $name }: in trumps.
+}
+belote-log-show = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
+}
+belote-log-play-belote = { $who ->
+    [you] You play { $card }: belote.
+   *[other] { $name } plays { $card }: belote.
+}
+belote-log-play-rebelote = { $who ->
+    [you] You play { $card }: rebelote.
+   *[other] { $name } plays { $card }: rebelote.
+}
+belote-log-side = { $side } { $score }
+belote-log-passed = All passed twice: nobody scores. Score: { $score }.
+belote-log-made = { $who ->
+    [you] You made your contract ({ $contract }). Written down: { $points }. Score: { $score }.
+   *[other] { $name } made the contract ({ $contract }). Written down: { $points }. Score: { $score }.
+}
+belote-log-failed = { $who ->
+    [you] You failed in your contract ({ $contract }). Written down: { $points }. Score: { $score }.
+   *[other] { $name } failed in the contract ({ $contract }). Written down: { $points }. Score: { $score }.
+}
+belote-log-won = You and your partner win the game.
+belote-log-won-alone = You win the game.
+belote-log-lost = { $first } and { $second } win the game.
+belote-log-lost-alone = { $name } wins the game.
+belote-log-drawn = The game is drawn.
+belote-log-resigned = You give the game up.

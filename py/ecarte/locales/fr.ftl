@@ -1871,3 +1871,253 @@ replay-sheet-belote = belote
 replay-sheet-capot = capot
 replay-sheet-declares = { $name } : { $what }
 replay-sheet-drawn = La partie est nulle, { $result }.
+
+## Belote: table
+
+belote-partner-name = Votre partenaire { $name }
+belote-pair = { $first }, { $second }
+belote-us = Nous
+belote-them = Eux
+belote-seated = { $place ->
+    [partner] { $name }, votre partenaire
+    [left] { $name }, à votre gauche
+    [right] { $name }, à votre droite
+   *[across] { $name }, en face de vous
+}
+belote-contract = { $contract ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+    [c] trèfle
+    [nt] sans atout
+    [at] tout atout
+   *[other] { $contract }
+}
+belote-contract-title = { $contract ->
+    [s] Pique
+    [h] Cœur
+    [d] Carreau
+    [c] Trèfle
+    [nt] Sans atout
+    [at] Tout atout
+   *[other] { $contract }
+}
+belote-contract-short = { $contract ->
+    [nt] SA
+   *[at] TA
+}
+belote-ranks = { $rank ->
+    [K] rois
+    [Q] dames
+    [J] valets
+    [A] as
+    [T] dix
+   *[other] neuf
+}
+belote-kind = { $kind ->
+    [tierce] une tierce
+    [cinquante] un cinquante
+    [cent] un cent
+   *[carre] un carré { $rank ->
+        [A] d’as
+       *[other] de { belote-ranks }
+    }
+}
+belote-meld = { $kind ->
+    [tierce] Tierce
+    [cinquante] Cinquante
+    [cent] Cent
+   *[carre] Carré { $rank ->
+        [A] d’as
+       *[other] de { belote-ranks }
+    }
+}
+belote-meld-to = { belote-meld } { $rank ->
+    [A] à l’as
+    [Q] à la dame
+   *[other] au { rank }
+} de { suit }
+belote-turned = Retourne : { $card }
+belote-out = Hors du jeu
+belote-taker = { $who ->
+    [you] vous prenez
+   *[other] { $name } prend
+}
+belote-score = { $score }, sur { $target }.
+belote-tag-takes = prend à { $contract }
+belote-tag-passes = passe
+belote-tag-meld = { $kind ->
+    [tierce] tierce
+    [cinquante] cinquante
+    [cent] cent
+   *[carre] carré { $rank ->
+        [A] d’as
+       *[other] de { belote-ranks }
+    }
+}
+belote-tag-belote = belote
+belote-note-deals = Donne : a donné les cartes. Le joueur suivant parle et entame le premier.
+belote-note-takes = { $who ->
+    [you] Preneur : vous avez choisi l’atout, et votre camp doit faire plus de points que les autres.
+   *[other] Preneur : a choisi l’atout, et son camp doit faire plus de points que les autres.
+}
+belote-note-passes = Passe : n’a pas voulu prendre.
+belote-note-declares = Annonce : une suite de trois cartes ou plus (tierce 20, cinquante 50, cent 100) ou quatre cartes semblables (carré). Seul le camp qui a la meilleure marque ses annonces.
+belote-note-belote = Belote : roi et dame d’atout dans la même main, 20 points.
+belote-ask-first = Prenez-vous à { $suit ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+   *[c] trèfle
+} ?
+belote-ask-second = Tous ont passé. Prenez-vous à une autre couleur ?
+belote-ask-overcall = { $name } prend à { $contract }. Surenchérissez-vous ?
+belote-ask-announce = Qu’annoncez-vous ?
+belote-ask-E-overtrump = { $suit } entamé. Il faut monter à l’atout.
+belote-ask-E-beat = { $suit } entamé. Il faut monter.
+belote-ask-E-undertrump = L’atout de votre partenaire est maître : pas d’atout plus faible.
+belote-ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
+belote-take = Prendre
+belote-pass = Passer
+belote-no-more = Rien de plus
+belote-announce = Annoncer { $kind }
+belote-announce-which = Annoncer { $kind } ({ $card })
+belote-call-belote = Belote
+belote-call-rebelote = Rebelote
+belote-say-pass = Je passe.
+belote-say-take = { $contract } !
+belote-say-meld = { $kind ->
+    [tierce] Tierce.
+    [cinquante] Cinquante.
+    [cent] Cent.
+   *[carre] Carré { $rank ->
+        [A] d’as
+       *[other] de { belote-ranks }
+    } !
+}
+belote-say-rank = { $rank ->
+    [A] À l’as.
+    [K] Au roi.
+    [Q] À la dame.
+    [J] Au valet.
+    [T] Au dix.
+   *[other] Au neuf.
+}
+belote-say-trump = À l’atout.
+belote-say-belote = Belote !
+belote-say-rebelote = Et rebelote !
+belote-declared = Annonces
+belote-declares = { $who ->
+    [you] Vous : { $meld }, { $points }
+   *[other] { $name } : { $meld }, { $points }
+}
+belote-last-trick = Dernier pli
+belote-sheet = Feuille de marque
+belote-gain = +{ $points }
+belote-sheet-takes = prend
+belote-sheet-failed = dedans
+belote-capot = capot
+belote-sheet-target = La partie se joue en { $target } points.
+belote-sheet-empty = Aucune donne n’est encore marquée. La partie se joue en { $target } points.
+belote-result-deal = { $who ->
+    [you] { $made ->
+        [yes] Vous avez pris à { $contract } : c’est fait
+       *[no] Vous avez pris à { $contract } : dedans
+    }
+   *[other] { $made ->
+        [yes] { $name } a pris à { $contract } : c’est fait
+       *[no] { $name } a pris à { $contract } : dedans
+    }
+}
+belote-result-passed = Tous ont passé deux fois
+belote-result-next = Personne ne marque. Au suivant de donner.
+belote-row-cards = Cartes
+belote-row-last = Dix de der
+belote-row-capot = Capot
+belote-row-melds = Annonces
+belote-row-belote = Belote
+belote-row-sum = Total
+belote-row-written = Marqué
+belote-row-score = Score
+belote-made = { $three ->
+    [yes] { $own } contre { $most } au plus : contrat rempli.
+   *[no] { $own } contre { $most } : contrat rempli.
+}
+belote-failed = { $three ->
+    [yes] { $own } contre { $most } au plus : pas davantage, donc dedans.
+   *[no] { $own } contre { $most } : pas davantage, donc dedans.
+}
+belote-compared = Les annonces ne sont pas comparées.
+belote-failed-why = La défense marque toutes les cartes et toutes les annonces.
+belote-failed-three = Les points vont au mieux placé des deux autres.
+belote-factor = { $contract ->
+    [nt] Sans atout : tout compte double.
+   *[at] Tout atout : tout compte triple.
+}
+belote-log-drew = { $who ->
+    [you] Vous tirez { $card }.
+   *[other] { $name } tire { $card }.
+}
+belote-log-deals = { $who ->
+    [you] Vous donnez.
+   *[other] { $name } donne.
+}
+belote-log-open = { $who ->
+    [you] Donne { $deal } : vous donnez.
+   *[other] Donne { $deal }. { $name } donne.
+}
+belote-log-turn = La retourne est { $card }.
+belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne sont du jeu.
+belote-log-take = { $who ->
+    [you] Vous prenez { $card } en main.
+   *[other] { $name } prend { $card } en main.
+}
+belote-log-pass = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+belote-log-bid = { $who ->
+    [you] Vous prenez à { $contract }.
+   *[other] { $name } prend à { $contract }.
+}
+belote-log-meld = { $who ->
+    [you] Vous annoncez { $kind }.
+   *[other] { $name } annonce { $kind }.
+}
+belote-log-meld-own = Vous annoncez { $kind } ; carte la plus forte : { $card }.
+belote-log-rank = { $who ->
+    [you] Vous nommez la carte la plus forte : { rank }.
+   *[other] { $name } nomme la carte la plus forte : { rank }.
+}
+belote-log-trump = { $who ->
+    [you] La vôtre est à l’atout.
+   *[other] { $name } : à l’atout.
+}
+belote-log-show = { $who ->
+    [you] Vous montrez { $cards }.
+   *[other] { $name } montre { $cards }.
+}
+belote-log-play-belote = { $who ->
+    [you] Vous jouez { $card } : belote.
+   *[other] { $name } joue { $card } : belote.
+}
+belote-log-play-rebelote = { $who ->
+    [you] Vous jouez { $card } : rebelote.
+   *[other] { $name } joue { $card } : rebelote.
+}
+belote-log-side = { $side } { $score }
+belote-log-passed = Tous ont passé deux fois : personne ne marque. Score : { $score }.
+belote-log-made = { $who ->
+    [you] Vous avez rempli votre contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
+   *[other] { $name } a rempli son contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
+}
+belote-log-failed = { $who ->
+    [you] Vous êtes dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
+   *[other] { $name } est dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
+}
+belote-log-won = Vous gagnez la partie avec votre partenaire.
+belote-log-won-alone = Vous gagnez la partie.
+belote-log-lost = { $first } et { $second } gagnent la partie.
+belote-log-lost-alone = { $name } gagne la partie.
+belote-log-drawn = La partie est nulle.
+belote-log-resigned = Vous abandonnez la partie.

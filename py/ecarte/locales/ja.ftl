@@ -1500,3 +1500,237 @@ replay-sheet-belote = ブロット
 replay-sheet-capot = カポ
 replay-sheet-declares = { $name }：{ $what }
 replay-sheet-drawn = 引き分けです。{ $result }。
+
+## Belote: table
+
+belote-partner-name = パートナーの{ $name }
+belote-pair = { $first }、{ $second }
+belote-us = 味方
+belote-them = 相手
+belote-seated = { $place ->
+    [partner] パートナーの{ $name }
+    [left] 左の{ $name }
+    [right] 右の{ $name }
+   *[across] 向かいの{ $name }
+}
+belote-contract = { $contract ->
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+    [c] クラブ
+    [nt] ノートランプ
+    [at] オールトランプ
+   *[other] { $contract }
+}
+belote-contract-title = { $contract ->
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+    [c] クラブ
+    [nt] ノートランプ
+    [at] オールトランプ
+   *[other] { $contract }
+}
+belote-contract-short = { $contract ->
+    [nt] NT
+   *[at] AT
+}
+belote-ranks = { $rank ->
+    [K] キング
+    [Q] クイーン
+    [J] ジャック
+    [A] エース
+    [T] 10
+   *[other] 9
+}
+belote-kind = { $kind ->
+    [tierce] ティエルス
+    [cinquante] サンカント
+    [cent] サン
+   *[carre] { belote-ranks }のカレ
+}
+belote-meld = { $kind ->
+    [tierce] ティエルス
+    [cinquante] サンカント
+    [cent] サン
+   *[carre] { belote-ranks }のカレ
+}
+belote-meld-to = { suit }の{ rank }からの{ belote-meld }
+belote-turned = めくり札：{ $card }
+belote-out = 使わない札
+belote-taker = { $who ->
+    [you] あなたがテイク
+   *[other] { $name }がテイク
+}
+belote-score = { $score }、{ $target }点先取。
+belote-tag-takes = { $contract }をテイク
+belote-tag-passes = パス
+belote-tag-meld = { $kind ->
+    [tierce] ティエルス
+    [cinquante] サンカント
+    [cent] サン
+   *[carre] { belote-ranks }のカレ
+}
+belote-tag-belote = ブロット
+belote-note-deals = ディーラー：カードを配りました。次のプレイヤーが先に話し、先にリードします。
+belote-note-takes = { $who ->
+    [you] テイカー：あなたが切札を決めました。あなたの側は、ほかより多くの点を取らなければなりません。
+   *[other] テイカー：切札を決めました。その側は、ほかより多くの点を取らなければなりません。
+}
+belote-note-passes = パス：テイクしませんでした。
+belote-note-declares = 宣言：三枚以上の続き（ティエルス20、サンカント50、サン100）か、同じランク四枚（カレ）。一番強い宣言のある側だけが得点します。
+belote-note-belote = ブロット：切札のキングとクイーンを一人で持つこと。20点。
+belote-ask-first = { $suit ->
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+   *[c] クラブ
+}を切札にテイクしますか
+belote-ask-second = 全員がパスしました。ほかのスートでテイクしますか
+belote-ask-overcall = { $name }がテイクしました（{ $contract }）。その上をビッドしますか
+belote-ask-announce = 何を宣言しますか
+belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出さなければなりません
+belote-ask-E-beat = { $suit }がリードされました。より強いカードを出さなければなりません
+belote-ask-E-undertrump = パートナーの切札が勝っています。それより弱い切札は出せません
+belote-ask-E-trump = { $suit }がリードされました。切札を出さなければなりません
+belote-take = テイク
+belote-pass = パス
+belote-no-more = もうない
+belote-announce = { $kind }を宣言
+belote-announce-which = { $kind }を宣言（{ $card }）
+belote-call-belote = ブロット
+belote-call-rebelote = リブロット
+belote-say-pass = パス。
+belote-say-take = { $contract }！
+belote-say-meld = { $kind ->
+    [tierce] ティエルス。
+    [cinquante] サンカント。
+    [cent] サン。
+   *[carre] { belote-ranks }のカレ！
+}
+belote-say-rank = { $rank ->
+    [A] エースから。
+    [K] キングから。
+    [Q] クイーンから。
+    [J] ジャックから。
+    [T] 10から。
+   *[other] 9から。
+}
+belote-say-trump = 切札です。
+belote-say-belote = ブロット！
+belote-say-rebelote = リブロット！
+belote-declared = 宣言
+belote-declares = { $who ->
+    [you] あなた：{ $meld }、{ $points }点
+   *[other] { $name }：{ $meld }、{ $points }点
+}
+belote-last-trick = 前のトリック
+belote-sheet = 得点表
+belote-gain = +{ $points }
+belote-sheet-takes = テイク
+belote-sheet-failed = 失敗
+belote-capot = カポ
+belote-sheet-target = { $target }点先取です。
+belote-sheet-empty = まだ得点はありません。{ $target }点先取です。
+belote-result-deal = { $who ->
+    [you] { $made ->
+        [yes] あなたのテイク（{ $contract }）、成功
+       *[no] あなたのテイク（{ $contract }）、失敗
+    }
+   *[other] { $made ->
+        [yes] { $name }のテイク（{ $contract }）、成功
+       *[no] { $name }のテイク（{ $contract }）、失敗
+    }
+}
+belote-result-passed = 全員が二度パス
+belote-result-next = 得点はありません。次のプレイヤーが配ります。
+belote-row-cards = カード
+belote-row-last = 最後のトリック
+belote-row-capot = カポ
+belote-row-melds = 宣言
+belote-row-belote = ブロット
+belote-row-sum = 合計
+belote-row-written = 記入
+belote-row-score = 得点
+belote-made = { $three ->
+    [yes] { $own }対{ $most }（最高）：成功。
+   *[no] { $own }対{ $most }：成功。
+}
+belote-failed = { $three ->
+    [yes] { $own }対{ $most }（最高）：上回らないので失敗。
+   *[no] { $own }対{ $most }：上回らないので失敗。
+}
+belote-compared = 宣言は比べません。
+belote-failed-why = 相手がカードと宣言のすべてを得点します。
+belote-failed-three = 点は残り二人のうち上の人のものです。
+belote-factor = { $contract ->
+    [nt] ノートランプ：すべて二倍。
+   *[at] オールトランプ：すべて三倍。
+}
+belote-log-drew = { $who ->
+    [you] あなたは{ $card }を引きました。
+   *[other] { $name }は{ $card }を引きました。
+}
+belote-log-deals = { $who ->
+    [you] あなたが配ります。
+   *[other] { $name }が配ります。
+}
+belote-log-open = { $who ->
+    [you] 第{ $deal }ディール：あなたが配ります。
+   *[other] 第{ $deal }ディール：{ $name }が配ります。
+}
+belote-log-turn = めくり札は{ $card }です。
+belote-log-bottom = 山札の最後は{ $card }です。これもめくり札も使いません。
+belote-log-take = { $who ->
+    [you] あなたは{ $card }を手札に入れます。
+   *[other] { $name }は{ $card }を手札に入れます。
+}
+belote-log-pass = { $who ->
+    [you] あなたはパス。
+   *[other] { $name }はパス。
+}
+belote-log-bid = { $who ->
+    [you] あなたがテイク：{ $contract }。
+   *[other] { $name }がテイク：{ $contract }。
+}
+belote-log-meld = { $who ->
+    [you] あなたは{ $kind }を宣言。
+   *[other] { $name }は{ $kind }を宣言。
+}
+belote-log-meld-own = あなたは{ $kind }を宣言（{ $card }から）。
+belote-log-rank = { $who ->
+    [you] あなたの最も強いカード：{ rank }。
+   *[other] { $name }の最も強いカード：{ rank }。
+}
+belote-log-trump = { $who ->
+    [you] あなたのは切札です。
+   *[other] { $name }：切札です。
+}
+belote-log-show = { $who ->
+    [you] あなたは{ $cards }を見せます。
+   *[other] { $name }は{ $cards }を見せます。
+}
+belote-log-play-belote = { $who ->
+    [you] あなたは{ $card }：ブロット。
+   *[other] { $name }は{ $card }：ブロット。
+}
+belote-log-play-rebelote = { $who ->
+    [you] あなたは{ $card }：リブロット。
+   *[other] { $name }は{ $card }：リブロット。
+}
+belote-log-side = { $side }{ $score }
+belote-log-passed = 全員が二度パスし、得点はありません。得点：{ $score }。
+belote-log-made = { $who ->
+    [you] あなたのコントラクト（{ $contract }）は成功。記入：{ $points }。得点：{ $score }。
+   *[other] { $name }のコントラクト（{ $contract }）は成功。記入：{ $points }。得点：{ $score }。
+}
+belote-log-failed = { $who ->
+    [you] あなたのコントラクト（{ $contract }）は失敗。記入：{ $points }。得点：{ $score }。
+   *[other] { $name }のコントラクト（{ $contract }）は失敗。記入：{ $points }。得点：{ $score }。
+}
+belote-log-won = あなたとパートナーがゲームに勝ちました。
+belote-log-won-alone = あなたがゲームに勝ちました。
+belote-log-lost = { $first }と{ $second }がゲームに勝ちました。
+belote-log-lost-alone = { $name }がゲームに勝ちました。
+belote-log-drawn = ゲームは引き分けです。
+belote-log-resigned = あなたはゲームを投了しました。

@@ -1,0 +1,74 @@
+// The score on a walnut board, which opens the score sheet; beside it what is trumps, and who took.
+import type { BeloteView, Entry, Seat } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import { Mark } from "./Mark.tsx";
+import { written } from "./moment.ts";
+import { ordered, sideName } from "./places.ts";
+import { contractTitle } from "./words.ts";
+
+interface Props {
+  view: BeloteView;
+  entry: Entry | null;
+  names: Record<Seat, string>;
+  me: Seat; // "" where nobody is spoken to
+  open: boolean | null; // is the sheet? null where there is none
+}
+
+export function Board({ view, entry, names, me, open }: Props) {
+  const sides = ordered(view).map((side) => ({
+    side,
+    name: sideName(side, names, me),
+    score: written(view, entry, side),
+  }));
+  const told = sides
+    .map(({ name, score }) => t("belote-log-side", { side: name, score }))
+    .reduce((listed, next) => t("list-more", { listed, next }));
+  const cells = sides.map(({ side, name, score }) => (
+    <span key={side} class="cell" aria-hidden="true">
+      <span class="side-name">{name}</span>
+      <span class="number">{score}</span>
+    </span>
+  ));
+  const told_of = t("belote-score", { score: told, target: view.target });
+  return (
+    <section class="score board" aria-label={t("score")}>
+      {open === null ? (
+        <div class="cells">
+          <p class="unseen">{told_of}</p>
+          {cells}
+        </div>
+      ) : (
+        <button
+          type="button"
+          class="cells"
+          data-event="table:slip:sheet"
+          aria-label={`${told_of} ${t("belote-sheet")}`}
+          aria-expanded={open}
+          aria-controls="belote-slip"
+        >
+          {cells}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What is trumps, and who took. */
+export function Contract({ view, names }: Pick<Props, "view" | "names">) {
+  const { taker, contract } = view;
+  return (
+    <section class="contract" aria-label={t("trump")}>
+      {taker && contract && (
+        <>
+          <Mark contract={contract} />
+          <p>
+            <strong>{contractTitle(contract)}</strong>
+            <span>
+              {t("belote-taker", { who: taker === view.seat ? "you" : "other", name: names[taker] ?? taker })}
+            </span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

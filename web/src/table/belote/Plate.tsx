@@ -1,0 +1,71 @@
+// One of the others at the table: portrait, name, what is known of them, their cards from behind, their tricks.
+import { Face } from "../../cards/Face.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { BeloteView, Entry, Seat } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import { Bubble, type Said } from "../Bubble.tsx";
+import { useWho } from "../person.ts";
+import { Tags } from "../Tags.tsx";
+import { Mark } from "./Mark.tsx";
+import { ordered } from "./order.ts";
+import type { Place } from "./places.ts";
+import { Taken } from "./Taken.tsx";
+import { tags } from "./tags.ts";
+
+interface Props {
+  view: BeloteView;
+  entry: Entry | null;
+  seat: Seat;
+  place: Place;
+  name: string;
+  thinking: boolean;
+  said: Said | null;
+  noted: boolean;
+  fourColour: boolean;
+}
+
+// Cards that look like them: two queens and a king, none of whom deals with the others.
+const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd" };
+
+export function Plate({ view, entry, seat, place, name, thinking, said, noted, fourColour }: Props) {
+  const who = { who: useWho(view)(seat), name };
+  const size = view.sizes[seat] ?? 0;
+  const open = view.open?.[seat] && ordered(view, view.open[seat]);
+  const where = t("belote-seated", { name, place: view.seats.length === 4 && place === "across" ? "partner" : place });
+  return (
+    <section class={`plate ${place}`} aria-label={where} data-plate={seat}>
+      <div class={`medallion${thinking ? " thinking" : ""}`} aria-hidden="true">
+        <Face card={portraits[place]} />
+      </div>
+      <div class="who">
+        <p class="name">
+          {name}
+          {seat === view.taker && view.contract && <Mark contract={view.contract} />}
+        </p>
+        <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
+      </div>
+      <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }}>
+        <p class="unseen">{t("holds", { number: size })}</p>
+        {open?.map((card, i) => (
+          <span
+            key={card === "??" ? `hidden ${i}` : card}
+            class="card back"
+            style={{ "--i": String(i) }}
+            data-card={card}
+            role="img"
+            aria-label={card === "??" ? t("replay-hidden") : cardName(card)}
+          >
+            <Face card={card} fourColour={fourColour} />
+          </span>
+        ))}
+        {Array.from({ length: open ? 0 : size }, (_, i) => (
+          <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
+            <Face card="??" />
+          </span>
+        ))}
+      </div>
+      <Taken view={view} entry={entry} seat={seat} name={name} />
+      {said && <Bubble said={said} whose="theirs" />}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+// After a deal: its sums, whether the contract was made, what is written down. After a game: who has won it.
+import { sideOf } from "../../engine/seats.ts";
+import type { BeloteView, Side, Tally } from "../../engine/types.ts";
+import { t } from "../../i18n/index.ts";
+import type { ResultProps } from "../layout.ts";
+import { over } from "./describe.ts";
+import { Mark } from "./Mark.tsx";
+import { ordered, sideName, who } from "./places.ts";
+import { contractWords } from "./words.ts";
+
+export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>) {
+  const { seat: me, scored, winner } = view;
+  const done = view.phase === "over";
+  const title = done
+    ? over({ ...(winner && { seat: winner }), why: resigned ? "resigned" : "score" }, names, me).replace(/[.。]$/, "")
+    : t("belote-result-passed");
+  const called = scored && {
+    ...who(scored.taker, names, me),
+    contract: contractWords(scored.contract),
+    made: scored.made ? "yes" : "no",
+  };
+  return (
+    <section class="result belote" aria-labelledby="result-title">
+      <h2 id="result-title">{done || !called ? title : t("belote-result-deal", called)}</h2>
+      {done && called && <p class="tricks">{t("belote-result-deal", called)}</p>}
+      {scored && <Sums view={view} scored={scored} names={names} />}
+      {!scored && !done && <p>{t("belote-result-next")}</p>}
+      {!scored && (
+        <p class="standing">
+          {ordered(view)
+            .map((side) => t("belote-log-side", { side: sideName(side, names, me), score: view.score[side] ?? 0 }))
+            .reduce((listed, next) => t("list-more", { listed, next }))}
+        </p>
+      )}
+      {done && beat && <p class="beat">{beat}</p>}
+    </section>
+  );
+}
+
+type Row = { key: string; label: string; of: Record<Side, number>; strong?: boolean };
+
+/** The rows of the sum, those of which something came. */
+function rows(view: BeloteView, scored: Tally): Row[] {
+  const row = (key: string, of: Record<Side, number>): Row => ({ key, label: t(`belote-row-${key}`), of });
+  const parts = [
+    row("cards", scored.cards),
+    row(scored.capot ? "capot" : "last", scored.last),
+    row("melds", scored.melds),
+    row("belote", scored.belote),
+  ].filter(({ key, of }) => key === "cards" || Object.values(of).some((points) => points > 0));
+  return [
+    ...parts,
+    { ...row("sum", scored.totals), strong: true },
+    { ...row("written", scored.points), strong: true },
+    { ...row("score", view.score), strong: true },
+  ];
+}
+
+function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "names"> & { scored: Tally }) {
+  const sides = ordered(view);
+  const took = sideOf(scored.taker, view.sides);
+  const own = scored.compared[took] ?? 0;
+  const most = Math.max(...sides.filter((side) => side !== took).map((side) => scored.compared[side] ?? 0));
+  const three = view.sides.length === 3;
+  const apart = Object.entries(scored.compared).some(([side, points]) => points !== scored.totals[side]);
+  return (
+    <>
+      <table class="sums">
+        <thead>
+          <tr>
+            <td />
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {sideName(side, names, view.seat)} {side === took && <Mark contract={scored.contract} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows(view, scored).map(({ key, label, of, strong }) => (
+            <tr key={key} class={strong ? `strong ${key}` : key}>
+              <th scope="row">{label}</th>
+              {sides.map((side) => (
+                <td key={side}>{of[side] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="verdict">
+        {t(scored.made ? "belote-made" : "belote-failed", { own, most, three: three ? "yes" : "no" })}
+        {apart && ` ${t("belote-compared")}`}
+        {!scored.made && ` ${t(three ? "belote-failed-three" : "belote-failed-why")}`}
+        {scored.factor > 1 && ` ${t("belote-factor", { contract: scored.contract, factor: scored.factor })}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+// How the cards of belote move.
+import type { BeloteView, Card, Entry, Frame, Seat } from "../../engine/types.ts";
+import { type Flight, placeOf } from "../flight.ts";
+// biome-ignore format: a list
+import { APART, all, CARD, CUT, faceUp, HEAR, LAST, LOOK, one, PACKET, place, type Rest, type Stage, thrown } from "../stage.ts";
+
+const SHOW = 2400; // ms that shown declarations lie there before the game goes on
+
+/** The cards of a hand as they lie on the screen, the last of them when they are unknown. */
+function cardsOf(view: BeloteView, seat: Seat, cards: Card[]): HTMLElement[] {
+  const home = seat === view.seat ? ".hand" : `[data-plate="${seat}"]`;
+  const found = faceUp(view, seat)
+    ? cards.map((card) => one(`${home} [data-card="${card}"]`))
+    : all(`${home} [data-back]`).slice(-cards.length);
+  return found.filter((element) => element !== undefined);
+}
+
+const stock = () => place(one('[data-spot="stock"]'));
+
+/** Look, draw, and give what is still to be moved. */
+export async function step(
+  entry: Entry,
+  view: BeloteView,
+  frames: Frame[],
+  drawn: () => Promise<void>,
+  stage: Stage,
+): Promise<Rest> {
+  const { seat = "", card = "??" } = entry;
+  const up = faceUp(view, seat);
+  switch (entry.do) {
+    case "deal":
+      await drawn();
+      return () => stage.fly(dealing(frames, view));
+    case "turn": {
+      const from = stock();
+      await drawn();
+      const to = one(entry.verb === "bottom" ? ".out .card:last-of-type" : '[data-spot="turned"]');
+      if (!to || !from) return undefined;
+      const flight = {
+        card,
+        from,
+        to: placeOf(to),
+        up: [false, true] as Flight["up"],
+        hides: to,
+        duration: CARD * 1.4,
+      };
+      return () => stage.fly([flight]);
+    }
+    case "take": {
+      const from = place(one('[data-spot="turned"]'));
+      await drawn();
+      const to = cardsOf(view, seat, [card])[0];
+      if (!from || !to) return undefined;
+      return () => stage.fly([{ card, from, to: placeOf(to), up: [true, up], hides: to, duration: CARD * 1.4 }]);
+    }
+    case "draw": {
+      const from = stock();
+      await drawn();
+      if (!from) return undefined;
+      const cards = entry.cards ?? [];
+      const flights = cardsOf(view, seat, cards).map(
+        (to, i): Flight => ({
+          card: up ? (cards[i] ?? "??") : "??",
+          from,
+          to: placeOf(to),
+          up: [false, up],
+          hides: to,
+          delay: i * APART,
+          duration: CARD,
+        }),
+      );
+      return () => stage.fly(flights);
+    }
+    case "play": {
+      const from = place(cardsOf(view, seat, [card])[0]);
+      await drawn();
+      const to = thrown(card);
+      const said = async () => {
+        if (entry.call) await stage.hold(HEAR * 0.6);
+      };
+      if (!from || !to) return said;
+      return async () => {
+        await stage.fly([{ card, from, to: placeOf(to), up: [up, true], hides: to, duration: CARD }]);
+        await said();
+      };
+    }
+    case "trick":
+      return gather(view, seat, drawn, stage);
+    case "cut":
+      await drawn();
+      return () => stage.hold(CUT);
+    case "say":
+      await drawn();
+      if (entry.verb === "show") return () => stage.hold(SHOW, SHOW / 3);
+      return () => stage.hold(seat === view.seat ? HEAR / 3 : HEAR);
+    default:
+      await drawn();
+      return undefined;
+  }
+}
+
+async function gather(view: BeloteView, seat: Seat, drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
+  const look = view.phase === "scored" || view.phase === "over" ? LAST : LOOK;
+  await stage.hold(look, look / 2); // it must be seen, motion or none
+  const cards = all("[data-thrown]").map((element) => ({
+    card: element.dataset.thrown ?? "??",
+    from: placeOf(element),
+  }));
+  await drawn();
+  const to = one(`[data-spot="taken-${seat}"] .won`);
+  if (!to) return undefined;
+  const target = { ...placeOf(to), width: to.firstElementChild?.clientWidth ?? to.clientWidth, turn: 0 };
+  const flights = cards.map(
+    ({ card, from }): Flight => ({ card, from, to: target, up: [true, false], hides: to, duration: CARD * 1.15 }),
+  );
+  return () => stage.fly(flights);
+}
+
+/** The packets of the first deal in the order they are given: all get one, then all get the other. */
+function dealing(frames: Frame[], view: BeloteView): Flight[] {
+  const from = stock();
+  if (!from) return [];
+  const { packets } = view.rules.options;
+  const sizes = packets === "2-3" || (packets === "dealer" && view.deal % 2 === 0) ? [2, 3] : [3, 2];
+  const hands = frames.map(({ entry: { seat = "", cards = [] } }) => ({
+    up: faceUp(view, seat),
+    cards,
+    at: cardsOf(view, seat, cards),
+  }));
+  const flights: Flight[] = [];
+  let delay = 0;
+  let given = 0;
+  for (const size of sizes) {
+    for (const { up, cards, at } of hands) {
+      for (let i = given; i < given + size; i += 1) {
+        const to = at[i];
+        if (!to) continue;
+        const card = up ? (cards[i] ?? "??") : "??";
+        flights.push({ card, from, to: placeOf(to), up: [false, up], hides: to, delay, duration: CARD });
+        delay += APART * 0.6;
+      }
+      delay += PACKET * 0.4;
+    }
+    given += size;
+  }
+  return flights;
+}

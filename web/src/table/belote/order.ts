@@ -1,0 +1,36 @@
+// The order of a hand on the table: trumps first, then red and black by turns as far as they go.
+import type { BeloteView, Card } from "../../engine/types.ts";
+
+const TRUMPS = "J9ATKQ87";
+const PLAIN = "ATKQJ987";
+
+const red = (suit: string): boolean => suit === "h" || suit === "d";
+const suitOf = (card: Card): string => card.slice(1);
+
+/** The suits of a hand: that of trumps first, then each time one of the other colour where there is one. */
+function suits(cards: Card[], trump: string | null): string[] {
+  const left = ["s", "h", "c", "d"].filter((suit) => cards.some((card) => suitOf(card) === suit));
+  const reds = left.filter(red).length;
+  const found: string[] = [];
+  const take = (suit: string | undefined) => {
+    if (suit) found.push(...left.splice(left.indexOf(suit), 1));
+  };
+  if (trump && left.includes(trump)) take(trump);
+  else take(left.find((suit) => red(suit) === reds * 2 > left.length)); // the colour there is more of begins
+  while (left.length > 0) {
+    const last = found.at(-1) ?? "";
+    take(left.find((suit) => red(suit) !== red(last)) ?? left[0]);
+  }
+  return found;
+}
+
+export function ordered({ contract, trump }: BeloteView, cards: Card[]): Card[] {
+  const known = cards.filter((card) => card !== "??");
+  const ranks = (suit: string) => (contract === "at" || contract === suit ? TRUMPS : PLAIN);
+  const sorted = suits(known, trump).flatMap((suit) =>
+    known
+      .filter((card) => suitOf(card) === suit)
+      .sort((a, b) => ranks(suit).indexOf(a.slice(0, 1)) - ranks(suit).indexOf(b.slice(0, 1))),
+  );
+  return [...sorted, ...cards.filter((card) => card === "??")];
+}
