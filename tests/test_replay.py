@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from ecarte import record, replay, seatview
 from ecarte.cards import PACK
@@ -18,7 +17,7 @@ from ecarte.games import ecarte
 from ecarte.lines import line_of, read_moment
 from ecarte.notation import ecn
 from ecarte.record import Entry, Note, Play, Variation
-from tests.games import Game, games, known_to
+from tests.games import Game, any_games, known_to
 
 Json = dict[str, Any]
 
@@ -160,12 +159,12 @@ def test_resigning_ends_the_last_moment() -> None:
     assert (seen["1#7"]["turn"], seen["1#7"]["winner"]) == (None, "S")
 
 
-@given(games(most=30))
-@settings(max_examples=20)
+@given(any_games(most=40))
+@settings(max_examples=30)
 def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
     """Views and log entries are those that were seen when it was played, in every seat."""
     play = game.play
-    for seat in "SN":
+    for seat in play.record.seats:
         told = replay.replay(play, seat)
         seen = replay.views(play, seat, moments(told))
         entries = [
@@ -176,27 +175,28 @@ def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
         states = [step.after for step in play.steps if step.number]
         assert len(states) == len(seen)
         for state, view in zip(states, seen.values(), strict=True):
-            shown = ecarte.view(state, seat).to_json()
+            shown = play.record.game.view(state, seat).to_json()
             assert view == {**shown, "legal": [], "refused": {}, "next": None, "pause": False}
 
 
-@given(games(most=20))
-@settings(max_examples=20)
+@given(any_games(most=40))
+@settings(max_examples=30)
 def test_open_hands_are_all_hands(game: Game) -> None:
     play = game.play
     told = replay.replay(play, None)
     seen = replay.views(play, None, moments(told))
     for step, view in zip([step for step in play.steps if step.number], seen.values(), strict=True):
-        assert {"S": tuple(view["hand"]), "N": tuple(view["open"]["N"])} == ecarte.hands(step.after)
-    assert [deal["score"] for deal in told["deals"]][-1:] == [ecarte.score(play.state)][: len(told["deals"])]
+        hands = {"S": tuple(view["hand"]), **{seat: tuple(hand) for seat, hand in view["open"].items()}}
+        assert hands == play.record.game.hands(step.after)
+    assert [deal["score"] for deal in told["deals"]][-1:] == [play.record.game.score(play.state)][: len(told["deals"])]
 
 
-@given(games(most=20), st.integers(0, 2**16))
-@settings(max_examples=20)
-def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game, number: int) -> None:
+@given(any_games(most=40))
+@settings(max_examples=30)
+def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game) -> None:
     """Also when every hidden card is named in notes and in variations beside every event."""
     play = whispering(game.play)
-    for seat in "SN":
+    for seat in play.record.seats:
         told = replay.replay(play, seat)
         for deal, shown in zip(play.record.deals, told["deals"], strict=True):
             words = json.dumps(shown)
@@ -207,12 +207,13 @@ def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game, number: int) -> No
 
 
 def whispering(play: Play) -> Play:
-    """The game with what each seat hides written beside the other's events, and supposed in variations."""
+    """The game with what each seat hides written beside the others' events, and supposed in variations."""
+    game = play.record.game
 
     def beside(entry: Entry, hands: Any) -> Entry:
         writer = entry.event.seat
-        other = "N" if writer == "S" else "S"
-        hidden = "".join(hands[writer] if writer else hands["S"] + hands["N"])
+        other = next(seat for seat in hands if seat != writer)
+        hidden = "".join(hands[writer] if writer else [card for hand in hands.values() for card in hand])
         comment = hidden if writer else hidden + "both"
         supposed = ((other, hands[other]),) if hands[other] else ()
         variations = (Variation(supposed, (Entry(entry.event),)),) if supposed else ()
@@ -222,7 +223,7 @@ def whispering(play: Play) -> Play:
     deals = []
     for deal in play.record.deals:
         next(steps)
-        entries = tuple(beside(entry, ecarte.hands(next(steps).before)) for entry in deal.entries)
+        entries = tuple(beside(entry, game.hands(next(steps).before)) for entry in deal.entries)
         deals.append(replace(deal, entries=entries, note=Note(comment="".join(PACK))))
     return play.with_record(replace(play.record, deals=tuple(deals)))
 
@@ -242,12 +243,12 @@ def test_lines_lead_to_their_states() -> None:
     assert [step.number for step in line.steps] == [1, 2, 3, 4, 5, 6]
 
 
-@given(games(most=40))
-@settings(max_examples=25)
+@given(any_games(most=40))
+@settings(max_examples=40)
 def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
     """The replay of a view is the replay from that seat: nothing more, nothing less, at any moment."""
     play = game.play
-    for seat in "SN":
+    for seat in play.record.seats:
         masked = record.fold(seatview.redact(play.record, seat))
         told, whole = replay.replay(masked, None), replay.replay(play, seat)
         assert told["seat"] == seat

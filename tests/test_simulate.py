@@ -9,9 +9,9 @@ import pytest
 from ecarte import fair
 from ecarte.ai import PLAYERS
 from ecarte.game import RuleError
-from ecarte.games import ecarte
+from ecarte.games import GAMES, ecarte
 from ecarte.notation import ecn
-from ecarte.record import winner
+from ecarte.record import SEAT_TAGS, over, winner
 from ecarte.simulate import Plan, games, play, texts
 
 PLAN = Plan({"S": "amateur", "N": "chance"}, 8, seed=7)
@@ -30,6 +30,27 @@ def test_games_are_read_back_without_a_problem(preset: str, player: str) -> None
         assert each.record.tag("Computer") == f"S:{player} N:chance"
         assert [each.record.tag(name) for name in ("South", "North", "Rules")] == [player, "chance", preset]
         assert each.record.tag("Commit") == fair.commitment(each.record.seed or b"")
+
+
+FOUR = {"N": "chance", "E": "novice", "S": "chance", "W": "novice"}
+TABLES = [
+    Plan(FOUR, 4, seed=5, rules="classic", options={"shuffle": "cut-only"}, game="belote"),
+    Plan(FOUR, 4, seed=5, rules="modern", options={"direction": "anticlockwise", "target": 500}, game="belote"),
+    Plan({"E": "novice", "S": "chance", "W": "chance"}, 3, seed=5, rules="three", duplicate=True, game="belote"),
+]
+
+
+@pytest.mark.parametrize("plan", TABLES, ids=lambda plan: plan.rules)
+def test_games_for_three_and_four_are_read_back_without_a_problem(plan: Plan) -> None:
+    made = list(texts(plan))
+    assert [problem for text in made for reading in ecn.read(text, mode="strict") for problem in reading.problems] == []
+    plays = list(games(plan))
+    assert [ecn.dumps(each) for each in plays] == made
+    assert all(over(each) for each in plays)
+    seats = plays[0].record.seats
+    assert [each.record.deals[0].head.dealer for each in plays] == (
+        [seats[0]] * len(plays) if plan.duplicate else list(seats)
+    )
 
 
 def test_the_same_plan_gives_the_same_games() -> None:
@@ -63,6 +84,25 @@ def test_duplicate_games_have_the_same_cards_and_exchanged_seats() -> None:
     assert len({each.record.tag("Seed") for each in plays}) == 4
 
 
+@pytest.mark.parametrize(
+    ("rules", "players"), [("tournament", FOUR), ("three", {"E": "novice", "S": "chance", "W": "chance"})]
+)
+def test_duplicate_games_of_several_sides(rules: str, players: dict[str, str]) -> None:
+    """As many with the same cards as there are sides; of four the sides exchange, of three everybody moves on."""
+    sides = len(GAMES["belote"].sides(GAMES["belote"].resolve(rules, {})))
+    plays = list(games(Plan(players, 2 * sides, seed=7, rules=rules, duplicate=True, game="belote")))
+    for first in (0, sides):
+        group = plays[first : first + sides]
+        seats = group[0].record.seats
+        assert len({each.record.tag("Seed") for each in group}) == 1
+        assert len({str(each.record.deals[0].entries[: len(seats) + 1]) for each in group}) == 1
+        for moved, each in enumerate(group):
+            for at, seat in enumerate(seats):
+                sits = seats[(at + moved) % len(seats)]
+                assert each.record.tag(SEAT_TAGS[sits]) == players[seat]
+    assert plays[0].record.tag("Seed") != plays[sides].record.tag("Seed")
+
+
 def test_a_king_may_be_marked_out_of_turn() -> None:
     """Under optional marking the dealer marks between the elder's words; a player that never forgets marks all."""
     plan = Plan({"S": "amateur", "N": "amateur"}, 30, seed=1, rules="article")
@@ -88,6 +128,9 @@ def test_a_king_may_be_marked_out_of_turn() -> None:
         (Plan({"S": "amateur", "N": "chance"}, 1, rules="london"), ["E-preset"]),
         (Plan({"S": "x", "N": "y"}, 1, options={"target": 7}), ["E-player", "E-player", "E-option-value"]),
         (Plan({"S": "amateur", "N": "chance"}, 1, game="whist"), ["E-game"]),
+        (Plan(FOUR, 3, rules="classic", duplicate=True, game="belote"), ["E-duplicate-odd"]),
+        (Plan(FOUR, 3, rules="three", game="belote"), ["E-seat"]),
+        (Plan({"S": "chance", "N": "chance"}, 1, rules="classic", game="belote"), ["E-player-missing"] * 2),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, codes: list[str]) -> None:
