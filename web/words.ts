@@ -3,9 +3,18 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** The sections that can wait, and the messages: of the game that is not the first one's, and of panels alone. */
+/** The sections that can wait: the game that is not the first one's, and what is said in panels alone. */
 const later = /^## (Belote|Replay|Import|Backup)\b/;
-const laterToo = /^problem-(W|E-(bid|meld|belote|rank|show|overtrump|undertrump|beat|json|view|variation|tag|link)\b)/;
+/** Messages elsewhere that can. */
+const laterToo = new RegExp(
+  `^(${[
+    "(games|library|option|preset|settings|about)-",
+    "how-(?!new|offer|to-play)",
+    "new-(?!game\\b)",
+    "problem-W",
+    "problem-E-(bid|meld|belote|rank|show|overtrump|undertrump|beat|json|view|variation|tag|link)\\b",
+  ].join("|")})`,
+);
 
 /** A Fluent file without its comments and the messages whose names begin with "cli". */
 export const forPage = (text: string): string =>
