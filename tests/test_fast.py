@@ -47,7 +47,9 @@ def quickly(text: str) -> Record | None:
 
 
 def plain(play: Play) -> bool:
-    """Whether nothing is written beside the events, and hands are sorted."""
+    """Whether nothing is written beside the events, hands are sorted, and the game has a fast core."""
+    if play.record.game.NAME not in fast.FAST:
+        return False
     notes = [deal.note for deal in play.record.deals]
     notes += [entry.note for deal in play.record.deals for entry in deal.entries]
     return all(note == NO_NOTE for note in notes) and not play.record.tag("DealOrder") and not play.record.tag("View")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
 import ecarte
+from ecarte.games import GAMES
 
 ROOT = Path(ecarte.__file__ or "").parent
 MODULES = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sorted(ROOT.rglob("*.py"))}
@@ -21,11 +24,12 @@ LAYERS = [
     ["tricks"],
     ["fair"],
     ["game"],
-    ["columns"],
-    ["games.ecarte_options"],
-    ["games.ecarte_state"],
-    ["games.ecarte"],
-    ["games.ecarte_facts"],
+    ["columns", "games.near", "options"],
+    ["games.ecarte_options", "games.belote_options"],
+    ["games.ecarte_state", "games.belote_state"],
+    ["games.belote_melds", "games.belote_score"],
+    ["games.ecarte", "games.belote"],
+    ["games.ecarte_facts", "games.belote_facts"],
     ["games.__init__"],
     ["moment"],
     ["record"],
@@ -126,7 +130,27 @@ def test_imports_point_one_way(module: str) -> None:
 
 def test_the_record_knows_no_particular_game() -> None:
     assert {inside(name) for name in imports(MODULES["record"])} & set(MODULES) >= {"games.__init__", "game"}
-    assert "games.ecarte" not in {inside(name) for name in imports(MODULES["record"])}
+    assert not [name for name in imports(MODULES["record"]) if re.search(r"ecarte$|belote", inside(name) or "")]
+
+
+def test_no_game_knows_another() -> None:
+    """What is of one game, in its rules, facts, players and words, imports nothing of another."""
+    for module, path in MODULES.items():
+        for game, other in permutations(GAMES, 2):
+            if re.search(rf"[._]{game}(_|$)", module):
+                known = {inside(name) or "" for name in imports(path)}
+                assert not [name for name in known if re.search(rf"[._]{other}(_|$)", name)], module
+
+
+# Where games, their facts, players, words and fast cores are entered by name; nobody else knows one.
+REGISTERS = {"games.__init__", "ai.__init__", "facts", "notation.fast", "cli.parlance"}
+
+
+def test_what_is_of_one_game_is_known_to_the_registers_alone() -> None:
+    of_one = re.compile(rf"[._]({'|'.join(GAMES)})(_|$)")
+    for module, path in MODULES.items():
+        if module not in REGISTERS and not of_one.search(module) and module != "ai.amateur":
+            assert not [name for name in imports(path) if of_one.search(inside(name) or "")], module
 
 
 def test_the_layers_name_what_there_is() -> None:
