@@ -349,6 +349,7 @@ class Table:
         self.done: set[str] = set()  # who has finished announcing
         self.announced: list[tuple[str, Meld]] = []
         self.late: list[tuple[str, Meld]] = []
+        self.shown: list[tuple[str, Meld]] = []
         self.to_say: list[str] = []
         self.called: dict[tuple[str, str], int] = {}  # by seat and suit: 1 belote, 2 rebelote too
         self.trick: list[tuple[str, str]] = []
@@ -395,7 +396,7 @@ class Table:
             return {self.to_say[0]}
         if self.phase == "compare":
             for seat in self.best_side():
-                found |= self.meld_words(seat)
+                found |= self.meld_words(seat) | set(self.to_show(seat))
         if self.phase in ("play", "compare"):
             if not self.tricks and not self.rules["announce_before_play"]:
                 found |= self.meld_words(who)
@@ -415,6 +416,12 @@ class Table:
             return set()
         made = [meld for seat, meld in self.announced + self.late if seat == who]
         return {f"{who}:meld:{name(each)}" for each in melds(self.whole[who], made, bool(self.rules["shared_cards"]))}
+
+    def to_show(self, who: str) -> dict[str, Meld]:
+        """How a seat shows what it declared and has not shown: the cards of it still in the hand (B15)."""
+        mine = [each for each in self.announced + self.late if each[0] == who and each not in self.shown]
+        held = {meld: [card for card in PACK if card in meld & self.hands[who]] for _, meld in mine}
+        return {f"{who}:show:{''.join(cards)}": meld for meld, cards in held.items()}
 
     def call_on(self, who: str, card: str) -> str:
         """What may be called on a card (B13): belote on the first of the two, rebelote on the second."""
@@ -454,8 +461,6 @@ class Table:
             assert (who, rest) == (self.taker, self.turned)
             assert self.rules["players"] == 4
             self.hands[who].add(rest)
-        elif sign == ":" and rest.startswith("show:"):
-            self.check_show(who, {rest[at : at + 2] for at in range(5, len(rest), 2)})
         else:
             assert word in self.words(), (word, self.words())
             self.decide(who, sign, rest)
@@ -467,14 +472,6 @@ class Table:
         self.phase = "play"
         if self.rules["announce_before_play"] and self.rules["declarations"] == "all":
             self.phase = "announcing"
-
-    def check_show(self, who: str, cards: set[str]) -> None:
-        """What is shown is what is still in the hand of the declarations that count (B15)."""
-        assert self.phase == "compare"
-        assert not self.to_say
-        assert who in self.best_side()
-        mine = [meld for seat, meld in self.announced + self.late if seat == who]
-        assert any(cards and cards == meld & self.hands[who] for meld in [*mine, frozenset().union(*mine)])
 
     def decide(self, who: str, sign: str, rest: str) -> None:
         if self.phase == "bidding":
@@ -494,6 +491,8 @@ class Table:
                 if name(each) == rest.removeprefix("meld:")
             ]
             (self.late if self.phase == "compare" else self.announced).append((who, meld))
+        elif rest.startswith("show:"):
+            self.shown.append((who, self.to_show(who)[f"{who}:{rest}"]))
         elif self.phase == "announcing":
             self.done.add(who)
             if len(self.done) == len(self.order):

@@ -1,0 +1,90 @@
+"""Random deals of belote for the referee and for properties, by the engine's public functions alone.
+
+Everything follows from one number. Half of the packs are hardly shuffled, so that declarations of every
+kind come up, and so do their ties.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ecarte.cards import PACK, RANKS, SUITS
+from ecarte.game import Event, Head, OptionValue, RuleError
+from ecarte.games import belote
+from ecarte.games.belote import Options, State
+
+
+@dataclass(frozen=True)
+class Step:
+    """What happened between two states."""
+
+    before: State
+    what: Event | Head
+    after: State
+
+
+def options(rng: Random, **fixed: OptionValue) -> Options:
+    """A preset and any changes on top that make sense together."""
+    while True:
+        changes = {each.name: rng.choice(each.values) for each in belote.OPTIONS if rng.random() < 0.4} | fixed
+        try:
+            return belote.resolve(rng.choice(list(belote.PRESETS)), changes)
+        except RuleError:  # what one of them needs was not drawn
+            continue
+
+
+def pack(rng: Random) -> list[str]:
+    """A pack, well shuffled or hardly: then suits, or ranks, lie together, or several get the same run."""
+    manner = rng.choice(["well", "suits", "ranks", "runs", "well"])
+    if manner == "well":
+        return rng.sample(PACK, 32)
+    if manner == "runs":
+        at, size = rng.randrange(6), rng.choice([2, 3, 4])
+        same = [rank + suit for suit in rng.sample(SUITS, size) for rank in RANKS[at : at + 3]]
+        others = [card for card in rng.sample(PACK, 32) if card not in same]
+        place = rng.choice([0, 0, 6, 8])  # where the first packet of three begins, or the second of four or three seats
+        return [*others[:place], *same, *others[place:]]
+    order, of = (SUITS, 1) if manner == "suits" else (RANKS, 0)
+    return sorted(PACK, key=lambda card: order.index(card[of]) / len(order) + 0.4 * rng.random())
+
+
+def choose(state: State, rng: Random, bold: float) -> Event:
+    """What a player does next: bids are made oftener or seldom, declarations and calls mostly."""
+    mover = belote.turn(state)
+    assert mover is not None
+    legal: Sequence[Event] = belote.legal(state, mover)
+    others = [event for seat in state.seats if seat != mover for event in belote.legal(state, seat)]
+    if others and rng.random() < 0.3:  # the winners of the first trick declare out of turn
+        return rng.choice(others)
+    takes = [event for event in legal if event.verb == "take"]
+    if takes:
+        return rng.choice(takes) if rng.random() < bold else next(event for event in legal if event.verb == "pass")
+    for some, often in (([event for event in legal if event.verb == "meld"], 0.8), ([e for e in legal if e.call], 0.7)):
+        if some and rng.random() < often:
+            return rng.choice(some)
+    return rng.choice(legal)
+
+
+def course(chosen: Options, number: int, deals: int = 2) -> Iterator[Step]:
+    """The steps of a game's first deals. What the table says by itself it says in two of three games; in the others
+    ranks come when they must and declarations are shown as anybody likes."""
+    rng = Random(number)
+    state = belote.start(chosen, rng.choice(chosen.seats))
+    quiet = rng.random() < 1 / 3
+    for _ in range(deals):
+        head = belote.next_head(state)
+        if head is None:
+            return
+        before, state = state, belote.open_deal(state, head)
+        yield Step(before, head, state)
+        cards, bold = belote.stacked(state, pack(rng)), rng.random()
+        while True:
+            event = belote.due(state, cards)
+            if event is None or (quiet and event.verb in ("meld", "show")):
+                if belote.turn(state) is None:
+                    break
+                event = choose(state, rng, bold)
+            before, state = state, belote.play(state, event)
+            yield Step(before, event, state)
