@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from ecarte import record
 from ecarte.game import format_value
-from ecarte.games import belote_options, ecarte
+from ecarte.games import GAMES, belote_options, ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from tests.test_corpus import ELSEWHERE, TEXTS, expected
@@ -49,16 +50,42 @@ def test_the_json_of_the_page_is_a_record() -> None:
     assert "S:stand $6 {rash}" in ecn.dumps(play)
 
 
+def test_the_events_that_the_page_has_in_json_are_events_of_golden_records() -> None:
+    found = [json.loads(each) for each in re.findall(r"`(\{\"do\".*?\})`", PAGE)]
+    plays = [
+        play for path in (DOCS.parent / "tests/golden").glob("belote*.ecn") for play in ecn.loads(path.read_text())
+    ]
+    events = [entry.event.to_json() for play in plays for deal in play.record.deals for entry in deal.entries]
+    assert len(found) == 4
+    assert [each for each in found if each not in events] == []
+
+
 def test_the_page_names_every_tag_problem_preset_and_verb() -> None:
     for tag in (*record._OWN_TAGS, "Event", "South", "Computer", "Help", "Lang"):
         assert f"`{tag}`" in PAGE, tag
     codes = {each["code"] for path in TEXTS for each in expected(path)["problems"]}
     for code in codes | set(ELSEWHERE) - {"E-comment-brace"}:
         assert f"| `{code}` |" in PAGE, code
-    for preset in ecarte.PRESETS:
-        assert f"`{preset}`" in PAGE
-    for verb in ("propose", "stand", "accept", "refuse", "king"):
-        assert f'"{verb}"' in PAGE
+    for game in GAMES.values():
+        for word in (game.NAME, game.CUT_TAG, *game.PRESETS):
+            assert f"`{word}`" in PAGE, word
+        for seat in game.SEATS:
+            assert f'"{seat}"' in PAGE, seat
+    for path in sorted((DOCS.parent / "tests/golden").glob("*.ecn")):
+        for play in ecn.loads(path.read_text("utf-8")):
+            events = [entry.event for deal in play.record.deals for entry in deal.entries]
+            for word in {event.verb for event in events if event.do == "say"} | {event.call for event in events}:
+                assert f'"{word}"' in PAGE or not word, word
+
+
+def test_the_page_says_which_rules_a_problem_rests_on() -> None:
+    """Each rule that a problem of the corpus names."""
+    named: dict[str, set[str]] = {}
+    for each in (each for path in TEXTS for each in expected(path)["problems"]):
+        named.setdefault(each["code"], set()).update([each["rule"]] if each["rule"] else [])
+    for code, rules in named.items():
+        (row,) = re.findall(rf"^\| `{code}` \| (.*) \|$", PAGE, re.MULTILINE)
+        assert rules <= set(re.findall(r"[EB]\d+", row)), code
 
 
 RULES = [("rules.md", "E", 26, ecarte), ("belote.md", "B", 30, belote_options)]
