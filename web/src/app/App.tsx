@@ -95,7 +95,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           waiting={waiting}
           hint={hint}
           watching={watching}
-          offers={state.newcomer && !game.touched && game.source !== "what-if"}
+          offers={state.newcomer && game.view.game === "ecarte" && !game.touched && game.source !== "what-if"}
           whatIf={game.source === "what-if"}
           beat={beat(game)}
         />

@@ -9,7 +9,7 @@ import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { type Choice, loadChoice, saveChoice, seatsBy } from "./choice.ts";
 import { OptionField } from "./OptionField.tsx";
-import { People } from "./People.tsx";
+import { Field, People } from "./People.tsx";
 
 interface Props {
   state: State;
@@ -44,6 +44,10 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
   const player = game.players.includes(choice.player) ? choice.player : (game.players[0] ?? "");
   const partner = game.players.includes(choice.partner) ? choice.partner : "";
   const dealer = seats.includes(choice.dealer) ? choice.dealer : "cut";
+  const dealers = ["cut", ...seats].map((each): [string, string] => [
+    each,
+    each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, player),
+  ]);
   const wanted: Choice = { ...choice, game: game.name, seats, preset: preset.name, player, partner, dealer };
   const change = (patch: Partial<Choice>) => {
     setProblem(null);
@@ -105,20 +109,30 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
             </label>
           ))}
         </fieldset>
-        <fieldset class="segments">
-          <legend>{t("new-dealer")}</legend>
-          <div class="segments-row">
-            {["cut", ...seats].map((each) => (
-              <label key={each} class="segment">
-                <input type="radio" name="dealer" checked={dealer === each} onChange={() => change({ dealer: each })} />
-                <span>
-                  {each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, player)}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        {seats.length === 2 && (
+          <fieldset class="segments">
+            <legend>{t("new-dealer")}</legend>
+            <div class="segments-row">
+              {dealers.map(([each, words]) => (
+                <label key={each} class="segment">
+                  <input
+                    type="radio"
+                    name="dealer"
+                    checked={dealer === each}
+                    onChange={() => change({ dealer: each })}
+                  />
+                  <span>{words}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
         <People game={game.name} players={game.players} choice={wanted} change={change} />
+        {seats.length > 2 && (
+          <Field title={t("new-dealer")} value={dealer} change={(value) => change({ dealer: value })}>
+            {dealers}
+          </Field>
+        )}
         <details class="options" open={changed > 0}>
           <summary>{changed > 0 ? t("new-options-changed", { count: changed }) : t("new-options")}</summary>
           {changed > 0 && (

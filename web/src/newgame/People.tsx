@@ -62,7 +62,8 @@ interface FieldProps {
   children: string[][]; // value and words of each choice
 }
 
-function Field({ title, value, change, children }: FieldProps) {
+/** A choice by its name, as a list that drops down. */
+export function Field({ title, value, change, children }: FieldProps) {
   return (
     <label class="field">
       <span>{title}</span>
