@@ -50,6 +50,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     golden = ROOT / "tests/golden"
     shutil.copy(golden / "akagiri.ecn", place / "friday.ecn")
     shutil.copy(golden / "variations.ecn", place / "notes.ecn")
+    shutil.copy(golden / "belote-classic.ecn", place / "belote.ecn")
     sloppy = examples()[0][1]
     (place / "sloppy.ecn").write_text(sloppy, "utf-8")
     (place / "broken.ecn").write_text(sloppy.replace("S.Jh 8h", "S.Jh Qs"), "utf-8")
