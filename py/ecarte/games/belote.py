@@ -857,7 +857,12 @@ def _show(state: State, event: Event) -> State:
         if meld.seat == seat and not meld.shown and cards in _to_show(state, meld):
             whole = meld.cards or melding.completions(meld.kind, cards, _played(state, seat)) or ()
             top = meld.top if meld.kind == melding.CARRE else whole[0]
-            melds[at] = replace(meld, cards=whole, top=top, shown=True)
+            # Of several of a kind nobody else knows which was announced first: the first shown is taken for it.
+            alike = (seat, meld.kind, False)
+            first = next(place for place, each in enumerate(melds) if (each.seat, each.kind, each.shown) == alike)
+            late = melds[first].late
+            melds[at] = replace(melds[first], late=meld.late)
+            melds[first] = replace(meld, cards=whole, top=top, late=late, shown=True)
             break
     return replace(_reveal(state, seat, cards), melds=tuple(melds))
 
