@@ -46,6 +46,12 @@ def again(found: dict[str, Any]) -> str:
     return "\n".join(ecn.dumps(play) for play in to.loads(json.dumps(found)))
 
 
+@pytest.mark.parametrize("path", sorted(GOLDEN[0].parent.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_golden_records_have_the_json_that_stands_beside_them(path: Path) -> None:
+    plays = ecn.loads(path.with_suffix(".ecn").read_text("utf-8"))
+    assert "".join(f"{to.dumps(play)}\n" for play in plays) == path.read_text("utf-8")
+
+
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_lose_nothing(path: Path) -> None:
     lines = [to.dumps(play) for play in ecn.loads(path.read_text("utf-8"))]

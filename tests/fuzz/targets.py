@@ -94,6 +94,8 @@ def seeds(target: str) -> Iterator[bytes]:
         yield from (path.read_bytes() for path in sorted(records) if path.stat().st_size < 20_000)
     elif target == "json":
         yield from (path.read_bytes() for path in sorted((TESTS / "corpus").glob("*.jsonl")))
+        for path in sorted((TESTS / "golden").glob("*.jsonl")):
+            yield from path.read_bytes().splitlines()
     else:
         for path in sorted((TESTS / "golden").glob("*.ecn")):
             for play in ecn.loads(path.read_text("utf-8")):
