@@ -1792,6 +1792,8 @@ settings-callBelote = Call belote for me
 settings-announce = Announce what I can declare
 resign-means-sides = The others win the game. The record says that you resigned.
 
+challenge-means-partner = These deals have been played with { $partner } against { $opponent }. Now you get the same cards, in the same seat.
+
 # Hints, for ears
 hint-call = Hint: play { $cards }, and call belote.
 hint-bid = { $kind ->

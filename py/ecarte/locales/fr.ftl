@@ -1743,6 +1743,8 @@ settings-callBelote = Annoncer la belote pour moi
 settings-announce = Annoncer ce que je peux annoncer
 resign-means-sides = Les autres gagnent la partie. Il sera écrit que vous avez abandonné.
 
+challenge-means-partner = Ces donnes ont été jouées avec { $partner } contre { $opponent }. Vous recevez les mêmes cartes, à la même place.
+
 hint-call = Conseil : jouez { $cards }, en annonçant la belote.
 hint-bid = { $kind ->
     [pass] Conseil : passez.

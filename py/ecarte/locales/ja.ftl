@@ -1382,6 +1382,8 @@ settings-callBelote = ブロットを自動で言う
 settings-announce = できる宣言を自動でする
 resign-means-sides = ほかの人の勝ちになります。棋譜には投了と記されます。
 
+challenge-means-partner = このディールは{ $partner }と組んで{ $opponent }を相手に行われました。同じカードを、同じ席で受け取ります。
+
 hint-call = ヒント：{ $cards }を出して、ブロットと言う。
 hint-bid = { $kind ->
     [pass] ヒント：パス。

@@ -6,7 +6,8 @@ import { sender } from "../app/answers.ts";
 import type { Controller } from "../app/controller.ts";
 import { computerName } from "../app/people.ts";
 import type { Notice, State } from "../app/state.ts";
-import type { Challenge } from "../engine/types.ts";
+import { partnerOf } from "../engine/seats.ts";
+import type { Challenge, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { ReplayView } from "../replay/index.ts";
@@ -72,12 +73,19 @@ function Failed({ notice }: { notice: Notice }) {
 }
 
 function Offer({ challenge }: { challenge: Challenge }) {
-  const { game, name, rules, players } = challenge;
-  const people = Object.entries(players).map(([seat, player]) => computerName(game, seat, player));
-  const opponent = people.reduce((listed, next) => (listed ? t("list-more", { listed, next }) : next), "");
+  const { game, name, rules, players, seat } = challenge;
+  const seats = [seat, ...Object.keys(players)];
+  const mate = seats.length === 4 ? partnerOf(seat, ["NS", "EW"]) : "";
+  const called = (each: Seat) => computerName(game, each, players[each] ?? "");
+  const opponent = seats
+    .filter((each) => each !== seat && each !== mate)
+    .map(called)
+    .reduce((first, second) => t("replay-players", { first, second }));
   return (
     <Slip title={t("challenge-title", { name: sender(name) })}>
-      <p>{t("challenge-means", { opponent })}</p>
+      <p>
+        {mate ? t("challenge-means-partner", { opponent, partner: called(mate) }) : t("challenge-means", { opponent })}
+      </p>
       <p>
         <strong class="visit-preset">
           {game !== "ecarte" && `${t(`game-${game}`)} · `}

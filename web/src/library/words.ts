@@ -65,7 +65,7 @@ function standing(game: Listed): string {
   const { seat, summary } = game;
   const { score, sides } = summary;
   return [sideOf(seat, sides), ...against(seat, sides)]
-    .map((side) => t("side-score", { side: sideName(game, side), score: score[side] ?? 0 }))
+    .map((side) => t("side-score", { side: sideName(game, side), score: String(score[side] ?? 0) }))
     .reduce((listed, next) => t("list-more", { listed, next }));
 }
 
@@ -80,7 +80,7 @@ export function wordsOf(game: Listed): Words {
     theirs: score[them] ?? 0,
     scores: many(game) ? standing(game) : "",
     deal: summary.deal,
-    target: summary.target,
+    target: many(game) ? String(summary.target) : summary.target,
     when: when(game),
   };
 }

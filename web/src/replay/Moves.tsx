@@ -21,6 +21,7 @@ interface Props {
 
 export function Moves({ steps, current, until, go, prune }: Props) {
   const list = useRef<HTMLElement>(null);
+  const { names } = useContext(People);
   useEffect(() => {
     const box = list.current;
     const now = box?.querySelector<HTMLElement>('[aria-current="step"]');
@@ -34,7 +35,7 @@ export function Moves({ steps, current, until, go, prune }: Props) {
   const each = { current, until, go, prune, steps };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class="moves" ref={list} aria-label={t("replay-moves")} tabIndex={0}>
+    <section class={`moves of-${Object.keys(names).length}`} ref={list} aria-label={t("replay-moves")} tabIndex={0}>
       {deals.map((opening) => (
         <Deal key={opening.at} opening={opening} steps={shown} each={each} />
       ))}

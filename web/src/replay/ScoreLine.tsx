@@ -79,7 +79,9 @@ export function ScoreLine({ line, sides, target, now, until, go }: Props) {
       <div class="line-of-key" aria-hidden="true">
         {sides.map((side) => (
           <span key={side} class="line-of-name" data-line={colour(side)}>
-            {side.length === 1 && <Initial seat={side} />}
+            {[...side].map((seat) => (
+              <Initial key={seat} seat={seat} />
+            ))}
             <span class="name">{sideName(side, people)}</span> <b>{scores[now.i]?.[side] ?? 0}</b>
           </span>
         ))}

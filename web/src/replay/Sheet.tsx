@@ -94,7 +94,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     summary.game === "ecarte" ? "" : t(`game-${summary.game}`),
     t(`preset-${summary.preset}`),
-    t("replay-sheet-target", { target: summary.target }),
+    t("replay-sheet-target", { target: String(summary.target) }),
   ];
   const look = (column: string) => (column === wide ? "wide" : undefined);
   return (

@@ -4,24 +4,21 @@ import { tallyOf } from "../engine/scored.ts";
 import { sideOf } from "../engine/seats.ts";
 import type { Entry, Seat, Side } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
-import { Small } from "./Moves.tsx";
 import { sideName } from "./names.ts";
 import type { Columns } from "./Sheet.tsx";
 import { entriesIn } from "./SheetEcarte.tsx";
 
 export const belote: Columns = {
-  columns: ["turn", "contract", "declared", "tricks", "points", "score"],
+  columns: ["contract", "declared", "tricks", "points", "score"],
   wide: "declared",
   cells(deal, people) {
     const { names, sides } = people;
     const name = (seat: Seat) => names[seat] ?? seat;
     const entries = entriesIn(deal);
-    const turn = entries.find((entry) => entry.do === "turn")?.card;
     const each = (of: (side: Side) => number) => sides.map(of).join("–");
     const tricks = (side: Side) =>
       entries.filter(({ do: what, seat = "" }) => what === "trick" && sideOf(seat, sides) === side).length;
     return [
-      turn && <Small card={turn} />,
       <Contract entries={entries} over={deal.points !== null} name={name} />,
       declared(entries, (side) => sideName(side, people)).join(" · "),
       each(tricks),

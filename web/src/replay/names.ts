@@ -32,15 +32,24 @@ export function sideName(side: Side, { names, you, sides }: People): string {
 }
 
 /** Everybody in one line, those who play together side by side. */
-export function everybody({ summary, seats }: Replay, { names }: People): string {
+export function everybody({ summary, seats }: Replay, { names, you }: People): string {
   const name = (seat: Seat) => names[seat] ?? seat;
-  const together = (some: Seat[]) => some.map(name).reduce((first, second) => t("replay-players", { first, second }));
-  if (seats.length === 2) return together(seats);
+  // Whoever is spoken to comes first.
+  const first = <T extends string>(some: T[]): T[] =>
+    you ? some.toSorted((a, b) => Number(b.includes(you)) - Number(a.includes(you))) : some;
+  const together = (some: Seat[]) =>
+    first(some)
+      .map(name)
+      .reduce((first, second) => t("replay-players", { first, second }));
+  if (seats.length === 2)
+    return seats.map(name).reduce((one, other) => t("replay-players", { first: one, second: other }));
   if (summary.sides.length === 2) {
-    const [first = "", second = ""] = summary.sides.map((side) => together([...side]));
-    return t("replay-against", { first, second });
+    const [one = "", other = ""] = first(summary.sides).map((side) => together([...side]));
+    return t("replay-against", { first: one, second: other });
   }
-  return seats.map(name).reduce((listed, next) => t("list-more", { listed, next }));
+  return first(seats)
+    .map(name)
+    .reduce((listed, next) => t("list-more", { listed, next }));
 }
 
 /** The place of a seat's side among the sides: its colour. */

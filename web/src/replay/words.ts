@@ -52,7 +52,7 @@ export function scores(score: Record<Side, number>, people: People): string {
   if (game !== "ecarte")
     return t("replay-score-sides", {
       scores: sides
-        .map((side) => t("side-score", { side: sideName(side, people), score: score[side] ?? 0 }))
+        .map((side) => t("side-score", { side: sideName(side, people), score: String(score[side] ?? 0) }))
         .reduce((listed, next) => t("list-more", { listed, next })),
     });
   const [first = "", second = ""] = Object.keys(score);

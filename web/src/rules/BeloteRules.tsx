@@ -39,7 +39,7 @@ export function BeloteRules({ options, target, fourColour }: Props) {
   );
   return (
     <>
-      <p class="goal">{t(three ? "how-belote-goal-three" : "how-belote-goal", { target })}</p>
+      <p class="goal">{t(three ? "how-belote-goal-three" : "how-belote-goal", { target: String(target) })}</p>
       {topic(
         "cards",
         <>
