@@ -311,7 +311,7 @@ def test_a_link_that_was_broken_over_lines_is_mended() -> None:
     assert link.loads(f"  {made[:20]}\r\n {made[20:]} ").record == link.loads(made).record
 
 
-@pytest.mark.parametrize("name", ["jirai", "annotated"])
+@pytest.mark.parametrize("name", ["jirai", "annotated", "belote-capot", "belote-annotated"])
 def test_any_changed_or_lost_character_is_noticed(name: str) -> None:
     (play,) = ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))
     made = link.dumps(play)
@@ -441,10 +441,17 @@ def test_links_that_were_given_away_open_for_ever(name: str, made: str) -> None:
 
 def test_the_orders_that_links_count_in() -> None:
     """New ones go to the end, of each of these."""
-    assert list(GAMES)[:1] == ["ecarte"]
+    assert list(GAMES)[:2] == ["ecarte", "belote"]
     assert list(GAMES["ecarte"].PRESETS)[:3] == ["akagiri", "jirai", "article"]
     names = [option.name for option in GAMES["ecarte"].OPTIONS]
     assert names[:8] == [
         *("rank_order", "packets", "dealer_min_discard", "propose_number"),
         *("king_mark", "king_until", "must_head", "stop_early"),
+    ]
+    assert list(GAMES["belote"].PRESETS)[:4] == ["classic", "tournament", "modern", "three"]
+    names = [option.name for option in GAMES["belote"].OPTIONS]
+    assert names[:15] == [
+        *("players", "direction", "packets", "shuffle", "contracts", "nt_over_suit_only", "declarations"),
+        *("announce_before_play", "shared_cards", "king_first", "undertrump_partner", "belote_safe"),
+        *("compare_without_declarations", "capot_88", "target"),
     ]
