@@ -11,6 +11,7 @@ import pytest
 
 from ecarte import fair
 from ecarte.ai import OPPONENTS, PLAYERS
+from ecarte.ai.belote_auction import Auction
 from ecarte.ai.belote_cards import beats, frame, legal
 from ecarte.ai.belote_quick import playout
 from ecarte.ai.belote_sample import Sampler, Splits
@@ -18,6 +19,7 @@ from ecarte.ai.belote_search import distinct
 from ecarte.ai.belote_seen import Seen, seen
 from ecarte.ai.belote_solver import Solver
 from ecarte.ai.belote_table import plays
+from ecarte.ai.belote_trial import best_tried
 from ecarte.ai.belote_worth import Stakes, declared
 from ecarte.cards import PACK
 from ecarte.game import OptionValue
@@ -182,7 +184,84 @@ def test_takes_on_strength_and_passes_on_nothing(player: str, hand: str, turned:
     assert event.verb == ("take" if takes else "pass")
 
 
+def dealt(preset: str, changes: dict[str, OptionValue], number: int) -> tuple[State, tuple[str, ...]]:
+    """A deal in which the first seat is to bid, and its pack."""
+    rng = Random(number)
+    options = belote.resolve(preset, changes)
+    state = belote.start(options, options.seats[number % options.players])
+    head = belote.next_head(state)
+    assert head is not None
+    state, pack = belote.open_deal(state, head), fair.pack(rng.randbytes(32), 1)
+    while belote.turn(state) is None:
+        event = belote.due(state, pack)
+        assert event is not None
+        state = belote.play(state, event)
+    return state, pack
+
+
+@pytest.mark.parametrize("number", range(42))
+def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
+    """Bids allowed, their order, the second deal, play, declarations and score of `Auction` are the game's."""
+    state, pack = dealt(*TABLES[number % len(TABLES)], number)
+    options, plain = state.options, frame("nt", state.options.players)
+    auction: Auction | None = None
+    while (tally := belote.tally(state)) is None:
+        event = belote.due(state, pack)
+        if event is None:
+            seat = str(belote.turn(state))
+            view = belote.view(state, seat)
+            event = PLAYERS["belote"]["amateur"](view, Random(1))
+            assert event is not None
+            if state.phase == "bid":
+                if auction is None:
+                    five = [plain.masks(state.hand(each)) for each in state.order]
+                    assert state.turned is not None
+                    suit, bit = plain.place(state.turned)
+                    auction = Auction(options, five, suit << 3 | bit, [])
+                takes = [each.args[0] for each in view.legal if each.verb == "take"]
+                assert sorted(auction.allowed()) == sorted(map(takes_name, takes))
+                assert not auction.over
+                auction.bid(event.verb if event.verb == "pass" else takes_name(event.args[0]))
+        if event.do == "draw":
+            assert auction is not None
+            assert auction.over
+            drawn = [suit << 3 | bit for suit, bit in map(plain.place, event.cards)]
+            auction.rest = [*auction.rest, *drawn]
+        state = belote.play(state, event)
+    assert auction is not None
+    taker = None if state.taker is None else state.order.index(state.taker)
+    assert (auction.taker if auction.taker >= 0 else None) == taker
+    if options.king_first:
+        return  # nobody imagines that
+    sides = [side_of(seat, options.players) for seat in state.order][: len(options.sides)]
+    assert dict(zip(sides, auction.written(), strict=True)) == dict(tally[0])
+
+
+def takes_name(bid: str) -> str:
+    return bid if bid in ("nt", "at") else str("shdc".index(bid))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_close_bids_are_tried_as_allowed(number: int) -> None:
+    state, _ = dealt(*TABLES[number % len(TABLES)], number)
+    while state.phase == "bid" and (seat := belote.turn(state)) is not None:
+        event = best_tried(belote.view(state, seat), Random(number))
+        assert event in belote.legal(state, seat)
+        state = belote.play(state, event)
+
+
 # --- partners ---
+
+
+@pytest.mark.parametrize("player", ["novice", "amateur", "expert"])
+def test_belote_is_called_on_the_king_where_it_must_be(player: str) -> None:
+    """West is out of spades and may go over South's seven with either."""
+    hands = {"W": "h:KQ d:QJ7 c:QJT", "N": "s:AT d:AT98 c:A9", "E": "s:KQJ987 h:AJ"}
+    state = table(hands, "h", "S", dealer="W", king_first=True, declarations="belote-only")
+    state = go(state, "N.As E.7s S.7h")
+    assert {"W.Kh:belote", "W.Qh"} <= {str(each) for each in belote.legal(state, "W")}
+    event = PLAYERS["belote"][player](belote.view(state, "W"), Random(1))
+    assert str(event) == "W.Kh:belote"
 
 
 def card(state: State, player: str) -> str:

@@ -17,111 +17,53 @@ from random import Random
 import numpy as np
 
 from ecarte.ai import belote_bidding, belote_hands, belote_weights
-from ecarte.ai.belote_cards import COUNT, PLAIN_TO_TRUMP, frame
-from ecarte.ai.belote_quick import playout
-from ecarte.ai.belote_worth import LAST, Stakes, ahead, belotes, melds_by_side
-from ecarte.cards import SUITS
-from ecarte.games.belote_options import Options
+from ecarte.ai.belote_auction import FREE, PASS, RANK, Auction, plus
+from ecarte.ai.belote_cards import COUNT, PLAIN_TO_TRUMP, Masks
+from ecarte.games.belote_options import Options, resolve
 
 FILE = Path(__file__).resolve().parent.parent / "py" / "ecarte" / "ai" / "belote_weights.py"
-CONTRACTS = ("suits", "suits+nt", "suits+nt+at")
-RANK = {"nt": 1, "at": 2}
-Hand = list[int]
+Found = tuple[tuple[object, ...], Sequence[float], int]
 Data = dict[tuple[object, ...], tuple[list[Sequence[float]], list[float]]]
 
 
-class Deal:
-    """Cards, bids and what comes of them; seats are numbers, the one next to the dealer is 0."""
-
-    def __init__(self, rng: Random, players: int, contracts: str) -> None:
-        self.rng, self.players, self.contracts = rng, players, contracts
-        cards = list(range(32))
-        rng.shuffle(cards)
-        self.five = [_masks(cards[5 * seat : 5 * seat + 5]) for seat in range(players)]
-        self.turned = cards[5 * players]
-        self.rest = cards[5 * players + 1 :]
-        self.taker, self.contract = -1, ""
-        self.six = [_plus(hand, [self.turned]) if players == 4 else hand for hand in self.five]
-
-    def allowed(self, number: int, standing: str) -> list[str]:
-        free = {"suits": (), "suits+nt": ("nt",), "suits+nt+at": ("nt", "at")}[self.contracts]
-        if standing:
-            return [bid for bid in free if RANK[bid] > RANK.get(standing, 0)]
-        suit = self.turned >> 3
-        return [str(each) for each in range(4) if (each == suit) == (number == 1)] + list(free)
-
-    def auction(self, forced: int) -> tuple[tuple[object, ...], Sequence[float], int] | None:
-        """Bid, the decision of that number being made at random. Its kind, features and seat."""
-        found: tuple[tuple[object, ...], Sequence[float], int] | None = None
-        count = 0
-        for number in (1, 2):
-            seats = list(range(self.players))
-            while seats:
-                seat = seats.pop(0)
-                allowed = self.allowed(number, self.contract)
-                if not allowed:
-                    return found
-                standing = None
-                if self.taker >= 0:
-                    kind = self.contract if self.contract in RANK else "suit"
-                    standing = (kind, self.players == 4 and (seat ^ self.taker) == 2)
-                suit = int(self.contract) if standing and self.contract not in RANK else self.turned >> 3
-                six = self.six[seat]
-                place = (six, suit, number, seat, self.contracts, self.players)
-                values = belote_bidding.choices(*place, allowed, standing)
-                if count == forced:
-                    bid = self._any(values, allowed)
-                    if bid == "pass":
-                        key: tuple[object, ...] = ("over", *standing) if standing else (number, seat)
-                        found = (("pass", *key), belote_bidding.pass_features(six, suit, seat, self.players), seat)
-                    else:
-                        kind = bid if bid in RANK else "suit"
-                        found = (("take", kind), take_features(six, bid, seat, self.players), seat)
-                else:
-                    bid = max(values, key=values.__getitem__)
-                count += 1
-                if bid != "pass":
-                    self.taker, self.contract = seat, bid
-                    seats = [(seat + step) % self.players for step in range(1, self.players)]
-            if self.taker >= 0:
-                break
-        return found
-
-    def _any(self, values: Mapping[str, float], allowed: Sequence[str]) -> str:
-        """A pass, the best bid, or any."""
-        rng = self.rng
-        if rng.random() < 0.5:
-            return "pass"
-        return rng.choice(allowed) if rng.random() < 0.4 else max(allowed, key=values.__getitem__)
-
-    def result(self, seat: int) -> float:
-        """What the deal brings the seat's side, played out by rule of thumb."""
-        if self.taker < 0:
-            return 0.0
-        of = frame(SUITS[int(self.contract)] if self.contract not in RANK else self.contract, self.players)
-        rest, hands = list(self.rest), []
-        for each in range(self.players):
-            more = 2 if self.players == 4 and each == self.taker else 3
-            hand = _plus(self.five[each], rest[:more] + ([self.turned] if more == 2 else []))
-            del rest[:more]
-            hands.append([PLAIN_TO_TRUMP[mask] if of.high[suit] else mask for suit, mask in enumerate(hand)])
-        order = range(self.players)
-        melds, _ = melds_by_side(hands, of, order, False)
-        sides = 2 if self.players == 4 else 3
-        called = belotes(hands, of)
-        won, taken = [0] * self.players, [0] * self.players
-        last = playout(hands, [255] * 4, of, self.taker, 0, [0] * self.players, won, taken)
-        cards, tricks = [0] * sides, [0] * sides
-        for each in order:
-            cards[of.side(each)] += won[each]
-            tricks[of.side(each)] += taken[each]
-        capot = tricks.index(8) if 8 in tricks else None
-        stakes = Stakes(Options(), of, of.side(self.taker), tuple(range(sides)), melds, tuple(called))
-        cards[of.side(last)] += LAST + (stakes.extra if capot is not None else 0)
-        return ahead(stakes.written(cards, capot), of.side(seat))
+def dealt(rng: Random, options: Options) -> Auction:
+    """A new deal before its first bid."""
+    cards = list(range(32))
+    rng.shuffle(cards)
+    players = options.players
+    five = [plus([0, 0, 0, 0], cards[5 * seat : 5 * seat + 5]) for seat in range(players)]
+    return Auction(options, five, cards[5 * players], cards[5 * players + 1 :])
 
 
-def take_features(six: Hand, bid: str, place: int, players: int) -> list[float]:
+def explored(auction: Auction, rng: Random, forced: int) -> Found | None:
+    """Bid to the end, the decision of that number being made at random. Its kind, features and seat."""
+    found: Found | None = None
+    count = 0
+    while not auction.over:
+        values, seat, standing = auction.values(), auction.seat, auction.standing
+        bid = max(values, key=values.__getitem__)
+        if count == forced:
+            bid = _any(rng, values)
+            six, players = auction.six[seat], auction.players
+            if bid == PASS:
+                key: tuple[object, ...] = ("over", *standing) if standing else (auction.number, seat)
+                found = ((PASS, *key), belote_bidding.pass_features(six, auction.suit, seat, players), seat)
+            else:
+                found = (("take", bid if bid in RANK else "suit"), take_features(six, bid, seat, players), seat)
+        count += 1
+        auction.bid(bid)
+    return found
+
+
+def _any(rng: Random, values: Mapping[str, float]) -> str:
+    """A pass, the best bid, or any."""
+    bids = [bid for bid in values if bid != PASS]
+    if rng.random() < 0.5:
+        return PASS
+    return rng.choice(bids) if rng.random() < 0.4 else max(bids, key=values.__getitem__)
+
+
+def take_features(six: Masks, bid: str, place: int, players: int) -> list[float]:
     """As `belote_bidding.worth` counts them."""
     if bid in RANK:
         of = belote_hands.no_trumps if bid == "nt" else belote_hands.all_trumps
@@ -135,29 +77,19 @@ def take_features(six: Hand, bid: str, place: int, players: int) -> list[float]:
     return [*map(float, found), *(float(place == each) for each in range(players))]
 
 
-def _masks(cards: Sequence[int]) -> Hand:
-    return _plus([0, 0, 0, 0], cards)
-
-
-def _plus(hand: Hand, cards: Sequence[int]) -> Hand:
-    found = list(hand)
-    for card in cards:
-        found[card >> 3] |= 1 << (card & 7)
-    return found
-
-
 def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
     """Decisions made at random, and what they brought."""
     data: Data = {}
+    options = resolve("classic", {"players": players, "contracts": contracts})
     furthest = 2 * players
     for _ in range(deals):
-        deal = Deal(rng, players, contracts)
-        found = deal.auction(rng.randrange(furthest))
+        auction = dealt(rng, options)
+        found = explored(auction, rng, rng.randrange(furthest))
         if found is not None:
             key, features, seat = found
             xs, ys = data.setdefault(key, ([], []))
             xs.append(features)
-            ys.append(deal.result(seat))
+            ys.append(auction.result(seat))
     return data
 
 
@@ -172,7 +104,7 @@ def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
     """One round of fitting, in place."""
     take, passed = {}, {}
     for players in (4, 3):
-        for contracts in CONTRACTS:
+        for contracts in FREE:
             data = gather(rng, players, contracts, deals)
             counts[f"{players} players, {contracts}"] = deals
             kind = {"suits": "suit", "suits+nt": "nt", "suits+nt+at": "at"}[contracts]
@@ -180,7 +112,7 @@ def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
             passed[players, contracts] = {
                 key[1:]: fitted(xs, ys)
                 for key, (xs, ys) in sorted(data.items(), key=lambda each: str(each[0]))
-                if key[0] == "pass"
+                if key[0] == PASS
             }
             for key, (_, ys) in sorted(data.items(), key=lambda each: str(each[0])):
                 print(players, contracts, *key, len(ys), f"mean {sum(ys) / len(ys):.1f}", flush=True)
@@ -195,7 +127,7 @@ def blank() -> None:
     suit = belote_hands.TRUMP_FEATURES + belote_hands.PLAIN_FEATURES
     sizes = {"suit": suit, "nt": belote_hands.NT_FEATURES, "at": belote_hands.AT_FEATURES}
     belote_weights.PASS.clear()
-    belote_weights.PASS.update({(players, contracts): {} for players in (4, 3) for contracts in CONTRACTS})
+    belote_weights.PASS.update({(players, contracts): {} for players in (4, 3) for contracts in FREE})
     for players in (4, 3):
         for kind, size in sizes.items():
             belote_weights.TAKE[players, kind] = (0.0,) * size + (-1.0,) * players

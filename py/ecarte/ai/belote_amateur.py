@@ -3,9 +3,10 @@ masters, and looks no trick ahead."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
-from ecarte.ai.belote_quick import DEFENDER, PARTNER, TAKER, follow, lead
+from ecarte.ai.belote_quick import DEFENDER, PARTNER, TAKER, Place, follow, lead
 from ecarte.ai.belote_seen import Seen, seen
 from ecarte.ai.belote_table import best_bid, plays, said
 from ecarte.game import Event
@@ -22,11 +23,17 @@ def choose(view: View, rng: Random) -> Event | None:
     if spoken is not None or view.turn != view.seat:
         return spoken
     place = seen(view)
-    return plays(view, place)[by_rule(place)]
+    events = plays(view, place)
+    return events[by_rule(place, events)]
 
 
-def by_rule(place: Seen) -> tuple[int, int]:
-    """The card that the rules of thumb play."""
+def by_rule(place: Seen, events: Collection[Place]) -> Place:
+    """The card that the rules of thumb play, of those that are thought of: the king in place of its queen."""
+    suit, bit = _by_rule(place)
+    return (suit, bit) if (suit, bit) in events else (suit, bit + 1)
+
+
+def _by_rule(place: Seen) -> Place:
     of, me = place.of, place.me
     players = of.players
     if place.trick:

@@ -8,7 +8,8 @@ from ecarte.ai.belote_amateur import by_rule
 from ecarte.ai.belote_sample import worlds
 from ecarte.ai.belote_search import Search, distinct
 from ecarte.ai.belote_seen import seen
-from ecarte.ai.belote_table import best, best_bid, plays, said
+from ecarte.ai.belote_table import best, plays, said
+from ecarte.ai.belote_trial import best_tried
 from ecarte.game import Event
 from ecarte.games.belote_state import View
 
@@ -22,13 +23,13 @@ def choose(view: View, rng: Random) -> Event | None:
     if len(view.legal) <= 1:
         return view.legal[0] if view.legal else None
     if view.phase == "bid":
-        return best_bid(view)
+        return best_tried(view, rng)
     spoken = said(view)
     if spoken is not None or view.turn != view.seat:
         return spoken
     place = seen(view)
     events = plays(view, place)
-    first = by_rule(place)
+    first = by_rule(place, events)
     # The rule of thumb's card stands first: it wins where nothing is better.
     cards = distinct([first, *(card for card in events if card != first)], place)
     if len(cards) == 1:

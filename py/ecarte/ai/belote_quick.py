@@ -26,7 +26,7 @@ def lead(own: Masks, live: Masks, of: Frame, role: int, foes: int, friend: int, 
             if top > TOP[out] and COUNT[mine] > 2:
                 return trump, top
             if role == PARTNER:
-                if COUNT[live[trump]] >= 6:
+                if COUNT[live[trump]] >= 6 and COUNT[mine] > 1:
                     return trump, LOW[mine]
             elif COUNT[mine] >= 3 and COUNT[out] >= 3:
                 return trump, LOW[mine]
@@ -42,7 +42,7 @@ def lead(own: Masks, live: Masks, of: Frame, role: int, foes: int, friend: int, 
         top, points = TOP[mine], of.points[suit]
         outside = COUNT[out]
         if suit == trump:
-            worth, bit = -20 + (15 if not out else 0), LOW[mine]
+            worth, bit = -40 + (15 if not out else 0), LOW[mine]
             if top > TOP[out] and not out:
                 bit = top
         elif top > TOP[out]:
@@ -52,13 +52,17 @@ def lead(own: Masks, live: Masks, of: Frame, role: int, foes: int, friend: int, 
                 worth = 20 + 3 * outside - (40 if foes >> suit & 1 else 0) - (15 if outside < 3 else 0)
                 if worth < 0:
                     bit = LOW[mine]
-                    worth -= points[bit]
+                    worth = -points[bit] - 5
             else:
                 worth = 60 + 2 * COUNT[mine] + points[bit]
+                if COUNT[mine] == 1 and outside > 3 and not 0 <= trump < 4:
+                    worth = -20  # with no trumps about, a bare master keeps its suit stopped
         else:
             bit = LOW[mine]
             worth = -points[bit] - (4 if points[top] >= 10 and COUNT[mine] == 2 else 0)
-            if ruff:
+            if not 0 <= trump < 4:
+                worth += 3 * COUNT[mine]
+            elif ruff:
                 if friend >> suit & 1:
                     worth += 12
                 if foes >> suit & 1:
@@ -110,7 +114,7 @@ def follow(
             if not left:
                 spare = over & ~(1 << top) if top > TOP[out] else over
                 return led, TOP[spare or over]
-            if top > TOP[out]:
+            if top > TOP[out] and (rich or left < 2 or 0 <= trump < 4):
                 return led, top
         return led, LOW[mine]
     may = legal(own, led, suit, bit, partner, of)
@@ -137,7 +141,7 @@ def discard(own: Masks, may: Masks, live: Masks, of: Frame, give: bool) -> Place
             bit = top
             worth = points[top]
             if master:
-                worth -= 9
+                worth -= 40
                 if count > 1:
                     second = TOP[mine & ~(1 << top)]
                     if points[second] > worth:

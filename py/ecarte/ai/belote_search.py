@@ -11,7 +11,7 @@ from ecarte.ai.belote_quick import finish, playout
 from ecarte.ai.belote_sample import World
 from ecarte.ai.belote_seen import KING_QUEEN, Seen, melds_won
 from ecarte.ai.belote_solver import Solver
-from ecarte.ai.belote_worth import BELOTE, LAST, TRICKS, Stakes, ahead, melds_by_side
+from ecarte.ai.belote_worth import BELOTE, LAST, TRICKS, Stakes, melds_by_side, settled
 from ecarte.games.belote_state import View
 
 Card = tuple[int, int]  # suit and bit
@@ -48,6 +48,7 @@ class Search:
         self.at = [0] * self.sides
         for number, letter in enumerate(view.seats):
             self.at[of.side(number)] = next(at for at, name in enumerate(names) if letter in name)
+        self.score = [view.score[names[at]] for at in self.at]
         melds = melds_won(view)
         self.melds = None if melds is None else tuple(melds[at] for at in self.at)
         self.order = tuple(dict.fromkeys(of.side(seat) for seat in place.order))
@@ -129,7 +130,10 @@ class Search:
             tricks[of.side(seat)] += taken[seat]
         capot = tricks.index(TRICKS) if TRICKS in tricks else None
         cards[of.side(last)] += LAST + (stakes.extra if capot is not None else 0)
-        return ahead(stakes.written(cards, capot), mine)
+        return self.final(stakes.written(cards, capot), mine)
+
+    def final(self, written: Sequence[int], mine: int) -> float:
+        return settled(written, self.score, self.view.options.target, mine)
 
     def solved(self, cards: Sequence[Card], world: World, stakes: Stakes) -> list[float]:
         """Each card played, and the rest played perfectly. When three play, the taker plays against both others,
@@ -168,5 +172,5 @@ class Search:
                 totals = [won[0] + value, won[1] + other]
             else:
                 totals = [place.won[seat] + (value if seat == place.taker else other // 2) for seat in place.seats]
-            found.append(ahead(stakes.written(totals, capot), mine))
+            found.append(self.final(stakes.written(totals, capot), mine))
         return found

@@ -14,7 +14,7 @@ LAST = 10
 NOBODY = -1
 _MOST = 10_000  # more points than there are
 
-Search = Callable[[int, int, int, int, int, int, int, int, int, int], int]
+Search = Callable[[int, int, int, int, int, int, int, int, int, int, int], int]
 
 
 class Solver:
@@ -71,24 +71,39 @@ class Solver:
                 led, winning, winner = suit, card, who
             elif self._beats(card, winning):
                 winning, winner = card, who
-        found = []
+        left = LAST + points + sum(worth for card, worth in enumerate(self._points) if live >> card & 1)
+        found: list[int] = []
         for suit, bit in candidates:
             card = self._number[suit, bit]
             ahead = (suit, card, seat) if winning == NOBODY else (led, winning, winner)
             if winning != NOBODY and self._beats(card, winning):
                 ahead = (led, card, seat)
             total, rest = points + self._points[card], live ^ (1 << card)
-            place = len(self._trick) + 1
-            if place < players:
-                sought = (rest, (seat + 1) % players, place, *ahead, total, -1, _MOST, self._sweep)
-                found.append(self._search(*sought))
+            gained, sweep = 0, self._sweep
+            if len(self._trick) + 1 < players:
+                place = (rest, (seat + 1) % players, len(self._trick) + 1, *ahead, total)
+                remain = left
             else:
                 took = ahead[2]
                 mine = self._first[took]
-                sweep = self._sweep if self._sweep == mine else -1
+                sweep = sweep if sweep == mine else -1
                 gained = total if mine else 0
-                found.append(gained + self._search(rest, took, 0, 0, 0, 0, 0, -1, _MOST, sweep))
+                place, remain = (rest, took, 0, 0, 0, 0, 0), left - total
+            guess = found[-1] - gained if found else remain // 2
+            found.append(gained + self._exact(place, sweep, remain, guess))
         return found
+
+    def _exact(self, place: tuple[int, int, int, int, int, int, int], sweep: int, rest: int, guess: int) -> int:
+        """The value of a position, closed in upon from both sides: whether it is below a number is found faster."""
+        low, top = -_MOST, _MOST
+        while low < top:
+            bound = guess + 1 if guess == low else guess
+            guess = self._search(*place, bound - 1, bound, sweep, rest)
+            if guess < bound:
+                top = guess
+            else:
+                low = guess
+        return guess
 
     def _beats(self, card: int, winning: int) -> bool:
         if self._suits[card] == self._suits[winning]:
@@ -123,6 +138,7 @@ def _searcher(
         alpha: int,
         beta: int,
         sweep: int,
+        rest: int,
     ) -> int:
         own = hands[seat] & live
         key = 0
@@ -144,6 +160,11 @@ def _searcher(
                 if sweep == mine:
                     return total + LAST + extra if mine else -extra
                 return total + LAST if mine else 0
+            if sweep < 0:
+                if beta <= 0:
+                    return 0
+                if alpha >= rest:
+                    return rest
             key = (live << 4) | (seat << 2) | (sweep + 1)
             known = table.get(key)
             if known is not None:
@@ -179,11 +200,11 @@ def _searcher(
         # In order: the cards that win from the top, then the others, cheap ones first, dear ones on the partner's.
         moves = []
         if place and may & (may - 1):
-            rest = may & beating[winning]
-            other = may ^ rest
-            while rest:
-                card = rest.bit_length() - 1
-                rest ^= 1 << card
+            over = may & beating[winning]
+            other = may ^ over
+            while over:
+                card = over.bit_length() - 1
+                over ^= 1 << card
                 moves.append(card)
             if first[winner] == first[seat]:
                 front = []
@@ -199,10 +220,9 @@ def _searcher(
                     other ^= bit
                     moves.append(bit.bit_length() - 1)
         else:
-            rest = may
-            while rest:
-                card = rest.bit_length() - 1
-                rest ^= 1 << card
+            while may:
+                card = may.bit_length() - 1
+                may ^= 1 << card
                 moves.append(card)
             if place == 0:
                 moves.sort(key=lambda card: (above[card] & live & ~own).bit_count())
@@ -241,17 +261,27 @@ def _searcher(
             else:
                 now_led, ahead, who = led, winning, winner
             if last:
-                mine = first[who]
-                if mine:
-                    gain = total + points[card]
+                gain = total + points[card]
+                left = rest - gain
+                if first[who]:
                     value = gain + search(
-                        live ^ bit, who, 0, 0, 0, 0, 0, alpha - gain, beta - gain, sweep if sweep == mine else -1
+                        live ^ bit, who, 0, 0, 0, 0, 0, alpha - gain, beta - gain, sweep if sweep == 1 else -1, left
                     )
                 else:
-                    value = search(live ^ bit, who, 0, 0, 0, 0, 0, alpha, beta, sweep if sweep == mine else -1)
+                    value = search(live ^ bit, who, 0, 0, 0, 0, 0, alpha, beta, sweep if sweep == 0 else -1, left)
             else:
                 value = search(
-                    live ^ bit, after[seat], place + 1, now_led, ahead, who, total + points[card], alpha, beta, sweep
+                    live ^ bit,
+                    after[seat],
+                    place + 1,
+                    now_led,
+                    ahead,
+                    who,
+                    total + points[card],
+                    alpha,
+                    beta,
+                    sweep,
+                    rest,
                 )
             if maximising:
                 if value > best:

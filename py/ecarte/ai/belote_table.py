@@ -80,13 +80,18 @@ def best_bid(view: View) -> Event:
 
 
 def plays(view: View, place: Seen) -> dict[tuple[int, int], Event]:
-    """The cards that may be played, each with its call where it has one."""
+    """The cards that may be played, each with its call where it has one; not the queen where only a belote
+    called on the king counts (B13)."""
     found: dict[tuple[int, int], Event] = {}
     for event in view.legal:
         if event.do == "play":
             card = place.of.place(event.cards[0])
             if card not in found or event.call:
                 found[card] = event
+    if view.options.king_first:
+        for (suit, bit), event in list(found.items()):
+            if event.call == "belote" and event.cards[0][0] == "K":
+                found.pop((suit, bit - 1), None)
     return found
 
 

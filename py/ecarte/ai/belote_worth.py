@@ -12,6 +12,7 @@ from ecarte.ai.belote_cards import COUNT, Frame
 from ecarte.games.belote_options import Options
 
 LAST, CAPOT, BELOTE, TRICKS = 10, 100, 20, 8
+GAME = 300.0  # points that the game itself is worth besides those that win it
 
 # Carrés by the bit of their rank in the natural order A K Q J T 9 8 7 (7 to 0): points, and which is strongest.
 _CARRES = {4: (200, 5), 2: (150, 4), 7: (100, 3), 3: (100, 2), 6: (100, 1), 5: (100, 0)}
@@ -98,6 +99,16 @@ class Stakes:
 def ahead(written: Sequence[int], side: int) -> float:
     """How far a side comes out ahead of the other, or of the average of the others."""
     return written[side] - (sum(written) - written[side]) / (len(written) - 1)
+
+
+def settled(written: Sequence[int], before: Sequence[int], target: int, side: int) -> float:
+    """How far a side comes out ahead, and whether that wins or loses the game (B27)."""
+    after = [points + score for points, score in zip(written, before, strict=True)]
+    most = max(after)
+    value = ahead(written, side)
+    if most < target or after.count(most) > 1:
+        return value
+    return value + (GAME if after[side] == most else -GAME)
 
 
 def melds_by_side(

@@ -1,0 +1,101 @@
+"""Close bids tried out: deals that fit the bids so far are bid on and played to their end by rule of thumb.
+
+What is fitted knows a hand by its features alone; here the very hand is played. Both count half.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from ecarte.ai.belote_auction import FREE, PASS, Auction, plus
+from ecarte.ai.belote_cards import frame
+from ecarte.ai.belote_table import bids
+from ecarte.ai.belote_worth import settled
+from ecarte.cards import SUITS
+from ecarte.game import Event
+from ecarte.games.belote_state import View, side_of
+
+CLOSE = 40.0  # points; what is further behind by its features is not tried
+MOST = 3  # bids that are tried
+DEALS = 120
+TRIES = 8  # deals drawn for each, at most
+SOFT = 15.0  # points: how far bidders may differ from our view of a hand
+
+
+def best_tried(view: View, rng: Random) -> Event:
+    """The bid that comes out best, by its features and on trial."""
+    worth = bids(view)
+    ranked = sorted(worth, key=lambda event: -worth[event])
+    close = [event for event in ranked if worth[ranked[0]] - worth[event] < CLOSE][:MOST]
+    if len(close) == 1:
+        return close[0]
+    totals = [0.0] * len(close)
+    players = view.options.players
+    elder = view.seats.index(view.elder)
+    first = [view.seats[(elder + at) % players] for at in range(2 if players == 4 else 3)]
+    score = [view.score[side_of(seat, players)] for seat in first]
+    names = [_name(event.args[0]) if event.verb == "take" else PASS for event in close]
+    for _ in range(DEALS):
+        deal = _deal(view, rng)
+        for at, name in enumerate(names):
+            auction = _replayed(view, *deal)
+            side = auction.seat % len(score)
+            auction.bid(name)
+            auction.finish()
+            totals[at] += settled(auction.written(), score, view.options.target, side)
+    value = {event: worth[event] + total / DEALS for event, total in zip(close, totals, strict=True)}
+    return max(close, key=value.__getitem__)
+
+
+def _name(bid: str) -> str:
+    return bid if bid in FREE["suits+nt+at"] else str(SUITS.index(bid))
+
+
+Dealt = tuple[list[list[int]], int, list[int]]
+
+
+def _deal(view: View, rng: Random) -> Dealt:
+    """Hands of five, the turn-up and the rest of the pack, such that the bids so far are likely."""
+    players = view.options.players
+    plain = frame("nt", players)
+    assert view.turned is not None
+    known = [suit << 3 | bit for suit, bit in map(plain.place, (*view.hand, view.turned))]
+    turned = known[-1]
+    unseen = [card for card in range(32) if card not in known]
+    mine = plus([0, 0, 0, 0], known[:-1])
+    me = (view.seats.index(view.seat) - view.seats.index(view.elder)) % players
+    for _ in range(TRIES):
+        rng.shuffle(unseen)
+        five = [plus([0, 0, 0, 0], unseen[5 * at : 5 * at + 5]) for at in range(players - 1)]
+        five.insert(me, mine)
+        deal = five, turned, unseen[5 * (players - 1) :]
+        if rng.random() < _likely(view, deal):
+            break
+    return deal
+
+
+def _likely(view: View, deal: Dealt) -> float:
+    """How likely these hands would have bid as they did."""
+    likely = 1.0
+    auction = _begun(view, deal)
+    for bid in view.bids:
+        name = bid.bid if bid.bid == PASS else _name(bid.bid)
+        if bid.seat != view.seat:
+            values = auction.values()
+            best = max(value for other, value in values.items() if other != name)
+            likely /= 1 + exp(max(-30.0, min(30.0, (best - values[name]) / SOFT)))
+        auction.bid(name)
+    return likely
+
+
+def _begun(view: View, deal: Dealt) -> Auction:
+    return Auction(view.options, *deal)
+
+
+def _replayed(view: View, five: list[list[int]], turned: int, rest: list[int]) -> Auction:
+    """The bidding as it stands."""
+    auction = _begun(view, (five, turned, rest))
+    for bid in view.bids:
+        auction.bid(bid.bid if bid.bid == PASS else _name(bid.bid))
+    return auction
