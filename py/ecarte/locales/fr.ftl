@@ -1673,7 +1673,7 @@ cli-belote-help-text =
     Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
     Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
     Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
-    l dernier pli · score la feuille de marque · h conseil · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+    l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
 
 ## Belote: page (règles, joueurs, parties gardées, règle du jeu, parties revues)
 
@@ -1939,7 +1939,7 @@ belote-meld-to = { belote-meld } { $rank ->
     [Q] à la dame
    *[other] au { rank }
 } de { suit }
-belote-turned = Retourne : { $card }
+belote-turned = Retourne : { $card }
 belote-out = Hors du jeu
 belote-taker = { $who ->
     [you] vous prenez
@@ -1958,27 +1958,27 @@ belote-tag-meld = { $kind ->
     }
 }
 belote-tag-belote = belote
-belote-note-deals = Donne : a donné les cartes. Le joueur suivant parle et entame le premier.
+belote-note-deals = Donne : a donné les cartes. Le joueur suivant parle et entame le premier.
 belote-note-takes = { $who ->
-    [you] Preneur : vous avez choisi l’atout, et votre camp doit faire plus de points que les autres.
-   *[other] Preneur : a choisi l’atout, et son camp doit faire plus de points que les autres.
+    [you] Preneur : vous avez choisi l’atout, et votre camp doit faire plus de points que les autres.
+   *[other] Preneur : a choisi l’atout, et son camp doit faire plus de points que les autres.
 }
-belote-note-passes = Passe : n’a pas voulu prendre.
-belote-note-declares = Annonce : une suite de trois cartes ou plus (tierce 20, cinquante 50, cent 100) ou quatre cartes semblables (carré). Seul le camp qui a la meilleure marque ses annonces.
-belote-note-belote = Belote : roi et dame d’atout dans la même main, 20 points.
+belote-note-passes = Passe : n’a pas voulu prendre.
+belote-note-declares = Annonce : une suite de trois cartes ou plus (tierce 20, cinquante 50, cent 100) ou quatre cartes semblables (carré). Seul le camp qui a la meilleure marque ses annonces.
+belote-note-belote = Belote : roi et dame d’atout dans la même main, 20 points.
 belote-ask-first = Prenez-vous à { $suit ->
     [s] pique
     [h] cœur
     [d] carreau
    *[c] trèfle
-} ?
-belote-ask-second = Tous ont passé. Prenez-vous à une autre couleur ?
-belote-ask-overcall = { $name } prend à { $contract }. Surenchérissez-vous ?
-belote-ask-announce = Qu’annoncez-vous ?
+} ?
+belote-ask-second = Tous ont passé. Prenez-vous à une autre couleur ?
+belote-ask-overcall = { $name } prend à { $contract }. Surenchérissez-vous ?
+belote-ask-announce = Qu’annoncez-vous ?
 belote-ask-E-overtrump = { $suit } entamé. Il faut monter à l’atout.
 belote-ask-E-beat = { $suit } entamé. Il faut monter.
-belote-ask-E-undertrump = L’atout de votre partenaire est maître : pas d’atout plus faible.
-belote-ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
+belote-ask-E-undertrump = L’atout de votre partenaire est maître : pas d’atout plus faible.
+belote-ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
 belote-take = Prendre
 belote-pass = Passer
 belote-no-more = Rien de plus
@@ -1987,7 +1987,7 @@ belote-announce-which = Annoncer { $kind } ({ $card })
 belote-call-belote = Belote
 belote-call-rebelote = Rebelote
 belote-say-pass = Je passe.
-belote-say-take = { $contract } !
+belote-say-take = { $contract } !
 belote-say-meld = { $kind ->
     [tierce] Tierce.
     [cinquante] Cinquante.
@@ -1995,7 +1995,7 @@ belote-say-meld = { $kind ->
    *[carre] Carré { $rank ->
         [A] d’as
        *[other] de { belote-ranks }
-    } !
+    } !
 }
 belote-say-rank = { $rank ->
     [A] À l’as.
@@ -2006,12 +2006,12 @@ belote-say-rank = { $rank ->
    *[other] Au neuf.
 }
 belote-say-trump = À l’atout.
-belote-say-belote = Belote !
-belote-say-rebelote = Et rebelote !
+belote-say-belote = Belote !
+belote-say-rebelote = Et rebelote !
 belote-declared = Annonces
 belote-declares = { $who ->
-    [you] Vous : { $meld }, { $points }
-   *[other] { $name } : { $meld }, { $points }
+    [you] Vous : { $meld }, { $points }
+   *[other] { $name } : { $meld }, { $points }
 }
 belote-last-trick = Dernier pli
 belote-sheet = Feuille de marque
@@ -2023,12 +2023,12 @@ belote-sheet-target = La partie se joue en { $target } points.
 belote-sheet-empty = Aucune donne n’est encore marquée. La partie se joue en { $target } points.
 belote-result-deal = { $who ->
     [you] { $made ->
-        [yes] Vous avez pris à { $contract } : c’est fait
-       *[no] Vous avez pris à { $contract } : dedans
+        [yes] Vous avez pris à { $contract } : c’est fait
+       *[no] Vous avez pris à { $contract } : dedans
     }
    *[other] { $made ->
-        [yes] { $name } a pris à { $contract } : c’est fait
-       *[no] { $name } a pris à { $contract } : dedans
+        [yes] { $name } a pris à { $contract } : c’est fait
+       *[no] { $name } a pris à { $contract } : dedans
     }
 }
 belote-result-passed = Tous ont passé deux fois
@@ -2042,19 +2042,19 @@ belote-row-sum = Total
 belote-row-written = Marqué
 belote-row-score = Score
 belote-made = { $three ->
-    [yes] { $own } contre { $most } au plus : contrat rempli.
-   *[no] { $own } contre { $most } : contrat rempli.
+    [yes] { $own } contre { $most } au plus : contrat rempli.
+   *[no] { $own } contre { $most } : contrat rempli.
 }
 belote-failed = { $three ->
-    [yes] { $own } contre { $most } au plus : pas davantage, donc dedans.
-   *[no] { $own } contre { $most } : pas davantage, donc dedans.
+    [yes] { $own } contre { $most } au plus : pas davantage, donc dedans.
+   *[no] { $own } contre { $most } : pas davantage, donc dedans.
 }
 belote-compared = Les annonces ne sont pas comparées.
 belote-failed-why = La défense marque toutes les cartes et toutes les annonces.
 belote-failed-three = Les points vont au mieux placé des deux autres.
 belote-factor = { $contract ->
-    [nt] Sans atout : tout compte double.
-   *[at] Tout atout : tout compte triple.
+    [nt] Sans atout : tout compte double.
+   *[at] Tout atout : tout compte triple.
 }
 belote-log-drew = { $who ->
     [you] Vous tirez { $card }.
@@ -2065,11 +2065,11 @@ belote-log-deals = { $who ->
    *[other] { $name } donne.
 }
 belote-log-open = { $who ->
-    [you] Donne { $deal } : vous donnez.
+    [you] Donne { $deal } : vous donnez.
    *[other] Donne { $deal }. { $name } donne.
 }
 belote-log-turn = La retourne est { $card }.
-belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne sont du jeu.
+belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne sont du jeu.
 belote-log-take = { $who ->
     [you] Vous prenez { $card } en main.
    *[other] { $name } prend { $card } en main.
@@ -2086,36 +2086,36 @@ belote-log-meld = { $who ->
     [you] Vous annoncez { $kind }.
    *[other] { $name } annonce { $kind }.
 }
-belote-log-meld-own = Vous annoncez { $kind } ; carte la plus forte : { $card }.
+belote-log-meld-own = Vous annoncez { $kind } ; carte la plus forte : { $card }.
 belote-log-rank = { $who ->
-    [you] Vous nommez la carte la plus forte : { rank }.
-   *[other] { $name } nomme la carte la plus forte : { rank }.
+    [you] Vous nommez la carte la plus forte : { rank }.
+   *[other] { $name } nomme la carte la plus forte : { rank }.
 }
 belote-log-trump = { $who ->
     [you] La vôtre est à l’atout.
-   *[other] { $name } : à l’atout.
+   *[other] { $name } : à l’atout.
 }
 belote-log-show = { $who ->
     [you] Vous montrez { $cards }.
    *[other] { $name } montre { $cards }.
 }
 belote-log-play-belote = { $who ->
-    [you] Vous jouez { $card } : belote.
-   *[other] { $name } joue { $card } : belote.
+    [you] Vous jouez { $card } : belote.
+   *[other] { $name } joue { $card } : belote.
 }
 belote-log-play-rebelote = { $who ->
-    [you] Vous jouez { $card } : rebelote.
-   *[other] { $name } joue { $card } : rebelote.
+    [you] Vous jouez { $card } : rebelote.
+   *[other] { $name } joue { $card } : rebelote.
 }
 belote-log-side = { $side } { $score }
-belote-log-passed = Tous ont passé deux fois : personne ne marque. Score : { $score }.
+belote-log-passed = Tous ont passé deux fois : personne ne marque. Score : { $score }.
 belote-log-made = { $who ->
-    [you] Vous avez rempli votre contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
-   *[other] { $name } a rempli son contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
+    [you] Vous avez rempli votre contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
+   *[other] { $name } a rempli son contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
 }
 belote-log-failed = { $who ->
-    [you] Vous êtes dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
-   *[other] { $name } est dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
+    [you] Vous êtes dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
+   *[other] { $name } est dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
 }
 belote-log-won = Vous gagnez la partie avec votre partenaire.
 belote-log-won-alone = Vous gagnez la partie.

@@ -1,4 +1,5 @@
 // After a deal: its sums, whether the contract was made, what is written down. After a game: who has won it.
+import { Fragment } from "preact";
 import { sideOf } from "../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../engine/types.ts";
 import { t } from "../../i18n/index.ts";
@@ -63,36 +64,41 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
   const most = Math.max(...sides.filter((side) => side !== took).map((side) => scored.compared[side] ?? 0));
   const three = view.sides.length === 3;
   const apart = Object.entries(scored.compared).some(([side, points]) => points !== scored.totals[side]);
+  const verdict = [
+    t(scored.made ? "belote-made" : "belote-failed", { own, most, three: three ? "yes" : "no" }),
+    apart && t("belote-compared"),
+    !scored.made && t(three ? "belote-failed-three" : "belote-failed-why"),
+    scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
+  ].filter(Boolean);
   return (
-    <>
-      <table class="sums">
-        <thead>
-          <tr>
-            <td />
-            {sides.map((side) => (
-              <th key={side} scope="col">
-                {sideName(side, names, view.seat)} {side === took && <Mark contract={scored.contract} />}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows(view, scored).map(({ key, label, of, strong }) => (
-            <tr key={key} class={strong ? `strong ${key}` : key}>
+    <table class="sums">
+      <thead>
+        <tr>
+          <td />
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {sideName(side, names, view.seat)} {side === took && <Mark contract={scored.contract} />}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows(view, scored).map(({ key, label, of, strong }) => (
+          <Fragment key={key}>
+            {key === "written" && (
+              <tr class="verdict">
+                <td colSpan={sides.length + 1}>{verdict.join(" ")}</td>
+              </tr>
+            )}
+            <tr class={strong ? `strong row-${key}` : undefined}>
               <th scope="row">{label}</th>
               {sides.map((side) => (
                 <td key={side}>{of[side] ?? 0}</td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="verdict">
-        {t(scored.made ? "belote-made" : "belote-failed", { own, most, three: three ? "yes" : "no" })}
-        {apart && ` ${t("belote-compared")}`}
-        {!scored.made && ` ${t(three ? "belote-failed-three" : "belote-failed-why")}`}
-        {scored.factor > 1 && ` ${t("belote-factor", { contract: scored.contract, factor: scored.factor })}`}
-      </p>
-    </>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -13,7 +13,7 @@ import type { Ui } from "../ui.ts";
 import { Mark } from "./Mark.tsx";
 import { declared, showing } from "./moment.ts";
 import { ordered, sideName, who } from "./places.ts";
-import { contractTitle, meldTitle } from "./words.ts";
+import { meldTitle } from "./words.ts";
 
 const READ = 7000; // ms that declarations lie there when nobody puts them away
 
@@ -145,10 +145,7 @@ function Sheet({ view, log, names }: Sight<BeloteView>) {
                   <td key={side}>
                     <span class="gain">
                       {tally ? t("belote-gain", { points: entry.points?.[side] ?? 0 }) : "–"}
-                      {side === took && (
-                        <small>{t("belote-sheet-takes", { contract: contractTitle(tally?.contract ?? "") })}</small>
-                      )}
-                      {side === took && !tally?.made && <small>{t("belote-sheet-failed")}</small>}
+                      {side === took && <small>{t(tally?.made ? "belote-sheet-takes" : "belote-sheet-failed")}</small>}
                       {side === tally?.capot && <small>{t("belote-capot")}</small>}
                     </span>
                     <b>{entry.score?.[side] ?? 0}</b>
