@@ -32,6 +32,7 @@ GOLDEN = Path(__file__).parent / "golden"
 # Whatever is asked, one of these lines answers it; the others are refused with a sentence.
 ANYTHING = "\n".join(["p", "m", *"12345678", "", "t"]) + "\n"
 QUICK, OTHER = (OPPONENTS["belote"] * 2)[:2]  # the weakest offered, who decides quickly; another
+US, THEM = (Words("en")(key) for key in ("side-we", "side-they"))
 HAND = ["Ks", "Qs", "Th", "9h", "8h", "Ad", "Jd", "7c"]
 
 
@@ -179,12 +180,12 @@ def test_the_table_is_told_in_full(cli: Cli, tmp_path: Path) -> None:
         "Deal 1: Blaise deals.",
         "You hold ",
         "The turn-up is ",
-        "  We 0, They 0, of 500\n",
+        f"  {US} 0, {THEM} 0, of 500\n",
         "Will you take, with ",
         "p = Pass · t = Take: ",
         " in cards + 10 for the last trick",
-        "Written down: We ",
-        "Score: We ",
+        f"Written down: {US} ",
+        f"Score: {US} ",
         "win the game.\n",
     ):
         assert part in out, part
@@ -195,13 +196,27 @@ def test_the_table_is_told_in_full(cli: Cli, tmp_path: Path) -> None:
 
 def test_the_last_trick_and_the_sheet_can_be_looked_at(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
-    lines = ("\n".join(["l", "score", "p", *"12345678", ""]) + "\n") * 30
+    lines = ("\n".join(["l", "score", "p", *"12345678", ""]) + "\n") * 80
     out = cli("play", "--game", "belote", "--opponent", QUICK, "--seed", "07" * 32, "--save", path, stdin=lines).out
     assert "No trick has been taken yet." in out
     assert re.search(r"\n  (\w+: \S+ · ){4}(You take|\w+ takes) the trick\.\n", out)
     totals = [entry["score"] for entry, _ in log(saved(path), "S") if entry["do"] == "score"]
     row = "".join(str(points).rjust(8) for points in totals[0].values())
-    assert re.search(rf"\n        We    They\n  {row}\n", out)
+    assert re.search(rf"\n  {US.rjust(8)}{THEM.rjust(8)}\n  {row}\n", out)
+
+
+def test_h_is_hearts_where_hearts_may_be_taken_else_a_hint(cli: Cli, tmp_path: Path) -> None:
+    """In a second round that hearts were not turned up for."""
+    for number in range(40):
+        path = tmp_path / f"{number}.ecn"
+        arguments = ["--seed", f"{number:064x}", "--dealer", "E", "--opponent", QUICK, "--save", path]
+        out = cli("play", "--game", "belote", *arguments, stdin="h\np\nh\nq\n").out
+        first, *_ = out.split("> p")
+        assert "in your place: " in first or "> h\nYou take: hearts" in first
+        if "h = Take: hearts" in out and "in your place: " in first:
+            assert "\nYou take: hearts are trumps.\n" in out.partition("> p")[2]
+            return
+    raise AssertionError("no such deal")
 
 
 def test_a_refused_card_is_explained_and_a_hint_given(cli: Cli, tmp_path: Path) -> None:

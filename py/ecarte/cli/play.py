@@ -6,14 +6,17 @@ A front end like the page: it knows the engine through `ecarte.web.respond` and 
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import shlex
 import sys
+from contextlib import nullcontext
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 
 from ecarte.ai import OPPONENTS
 from ecarte.cli.files import STANDARD, read, write
@@ -227,7 +230,12 @@ class _Game:
 
     def request(self, **request: Any) -> bool:
         """Asks the engine about this game; False when it refused, and said why."""
-        answer = _engine({"record": self.answer["record"], "seat": self.me, **request})
+        return self.answered_by(self.asked(**request))
+
+    def asked(self, **request: Any) -> Json:
+        return _engine({"record": self.answer["record"], "seat": self.me, **request})
+
+    def answered_by(self, answer: Json) -> bool:
         if "problems" in answer:
             for problem in answer["problems"]:
                 self.say(self.words.refusal(problem), style="yellow")
@@ -238,8 +246,12 @@ class _Game:
         return True
 
     def computer(self) -> None:
-        seat = self.view["turn"]
-        if not self.request(**{"do": "bot", "as": seat, "player": self.players[seat]}):
+        seat, out = self.view["turn"], self.terminal.out
+        thinking = Text(self.words("ask-thinking", name=self.story.names[seat]), "dim")
+        # Some think for a while; nothing of it is left on the screen.
+        with out.status(thinking) if out.is_terminal else nullcontext():
+            answer = self.asked(**{"do": "bot", "as": seat, "player": self.players[seat]})
+        if not self.answered_by(answer):
             raise EOFError  # it could only be refused again
 
     def person(self) -> None:
@@ -261,9 +273,12 @@ class _Game:
         if command in _HELP:
             self.say(self.story.help())
             return False
+        event = self.parlance.answer(text, view, self.words)
+        if event is not None and event in view["legal"]:  # before what else it may mean: "h" may be hearts
+            return self.request(do="play", event=event)
         if command in _HINT:
-            adviser, player = next(iter(self.players.items()))  # with a partner: who sits next in turn order
-            if self.request(do="hint", player=player):
+            adviser = self.adviser()
+            if self.request(do="hint", player=self.players[adviser]):
                 self.say(self.story.advice(self.answer["hint"], self.story.names[adviser]), style="cyan")
             return False
         if command in _BACK:
@@ -280,13 +295,18 @@ class _Game:
             for line in told:
                 self.terminal.out.print(line)
             return False
-        event = self.parlance.answer(text, view, self.words)
         if event is None:
             if text:
-                key = "cli-no-place" if text.isdecimal() and len(text) == 1 else "cli-not-understood"
+                beyond = re.fullmatch("[0-9]", text) and not 1 <= int(text) <= len(view["hand"])
+                key = "cli-no-place" if beyond else "cli-not-understood"
                 self.say(self.words(key, text=printable(text), most=len(view["hand"])), style="yellow")
             return False
         return self.request(do="play", event=event)
+
+    def adviser(self) -> Seat:
+        """Who gives hints: a partner, where there is one."""
+        mine = next(side for side in self.answer["summary"]["sides"] if self.me in side)
+        return next((seat for seat in self.players if seat in mine), next(iter(self.players)))
 
     # --- what is said and heard ---
 

@@ -1722,7 +1722,7 @@ cli-belote-help-text =
     Declarations, before your first card: m1, m2 … as they are listed, or their names (tierce, carré); then play.
     Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). Cards in brackets may not be played now; name one to hear why.
     Belote and rebelote are called for you; “Ks quiet” plays the card without the call.
-    l last trick · score the score sheet · h hint · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
+    l last trick · score the score sheet · h hint (hint while bidding) · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
 
 ## Belote: page (rules, people, the library, how to play, replays)
 

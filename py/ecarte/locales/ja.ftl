@@ -1214,13 +1214,13 @@ measure-vulnerable_lost = 2点の危険で負ける
 measure-took = テイクする
 measure-took_first = …一巡目で
 measure-made = …で達成
-measure-taken_points = 自分の組がテイクしたときの得点
+measure-taken_points = 自分の側がテイクしたときの得点
 measure-against_failed = 相手の失敗
 measure-capot = カポを達成
-measure-tricks = 組のトリック数
-measure-declared = 役を宣言
-measure-melds = 認められた役の点
-measure-carre = カレを得点
+measure-tricks = 側のトリック数
+measure-declared = 宣言する
+measure-melds = 得点になった宣言
+measure-carre = カレが得点になる
 measure-belote = ブロットを宣言
 measure-passed_out = 全員パスのディール
 problem-E-filter-long = 条件が{ $most }文字を超えています。
@@ -1260,6 +1260,10 @@ cli-open-link = アドレス全体、または「#」の後の文字。- なら�
 
 ## Belote: terminal
 
+cli-belote-welcome = { $preset }、{ $target }点、相手は{ $names }（{ $player }）{ $partner ->
+    [none] { "" }
+   *[other] 、パートナーは{ $partner }（{ $partnerPlayer }）
+}です。
 cli-belote-contract = { $contract ->
     [nt] ノートランプ
     [at] オールトランプ
@@ -1277,6 +1281,14 @@ cli-belote-carre = { $rank ->
    *[9] 9のカレ
 }
 cli-belote-meld-to = { $meld }（{ $card }まで）
+cli-belote-drew = カット：{ $drawn }。{ $who ->
+    [you] あなたが親です。
+   *[other] { $name }が親です。
+}
+cli-belote-turned = { $second ->
+    [1] もう一枚のめくり札：{ $card }。
+   *[other] めくり札：{ $card }。
+}
 cli-belote-passes = { $who ->
     [you] あなたはパス。
    *[other] { $name }はパス。
@@ -1299,6 +1311,18 @@ cli-belote-announces = { $who ->
     [you] あなたの宣言：{ $meld }。
    *[other] { $name }の宣言：{ $meld }。
 }
+cli-belote-ranks = { $who ->
+    [you] あなた：{ rank }
+   *[other] { $name }：{ rank }
+}
+cli-belote-trumps = { $who ->
+    [you] あなた：切札です。
+   *[other] { $name }：切札です。
+}
+cli-belote-shows = { $who ->
+    [you] あなたは{ $cards }を見せる。
+   *[other] { $name }は{ $cards }を見せる。
+}
 cli-belote-plays = { $who ->
     [you] あなたは{ $card }
    *[other] { $name }は{ $card }
@@ -1308,12 +1332,88 @@ cli-belote-plays = { $who ->
    *[none] 。
 }
 cli-belote-all-passed = 全員が二度パスしたので、得点はありません。
+cli-belote-sum = { $side }：カード{ $cards }{ $last ->
+    [0] { "" }
+   *[other] { $capot ->
+        [1] {" "}+ 全トリック{ $last }
+       *[other] {" "}+ 最後のトリック{ $last }
+    }
+}{ $melds ->
+    [0] { "" }
+   *[other] {" "}+ 宣言{ $melds }
+}{ $belote ->
+    [0] { "" }
+   *[other] {" "}+ ブロット{ $belote }
+} = { $totals }。
+cli-belote-judged = { $made ->
+    [1] { $who ->
+        [you] あなたのコントラクト（{ $contract }）は成功：{ $own }対{ $others }。
+       *[other] { $name }のコントラクト（{ $contract }）は成功：{ $own }対{ $others }。
+    }
+   *[0] { $who ->
+        [you] あなたのコントラクト（{ $contract }）は失敗：{ $own }対{ $others }。その点はほかの側に入ります。
+       *[other] { $name }のコントラクト（{ $contract }）は失敗：{ $own }対{ $others }。その点はほかの側に入ります。
+    }
+}
+cli-belote-factor = { $factor ->
+    [2] すべて二倍（{ $contract }）。
+   *[3] すべて三倍（{ $contract }）。
+}
 cli-belote-points = 記録：{ $points }。
 cli-belote-score = スコア：{ $score }。
+cli-belote-won = { $who ->
+    [you] あなたの勝ちです。
+    [we] あなたとパートナーの勝ちです。
+    [they] 相手の勝ちです。
+    [others] { $name }の勝ちです。
+   *[other] { $name }の勝ちです。
+}
+cli-belote-given-up = { $who ->
+    [you] 投了により、あなたの勝ちです。
+    [we] 投了により、あなたとパートナーの勝ちです。
+    [they] 投了により、相手の勝ちです。
+    [others] 投了により、{ $name }の勝ちです。
+   *[other] 投了により、{ $name }の勝ちです。
+}
 cli-belote-drawn = 引き分けです。
+cli-belote-up = めくり札：{ $cards }
+cli-belote-dealer = { $who ->
+    [you] あなたが親
+   *[other] { $name }が親
+}
+cli-belote-taken = { $who ->
+    [you] コントラクト：{ $contract }（あなた）
+   *[other] コントラクト：{ $contract }（{ $name }）
+}
+cli-belote-standing = { $score }（{ $target }点まで）
+cli-belote-tricks = トリック：{ $tricks }
+cli-belote-ask-take = { $round ->
+    [1] { $suit }を切札にテイクしますか
+   *[2] 二巡目：{ $suit }以外のスートでテイクしますか
+}
+cli-belote-ask-overcall = { $who ->
+    [you] あなたのビッドは{ $contract }です。さらにビッドしますか
+   *[other] { $name }のビッドは{ $contract }です。さらにビッドしますか
+}
+cli-belote-ask-announce = 何を宣言しますか
+cli-belote-ask-E-follow = { $suit }がリードされました。同じスートを出してください
+cli-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出さなければなりません
+cli-belote-ask-E-trump = { $suit }がリードされました。切札を出さなければなりません
+cli-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出さなければなりません
+cli-belote-ask-E-undertrump = { $suit }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
 cli-belote-choice-pass = パス
 cli-belote-choice-take = テイク：{ $contract }
+cli-belote-choice-done = 以上
+cli-belote-quiet = 黙って
+cli-belote-quietly = ブロットは自動で言います（言わないときは「{ cli-belote-quiet }」を付ける）
 cli-belote-last = 前のトリック
+cli-belote-no-trick = まだトリックはありません。
+cli-belote-help-text =
+    ビッド：p パス · t めくり札のスートでテイク · s h d c 二巡目にそのスート · n ノートランプ · a オールトランプ
+    宣言（最初のカードの前）：m1、m2 …（一覧の番号）、または名前。そのあとカードを出します。
+    カード：番号（1）か名前（Ks、K♠、10h）。括弧のカードは今は出せません。名前を打つと理由が出ます。
+    ブロットとルブロットは自動で言います。「Ks quiet」なら言わずに出します。
+    l 前のトリック · score スコア表 · h ヒント（ビッド中は hint） · u 一手戻す · resign 投了 · q 中断 · ? このヘルプ
 
 ## Belote: page（規則、プレイヤー、保存したゲーム、遊び方、再生）
 
