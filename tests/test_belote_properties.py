@@ -315,6 +315,28 @@ def test_a_void_that_was_shown_cannot_be_broken_in_a_view() -> None:
     assert why(masked, "N.8d") == "E-card-twice B1"
 
 
+def test_a_hidden_hand_calls_belote_only_while_it_can_hold_both() -> None:
+    """At the last trick one card is left: it cannot be called upon, nor with the other seen elsewhere."""
+    found = set()
+    for number in range(40):
+        steps = list(course(belote.resolve("classic", {"contracts": "suits+nt+at"}), number, 1))
+        for seat in "NESW":
+            masked = belote.start(steps[0].before.options, steps[0].before.dealer, view=seat)
+            for step in steps:
+                if isinstance(step.what, Head):
+                    masked = belote.open_deal(masked, step.what)
+                    continue
+                if step.what.do == "play" and step.what.seat != seat:
+                    mover, hand = step.what.seat, masked.hand(step.what.seat)
+                    for event in belote.legal(masked, mover):
+                        pair = {rank + event.cards[0][1] for rank in "KQ"} if event.call == "belote" else set[str]()
+                        assert len(pair - set(hand)) <= hand.count("??"), (number, str(event))
+                        assert not pair & (masked.seen - set(hand)), (number, str(event))
+                        found.add((event.call, hand.count("??") > 1))
+                masked = belote.play(masked, belote.redact(step.what, seat))
+    assert {("belote", True), ("rebelote", True)} <= found
+
+
 def test_a_view_refuses_cards_it_should_not_know() -> None:
     masked = belote.start(belote.resolve("classic", {}), "S", view="S")
     head = belote.next_head(masked)
