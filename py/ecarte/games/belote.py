@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 
 from ecarte import tricks
 from ecarte.cards import PACK, UNKNOWN, Card, format_cards, parse_cards, sort_cards
@@ -29,7 +30,6 @@ from ecarte.games.belote_state import (
     HAND,
     NATURAL,
     NO_TRUMPS,
-    PLAIN,
     TRUMPS,
     Belote,
     Bid,
@@ -45,6 +45,8 @@ from ecarte.games.belote_state import SEATS as SEATS
 from ecarte.games.belote_state import SIDES as SIDES
 from ecarte.games.belote_state import State as State
 from ecarte.games.belote_state import View as View
+from ecarte.games.belote_tricks import taking as taking
+from ecarte.games.belote_weights import weights as weights
 
 CUT_TAG = "Draw"
 DRAWS = True
@@ -87,8 +89,8 @@ def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Se
         heights = sorted(NATURAL.index(card[0]) for card in drawn)
         return heights[0] < heights[1] and heights[-2] < heights[-1]
 
-    # Packs in which every draw is tied have never been seen: there the suit decides.
-    chosen = next((drawn for drawn in draws if unlike(drawn)), draws[0])
+    # In one pack of some thousands every such draw is tied: they draw on from what they put back.
+    chosen = next(drawn for drawn in (*draws, *combinations(pack[:16], number)) if unlike(drawn))
     drawn = sorted(chosen, key=lambda card: (NATURAL.index(card[0]), card[1]))
     dealer = options.seats[PACK.index(pack[-1]) % number]
     order = around(options.seats, dealer)
@@ -269,27 +271,6 @@ def _passes_left(state: State) -> int:
 
 
 # --- what may be played (B17-B23) -----------------------------------------------------------------
-
-
-def rank_order(contract: str, suit: str) -> str:
-    """The ranks of a suit under a contract, highest first (B2, B3, B26)."""
-    return TRUMPS if contract in (suit, ALL_TRUMPS) else PLAIN
-
-
-def taking(trick: Sequence[tuple[Seat, Card]], contract: str) -> Seat:
-    """Who is winning a trick (B22, B23)."""
-    led = trick[0][1][1]
-    cards = [card for _, card in trick]
-    at = 0
-    for place in range(1, len(cards)):
-        card, top = cards[place], cards[at]
-        if card[1] == top[1]:
-            order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
-            if order.index(card[0]) < order.index(top[0]):
-                at = place
-        elif card[1] == contract and led != contract:
-            at = place
-    return trick[at][0]
 
 
 def _above(cards: Sequence[Card], tops: Sequence[Card], order: str) -> Hand:
@@ -501,11 +482,6 @@ def moves(state: State) -> tuple[Event, ...]:
             if seat != state.mover:
                 found += legal(state, seat)
     return found
-
-
-def weights(state: State, moves: Sequence[Event]) -> Sequence[int] | None:
-    """All count alike."""
-    return None
 
 
 def why_not(state: State, event: Event) -> Problem | None:

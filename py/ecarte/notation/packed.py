@@ -34,6 +34,7 @@ _KNOWN = (
     *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time", "Draw"),
 )
 SEEDS = 256**fair.SEED_BYTES
+_MOSTLY = 63  # to one: what the table does by itself is in the record
 _SPELT = 64  # as many names can have a number
 _FIRST_YEAR, _YEARS = 1970, 256
 _DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
@@ -227,13 +228,20 @@ class _Course:
         template = self.game.given(state)
         if template is not None:
             return self.cards(state, template, given)
+        moves = self.game.moves(state)
         due = self.game.due(state, ())
         if due is not None:
-            return due
-        moves = self.game.moves(state)
+            moves = self.others(state, due)
+            if not moves or not self.code.flag(given is not None and _key(given) != _key(due), _MOSTLY):
+                return due
         at = [_key(move) for move in moves].index(_key(given)) if given else 0
         sizes = self.game.weights(state, moves)
         return moves[self.code.weigh(sizes, at) if sizes else self.code.choose(len(moves), at)]
+
+    def others(self, state: Any, due: Event) -> tuple[Event, ...]:
+        """What else who must act may do, where the table would do something that no rule asks for."""
+        seat = self.game.turn(state)
+        return tuple(move for move in self.game.legal(state, seat) if move != due) if seat else ()
 
     def cards(self, state: Any, template: Event, given: Event | None) -> Event:
         """What the table gives: nothing to tell when it is hidden, or comes from the seed's pack."""
