@@ -20,7 +20,7 @@ from ecarte.ai.belote_seen import Seen, seen
 from ecarte.ai.belote_solver import Solver
 from ecarte.ai.belote_table import plays
 from ecarte.ai.belote_trial import best_tried
-from ecarte.ai.belote_worth import Stakes, declared
+from ecarte.ai.belote_worth import GAME, Stakes, declared, settled
 from ecarte.cards import PACK
 from ecarte.game import OptionValue
 from ecarte.games import belote, belote_melds
@@ -285,10 +285,11 @@ def test_does_not_trump_the_partners_winning_trick(player: str) -> None:
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])
 def test_gives_points_on_the_partners_trick(player: str) -> None:
-    """Last to play to a trick that is the partner's: the ten that no ace guards, not the seven."""
-    state = table({"N": "s:A h:7 d:A987 c:98", "S": "s:T7 d:KQ c:KQ h:98", "E": "s:98 h:AT c:ATJ7"}, "h", "W")
+    """Last to play to a trick that is the partner's, and out of the suit: a ten whose ace is elsewhere, no small card
+    and no trump."""
+    state = table({"N": "s:A h:7 d:A987 c:97", "S": "d:TQJ c:TQ8 h:98", "E": "s:98 h:ATJ c:AJK"}, "h", "W")
     state = go(state, "W.Ks N.As E.8s")
-    assert card(state, player) == "Ts"
+    assert card(state, player) in ("Td", "Tc")
 
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])
@@ -405,6 +406,15 @@ def test_the_score_agrees_with_the_game(number: int) -> None:
     taken = [cards + last for cards, last in zip(by_side(scored.cards), by_side(scored.last), strict=True)]
     assert stakes.written(taken, capot) == list(by_side(scored.points))
     assert max(scored.last) == (10 if capot is None else 10 + stakes.extra)
+
+
+def test_what_wins_the_game_is_worth_more_than_its_points() -> None:
+    assert settled([90, 72], [0, 0], 1000, 0) == 18
+    assert settled([90, 72], [915, 900], 1000, 0) == 18 + GAME
+    assert settled([90, 72], [900, 930], 1000, 0) == 18 - GAME
+    assert settled([90, 72], [915, 980], 1000, 0) == 18 - GAME  # both reach it: the higher wins
+    assert settled([90, 72], [930, 948], 1000, 1) == -18  # a draw
+    assert settled([80, 42, 40], [930, 0, 0], 1000, 1) == 42 - 60 - GAME
 
 
 def test_the_worth_of_declarations_agrees_with_the_game() -> None:

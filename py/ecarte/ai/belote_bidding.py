@@ -72,11 +72,21 @@ def passing(
 ) -> float:
     """What passing is expected to bring, in a round (1 or 2) and place, or over a ``standing`` contract (its kind,
     and whether the partner's)."""
-    key = ("over", *standing) if standing else (number, place)
-    weights = PASS[players, contracts].get(key)
-    if weights is None:
-        return 0.0
-    return sum(w * x for w, x in zip(weights, pass_features(plain, turned, place, players), strict=True))
+    features = pass_features(plain, turned, place, players)
+    return passing_by(features, number, place, contracts, players, standing)
+
+
+def passing_by(
+    features: Sequence[float],
+    number: int,
+    place: int,
+    contracts: str,
+    players: int,
+    standing: tuple[str, bool] | None = None,
+) -> float:
+    """The same, of what `pass_features` found."""
+    weights = PASS[players, contracts].get(("over", *standing) if standing else (number, place))
+    return sum(w * x for w, x in zip(weights, features, strict=True)) if weights else 0.0
 
 
 def pass_features(plain: Sequence[int], turned: int, place: int, players: int) -> tuple[float, ...]:

@@ -17,6 +17,7 @@ from ecarte.ai import belote_bidding
 from ecarte.ai.belote_cards import Masks
 from ecarte.ai.belote_seen import ALL, Seen, longest
 from ecarte.ai.belote_worth import declared
+from ecarte.cards import SUITS
 from ecarte.games.belote_melds import LENGTHS
 from ecarte.games.belote_state import NATURAL, View
 
@@ -24,6 +25,8 @@ TRIES = 12  # deals drawn for each that is wanted, at most
 SOFT = 15.0  # points: how far bidders may differ from our view of a hand
 RARE = 0.04  # how often somebody bids quite otherwise
 SILENT = 0.15  # how often a declaration is kept silent
+
+_CARDS = [[[suit << 3 | bit for bit in range(8) if mask >> bit & 1] for mask in range(256)] for suit in range(4)]
 
 World = list[Masks]  # the hands by seat
 Run = tuple[int, int]  # suit and mask of a sequence, under the contract
@@ -116,7 +119,15 @@ class Sampler:
         ]
         loudest = [1000 if meld.kind == "carre" else LENGTHS[meld.kind] * 20 + 20 for meld in view.melds]
         self.loudest = max(loudest, default=0)
-        self.turned = of_place(view, place) if view.turned and place.of.players == 4 else None
+        assert view.turned is not None
+        self.suit = SUITS.index(view.turned[1])
+        self.turned = place.of.place(view.turned) if place.of.players == 4 else None
+        # By seat its bids, round and name. What was passed over no trumps or all trumps is not worth the trouble.
+        self.bids: list[list[tuple[int, str]]] = [[] for _ in place.seats]
+        for bid in view.bids:
+            if bid.bid != "pass" or view.contract not in ("nt", "at"):
+                name = str(SUITS.index(bid.bid)) if len(bid.bid) == 1 else bid.bid
+                self.bids[view.seats.index(bid.seat)].append((bid.round, name))
 
     def draw(self, rng: Random) -> World:
         """A deal that fits what was played and announced."""
@@ -189,10 +200,11 @@ class Sampler:
 
     def _bid_well(self, seat: int, hand: Masks, rng: Random) -> float:
         """How likely the seat would have bid as it did on five of these cards."""
-        view, of = self.view, self.place.of
-        bids = [bid for bid in view.bids if bid.seat == view.seats[seat]]
-        cards = [suit << 3 | bit for suit in range(4) for bit in range(8) if hand[suit] >> bit & 1]
-        if self.turned is not None and seat == self.place.taker:
+        if not self.bids[seat]:
+            return 1.0
+        of, place = self.place.of, self.place
+        cards = [card for suit in range(4) for card in _CARDS[suit][hand[suit]]]
+        if self.turned is not None and seat == place.taker:
             suit, bit = self.turned
             if suit << 3 | bit in cards:
                 cards.remove(suit << 3 | bit)
@@ -202,34 +214,17 @@ class Sampler:
         if self.turned is not None:
             five[self.turned[0]] |= 1 << self.turned[1]
         plain = [of.to_plain[suit][five[suit]] for suit in range(4)]
+        where, players = (seat - place.elder) % of.players, of.players
+        features = belote_bidding.pass_features(plain, self.suit, where, players)
         likely = 1.0
-        for bid in bids:
-            likely *= self._likely(bid.bid, bid.round, seat, plain)
+        for number, bid in self.bids[seat]:
+            passed = belote_bidding.passing_by(features, number, where, self.view.options.contracts, players)
+            if bid == "pass":
+                gain = passed - features[number]  # the turned suit in the first round, the best other in the second
+            else:
+                gain = belote_bidding.worth(plain, bid, where, players) - passed
+            likely *= RARE + (1 - RARE) / (1 + exp(max(-30.0, min(30.0, -gain / SOFT))))
         return likely
-
-    def _likely(self, bid: str, number: int, seat: int, plain: Masks) -> float:
-        """How likely this bid is on these six cards."""
-        view = self.view
-        assert view.turned is not None
-        turned = "shdc".index(view.turned[1])
-        players = self.place.of.players
-        where = (seat - self.place.elder) % players
-        passed = belote_bidding.passing(plain, turned, number, where, view.options.contracts, players)
-        if bid == "pass":
-            if view.contract in ("nt", "at"):
-                return 1.0  # over which contract it was is not worth the trouble
-            suits = (turned,) if number == 1 else tuple(suit for suit in range(4) if suit != turned)
-            best = max(belote_bidding.worth(plain, str(suit), where, players) for suit in suits)
-            gain = passed - best
-        else:
-            name = bid if bid in ("nt", "at") else str("shdc".index(bid))
-            gain = belote_bidding.worth(plain, name, where, players) - passed
-        return RARE + (1 - RARE) / (1 + exp(max(-30.0, min(30.0, -gain / SOFT))))
-
-
-def of_place(view: View, place: Seen) -> tuple[int, int]:
-    assert view.turned is not None
-    return place.of.place(view.turned)
 
 
 def _sequences(view: View, place: Seen) -> Iterator[tuple[int, list[tuple[Run, float]]]]:
@@ -242,7 +237,7 @@ def _sequences(view: View, place: Seen) -> Iterator[tuple[int, list[tuple[Run, f
             continue
         length = LENGTHS[meld.kind]
         runs: list[tuple[Run, float]] = []
-        for suit, letter in enumerate("shdc"):
+        for suit, letter in enumerate(SUITS):
             for top in range(9 - length):
                 if meld.seat in said and length == longest(view, meld.seat):
                     if NATURAL.index(said[meld.seat]) > top:
