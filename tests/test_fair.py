@@ -9,8 +9,10 @@ from itertools import pairwise
 
 import pytest
 
-from ecarte import fair
+from ecarte import fair, record
 from ecarte.cards import PACK
+from ecarte.games import belote
+from ecarte.notation import ecn
 
 ZERO = bytes(32)
 COUNT = bytes(range(32))
@@ -141,3 +143,20 @@ def test_players_have_a_stream_of_their_own() -> None:
     assert fair.player_random(ZERO, 1, 1, 5).random() == fair.player_random(ZERO, 1, 1, 5).random()
     values = {fair.player_random(ZERO, n, a, e).random() for n in (1, 2) for a in (1, 2) for e in (0, 1, 2)}
     assert len(values) == 12
+
+
+@pytest.mark.parametrize("preset", ["classic", "three"])
+def test_whatever_the_pack_somebody_deals_first(preset: str) -> None:
+    """Also where all who draw, again and again, draw the same (B4)."""
+    options = belote.resolve(preset, {})
+    tied = sorted(PACK, key=lambda card: card[0])
+    for pack in (PACK, tied, tied[::-1], [card for pair in zip(tied, tied[16:], strict=False) for card in pair]):
+        drawn, dealer = belote.cut(options, pack)
+        assert belote.deals_first(options, drawn) == dealer
+
+
+def test_a_game_whose_draws_were_all_tied_is_read() -> None:
+    seed = "01d81edbefb03f08e483eccc350dbcd62b1e0698bba58d2c3f0b13e39bd7b04f"
+    play = record.new("belote", "classic", {}, {}, seed, "cut")
+    (reading,) = ecn.read(ecn.dumps(play), mode="strict")
+    assert reading.problems == ()

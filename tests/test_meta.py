@@ -11,6 +11,7 @@ from ecarte.notation import ecn
 
 HERE = Path(__file__).parent
 RULES = [f"e{number}" for number in range(1, 27) if number != 20]  # E20, naming suits, is not built yet
+RULES += [f"b{number}" for number in range(1, 31)]
 
 
 def functions() -> dict[str, ast.FunctionDef]:
@@ -31,7 +32,7 @@ def called(function: ast.FunctionDef) -> set[str]:
 
 
 def test_every_rule_has_a_test_named_by_it() -> None:
-    named = {match[1] for name in functions() if (match := re.match(r"test_(e\d+)_", name))}
+    named = {match[1] for name in functions() if (match := re.match(r"test_([eb]\d+)_", name))}
     assert named == set(RULES)
 
 
@@ -43,6 +44,22 @@ def test_every_option_and_preset_has_a_golden_record() -> None:
         for option in game.OPTIONS:
             values = {getattr(play.record.options(), option.name) for play in own}
             assert values == set(option.values), option.name
+
+
+def test_every_game_has_records_of_each_kind() -> None:
+    """Golden records, their links, what is expected of them as JSON, and a text for each thing that can be wrong."""
+    linked = {line.split(" ")[0] for line in (HERE / "golden/links.txt").read_text("utf-8").splitlines()}
+    for name in GAMES:
+        files = {}
+        for path in (HERE / "golden").glob("*.ecn"):
+            tags = [heading.tags for heading in ecn.scan(path.read_text("utf-8"))]
+            if ("Game", name) in tags[0]:
+                files[path.stem] = tags
+        assert any(any(tag[0] == "View" for tag in each) for tags in files.values() for each in tags), name
+        assert len(set(files) & linked) >= 5, name
+        assert any((HERE / "golden" / f"{stem}.jsonl").exists() for stem in files), name
+        texts = [path.read_text("utf-8", "replace") for path in (HERE / "corpus").glob("*.ecn")]
+        assert sum(f'[Game "{name}"]' in text for text in texts) > 30, name
 
 
 def test_every_test_can_fail() -> None:
