@@ -15,7 +15,7 @@ from ecarte.games.belote_state import View
 
 # From how many cards in hand on play is solved exactly; how many worlds are tried, by cards in hand.
 EXACT = 5
-WORLDS = {1: 1, 2: 60, 3: 60, 4: 60, 5: 20, 6: 80, 7: 70, 8: 60}
+WORLDS = {1: 1, 2: 40, 3: 40, 4: 40, 5: 16, 6: 60, 7: 50, 8: 40}
 
 
 def choose(view: View, rng: Random) -> Event | None:
