@@ -107,7 +107,7 @@ def test_a_challenge_tells_nothing_of_what_there_is_to_beat() -> None:
         "id": 7,
         "challenge": {
             "game": "ecarte", "rules": {"preset": "akagiri", "options": {}}, "name": "Anna", "seat": "S",
-            "players": {"N": "amateur"},
+            "seats": ["S", "N"], "players": {"N": "amateur"},
         },
     }  # fmt: skip
     answer = sound(ask("accept", link=link, tags={**TAGS, "South": "Bea"}, seat="S"), "S")

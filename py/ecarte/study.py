@@ -103,6 +103,7 @@ def _offer(found: challenge.Challenge) -> Json:
     return {
         "game": found.game,
         "rules": {"preset": found.preset, "options": dict(found.options)},
+        "seats": list(challenge.begin(found, {}).record.seats),
         "name": found.sent.name,
         "seat": found.seat,
         "players": dict(found.players),

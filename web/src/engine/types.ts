@@ -331,7 +331,8 @@ export interface Catalog {
 export interface Challenge {
   game: string;
   rules: Rules;
+  seats: Seat[]; // who plays, in turn order
   name: string; // who sends it, "" when unknown
   seat: Seat; // the seat to be played
-  players: Record<Seat, string>; // the computer's, {"N": "amateur"}
+  players: Record<Seat, string>; // the computer's as they were, {"N": "amateur"}; whom nobody plays now is not there
 }

@@ -73,10 +73,9 @@ function Failed({ notice }: { notice: Notice }) {
 }
 
 function Offer({ challenge }: { challenge: Challenge }) {
-  const { game, name, rules, players, seat } = challenge;
-  const seats = [seat, ...Object.keys(players)];
+  const { game, name, rules, players, seats, seat } = challenge;
   const mate = seats.length === 4 ? partnerOf(seat, ["NS", "EW"]) : "";
-  const called = (each: Seat) => computerName(game, each, players[each] ?? "");
+  const called = (each: Seat) => computerName(game, each, players[each] ?? "amateur");
   const opponent = seats
     .filter((each) => each !== seat && each !== mate)
     .map(called)

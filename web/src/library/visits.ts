@@ -123,7 +123,9 @@ async function keepNotes(controller: Controller, here: Visit, record: string): P
 export async function takeUp(controller: Controller): Promise<void> {
   const here = controller.state.visit;
   if (!here?.challenge || !("link" in here.place)) return;
-  const { game, seat, players } = here.challenge;
+  const { game, seats, seat } = here.challenge;
+  // The computer sits wherever somebody else sat.
+  const players = { ...computers({ ...loadChoice(game), seats }, seat), ...here.challenge.players };
   const answer = await ask({ do: "accept", link: here.place.link, tags: whoAndWhen(game, seat, players), seat });
   if (controller.state.visit !== here) return; // pressed twice
   const problem = await controller.begin(answer, players, "challenge", () => toTable(controller));
