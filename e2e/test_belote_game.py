@@ -234,7 +234,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     # A link is somebody else's game, and nobody is spoken to.
     expect(page.get_by_role("heading", level=1)).to_have_text("Camille and South against Blaise and Ondine")
     button(page, "Next event").click()
-    stands(page, "2#13")
+    page.wait_for_url("**@2#13")
     page.reload()
     replay(page)
     stands(page, "2#13")

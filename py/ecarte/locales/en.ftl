@@ -1885,12 +1885,6 @@ replay-short-bid = { $kind ->
     [at] all trumps
    *[suit] takes
 }
-replay-short-meld = { $kind ->
-    [tierce] tierce
-    [cinquante] cinquante
-    [cent] cent
-   *[carre] carré
-}
 replay-short-call = { $call ->
     [rebelote] rebelote
    *[belote] belote

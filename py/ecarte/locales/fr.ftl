@@ -1835,12 +1835,6 @@ replay-short-bid = { $kind ->
     [at] tout atout
    *[suit] prend
 }
-replay-short-meld = { $kind ->
-    [tierce] tierce
-    [cinquante] cinquante
-    [cent] cent
-   *[carre] carré
-}
 replay-short-call = { $call ->
     [rebelote] rebelote
    *[belote] belote

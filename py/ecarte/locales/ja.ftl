@@ -1571,12 +1571,6 @@ replay-short-bid = { $kind ->
     [at] オールトランプ
    *[suit] テイク
 }
-replay-short-meld = { $kind ->
-    [tierce] ティエルス
-    [cinquante] 四枚続き
-    [cent] 五枚続き
-   *[carre] カレ
-}
 replay-short-call = { $call ->
     [rebelote] リブロット
    *[belote] ブロット

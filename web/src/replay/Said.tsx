@@ -20,9 +20,8 @@ export function Said({ entry }: { entry: Entry }) {
     case "meld":
       return (
         <>
-          <span>{t("replay-short-meld", { kind })}</span>
-          {top.length === 2 && top !== "??" && <Small card={top} />}
-          {top.length === 1 && <b>{t("rank-sign", { rank: top })}</b>}
+          <span>{t("belote-kind", { kind, rank: top.slice(0, 1) })}</span>
+          {kind !== "carre" && top !== "??" && <Small card={top} />}
         </>
       );
     case "rank":
