@@ -20,7 +20,7 @@ export function Said({ entry }: { entry: Entry }) {
     case "meld":
       return (
         <>
-          <span>{t("belote-kind", { kind, rank: top.slice(0, 1) })}</span>
+          <span>{t("belote-meld", { kind, rank: top.slice(0, 1) })}</span>
           {kind !== "carre" && top !== "??" && <Small card={top} />}
         </>
       );

@@ -68,7 +68,7 @@ function declared(entries: Entry[], name: (side: Side) => string): string[] {
   const found = entries.flatMap((entry) => {
     const [kind = "", top = ""] = entry.args ?? [];
     if (entry.verb === "meld") {
-      return [says(entry.seat ?? "", t("belote-kind", { kind, rank: top.slice(0, 1) }))];
+      return [says(entry.seat ?? "", t("belote-meld", { kind, rank: top.slice(0, 1) }))];
     }
     return entry.call === "rebelote" ? [says(entry.seat ?? "", t("replay-sheet-belote"))] : [];
   });
