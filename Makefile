@@ -42,6 +42,9 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/link.py
 	$(RUN) bench/read.py
 	$(RUN) bench/archive.py
+	for players in "expert amateur" "expert novice" "expert chance" "amateur novice" "amateur chance"; do \
+	  $(RUN) bench/belote_match.py $$players || exit 1; done
+	node bench/in_pyodide.mjs bench/belote_match.py expert amateur --deals 20 --fast
 
 clean: ## take away what was built, not what was installed
 	rm -rf build dist
