@@ -12,7 +12,7 @@ from ecarte.cards import Card
 
 def of_suit(cards: Iterable[Card], suit: str) -> tuple[Card, ...]:
     """The cards of one suit, in the order given."""
-    return tuple(card for card in cards if card[1] == suit)
+    return tuple([card for card in cards if card[1] == suit])  # a list is quicker here than a generator
 
 
 def higher(a: Card, b: Card, order: str) -> bool:

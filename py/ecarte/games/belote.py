@@ -15,7 +15,6 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
-from ecarte import tricks
 from ecarte.cards import PACK, UNKNOWN, Card, format_cards, parse_cards, sort_cards
 from ecarte.game import Event, Head, Json, Problem, RuleError, Seat
 from ecarte.games import belote_melds as melding
@@ -30,7 +29,6 @@ from ecarte.games.belote_state import (
     HAND,
     NATURAL,
     NO_TRUMPS,
-    TRUMPS,
     Belote,
     Bid,
     Hand,
@@ -38,6 +36,7 @@ from ecarte.games.belote_state import (
     Meld,
     Trick,
     around,
+    but,
     side_of,
 )
 from ecarte.games.belote_state import NAME as NAME
@@ -45,6 +44,7 @@ from ecarte.games.belote_state import SEATS as SEATS
 from ecarte.games.belote_state import SIDES as SIDES
 from ecarte.games.belote_state import State as State
 from ecarte.games.belote_state import View as View
+from ecarte.games.belote_tricks import playable
 from ecarte.games.belote_tricks import taking as taking
 from ecarte.games.belote_weights import weights as weights
 
@@ -169,7 +169,7 @@ def with_score(state: State, score: Mapping[str, int]) -> State:
     """The state between two deals at a score that a record states, to read on after a mistake."""
     marked = tuple(score[side] for side in state.options.sides)
     phase = "over" if max(marked) >= state.options.target else "scored"
-    return replace(state, score=marked, phase=phase, mover=None, scored=None)
+    return but(state, score=marked, phase=phase, mover=None, scored=None)
 
 
 def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
@@ -193,7 +193,7 @@ def _known_seats(state: State) -> tuple[Seat, ...]:
 
 
 def _known(hand: Hand) -> Hand:
-    return tuple(card for card in hand if card != UNKNOWN)
+    return hand if UNKNOWN not in hand else tuple(card for card in hand if card != UNKNOWN)
 
 
 def _with(known: Hand, card: Card) -> Hand:
@@ -273,43 +273,10 @@ def _passes_left(state: State) -> int:
 # --- what may be played (B17-B23) -----------------------------------------------------------------
 
 
-def _above(cards: Sequence[Card], tops: Sequence[Card], order: str) -> Hand:
-    """The cards above all of others, all being of one suit."""
-    if not tops:
-        return tuple(cards)
-    highest = min(order.index(top[0]) for top in tops)
-    return tuple(card for card in cards if order.index(card[0]) < highest)
-
-
 def _playable(state: State, seat: Seat, hand: Hand) -> tuple[Hand, str, str]:
     """The cards of a hand that a seat may play, and code and rule why not the others."""
-    trick, contract = state.trick, state.contract or ""
-    if not trick:
-        return hand, "", ""
-    led = trick[0][1][1]
-    follow = tricks.of_suit(hand, led)
-    if contract == NO_TRUMPS:
-        return (follow, "E-follow", "B23") if follow else (hand, "", "")
-    if contract in (led, ALL_TRUMPS):
-        rule = "B18" if contract == led else "B23"
-        if not follow:
-            return hand, "", ""
-        over = _above(follow, [card for _, card in trick if card[1] == led], TRUMPS)
-        return (over, "E-overtrump" if contract == led else "E-beat", rule) if over else (follow, "E-follow", rule)
-    if follow:
-        return follow, "E-follow", "B19"
-    trumps = tricks.of_suit(hand, contract)
-    if not trumps:
-        return hand, "", ""
-    played = [card for _, card in trick if card[1] == contract]
-    over = _above(trumps, played, TRUMPS)
-    if state.options.players == 4 and len(trick) > 1 and side_of(taking(trick, contract), 4) == side_of(seat, 4):
-        if not played:
-            return hand, "", ""
-        if over:
-            return tuple(card for card in hand if card[1] != contract or card in over), "E-undertrump", "B20"
-        return (trumps, "E-trump", "B20") if state.options.undertrump_partner else (hand, "", "")
-    return (over, "E-overtrump" if played else "E-trump", "B21") if over else (trumps, "E-trump", "B21")
+    options = state.options
+    return playable(state.trick, state.contract or "", seat, hand, options.players, options.undertrump_partner)
 
 
 def _may_play(state: State, seat: Seat) -> Hand:
@@ -332,8 +299,11 @@ def _calls(state: State, seat: Seat, card: Card) -> str:
     if state.options.king_first and rank == "Q":
         return ""
     other = ("Q" if rank == "K" else "K") + suit
-    needed = {card, other} - set(_known(state.hand(seat)))
-    return "belote" if other in _could_hold(state, seat) and len(needed) <= state.hand(seat).count(UNKNOWN) else ""
+    hand = state.hand(seat)
+    if UNKNOWN not in hand:
+        return "belote" if other in hand else ""
+    needed = {card, other} - set(hand)
+    return "belote" if other in _could_hold(state, seat) and len(needed) <= hand.count(UNKNOWN) else ""
 
 
 # --- declarations (B11-B16) -----------------------------------------------------------------------
@@ -350,7 +320,7 @@ def _may_announce(state: State, seat: Seat) -> bool:
 
 def _may_declare(state: State) -> bool:
     """Whether the winners of the first trick have not led to the second: then declarations are compared and shown."""
-    return state.phase == "play" and len(state.tricks) == 1 and not state.trick and bool(state.melds)
+    return len(state.tricks) == 1 and bool(state.melds) and state.phase == "play" and not state.trick
 
 
 def _statements(state: State, known: Sequence[Seat]) -> tuple[list[tuple[Seat, str, tuple[str, ...]]], bool]:
@@ -446,8 +416,7 @@ def _sayings(state: State, seat: Seat, known: Sequence[Seat] | None = None) -> I
 def _plays(state: State, seat: Seat) -> Iterator[Event]:
     """The cards the seat may play, each with its call first where one may be made."""
     for card in _may_play(state, seat):
-        call = _calls(state, seat, card)
-        if call:
+        if card[0] in "KQ" and (call := _calls(state, seat, card)):
             yield _card(seat, card, call)
         yield _card(seat, card, "")
 
@@ -510,17 +479,22 @@ def given(state: State) -> Event | None:
     if state.phase == "dealing":
         for seat in state.order:
             if not state.hand(seat):
-                return Event("deal", seat, (UNKNOWN,) * FIRST)
-        return Event("turn", cards=(UNKNOWN,))
+                return _unknown("deal", seat, FIRST)
+        return _unknown("turn", "", 1)
     if state.phase == "drawing":
         if state.options.players == 4 and not state.taken:
             return None  # the taker takes the turn-up first
         for seat in state.order:
             missing = HAND - len(state.hand(seat))
             if missing:
-                return Event("draw", seat, (UNKNOWN,) * missing)
+                return _unknown("draw", seat, missing)
         return Event("turn", cards=(UNKNOWN,), verb="bottom")  # three play
     return None
+
+
+@cache  # hands, draws and cards turned up, of few sizes
+def _unknown(do: str, seat: Seat, number: int) -> Event:
+    return Event(do, seat, (UNKNOWN,) * number)
 
 
 def _why_not_given(state: State, event: Event) -> Problem | None:
@@ -711,7 +685,7 @@ def suppose(state: State, seat: Seat, cards: Hand) -> State:
             raise RuleError(Problem("E-card-unknown", "B1", {}))
         if card in gone or card in cards[:at]:
             raise RuleError(Problem("E-card-twice", "B1", _named(card)))
-    return replace(state, hands=_put(state, seat, sort_cards(cards, NATURAL)), seen=(gone | set(cards)) - {UNKNOWN})
+    return but(state, hands=_put(state, seat, sort_cards(cards, NATURAL)), seen=(gone | set(cards)) - {UNKNOWN})
 
 
 # --- what it leads to -----------------------------------------------------------------------------
@@ -727,7 +701,7 @@ def play(state: State, event: Event) -> State:
 
 def _deal(state: State, event: Event) -> State:
     hand = sort_cards((*state.hand(event.seat), *event.cards), NATURAL)
-    return replace(state, hands=_put(state, event.seat, hand), seen=state.seen | set(_known(event.cards)))
+    return but(state, hands=_put(state, event.seat, hand), seen=state.seen | set(_known(event.cards)))
 
 
 def _draw(state: State, event: Event) -> State:
@@ -740,14 +714,14 @@ def _turn_up(state: State, event: Event) -> State:
     card = event.cards[0]
     seen = state.seen | {card}
     if event.verb == "bottom":
-        return _begin(replace(state, bottom=card, seen=seen))
-    return replace(state, turned=card, seen=seen, phase="bid", mover=state.elder)
+        return _begin(but(state, bottom=card, seen=seen))
+    return but(state, turned=card, seen=seen, phase="bid", mover=state.elder)
 
 
 def _begin(state: State) -> State:
     """Play begins, or the announcements before it."""
     before = state.options.announce_before_play and state.options.declarations == "all"
-    return replace(state, phase="announce" if before else "play", mover=state.elder)
+    return but(state, phase="announce" if before else "play", mover=state.elder)
 
 
 def _take_due(state: State) -> Event | None:
@@ -759,7 +733,7 @@ def _take_due(state: State) -> Event | None:
 
 def _take(state: State, event: Event) -> State:
     hand = sort_cards((*state.hand(event.seat), *event.cards), NATURAL)
-    return replace(state, hands=_put(state, event.seat, hand), taken=True)
+    return but(state, hands=_put(state, event.seat, hand), taken=True)
 
 
 def _say(state: State, event: Event) -> State:
@@ -773,26 +747,26 @@ def _next(state: State, seat: Seat) -> Seat:
 def _pass(state: State, event: Event) -> State:
     if state.phase == "announce":
         if event.seat == state.dealer:  # the last to speak
-            return replace(state, phase="play", mover=state.elder)
-        return replace(state, mover=_next(state, event.seat))
-    after = replace(state, bids=(*state.bids, Bid(event.seat, "pass", _round(state))), mover=_next(state, event.seat))
+            return but(state, phase="play", mover=state.elder)
+        return but(state, mover=_next(state, event.seat))
+    after = but(state, bids=(*state.bids, Bid(event.seat, "pass", _round(state))), mover=_next(state, event.seat))
     if _passes_left(after) > 0:
         return after
     if after.taker is not None:
-        return replace(after, phase="drawing", mover=None)
-    return replace(after, phase="scored", mover=None, gathered=())  # all passed twice (B8)
+        return but(after, phase="drawing", mover=None)
+    return but(after, phase="scored", mover=None, gathered=())  # all passed twice (B8)
 
 
 def _bid(state: State, event: Event) -> State:
     bid = event.args[0]
-    after = replace(
+    after = but(
         state,
         bids=(*state.bids, Bid(event.seat, bid, _round(state))),
         taker=event.seat,
         contract=bid,
         mover=_next(state, event.seat),
     )
-    return after if any(_bids(after)) else replace(after, phase="drawing", mover=None)
+    return after if any(_bids(after)) else but(after, phase="drawing", mover=None)
 
 
 def _meld(state: State, event: Event) -> State:
@@ -805,7 +779,7 @@ def _meld(state: State, event: Event) -> State:
     elif kind == melding.CARRE:  # its cards are named
         found = replace(found, cards=tuple(top + suit for suit in "shdc"))
         state = _reveal(state, event.seat, found.cards)
-    return replace(state, melds=(*state.melds, found))
+    return but(state, melds=(*state.melds, found))
 
 
 def _reveal(state: State, seat: Seat, cards: Sequence[Card]) -> State:
@@ -815,15 +789,15 @@ def _reveal(state: State, seat: Seat, cards: Sequence[Card]) -> State:
     for card in cards:
         if card not in left and card != played:
             left[left.index(UNKNOWN)] = card
-    return replace(state, hands=_put(state, seat, sort_cards(left, NATURAL)), seen=state.seen | set(cards))
+    return but(state, hands=_put(state, seat, sort_cards(left, NATURAL)), seen=state.seen | set(cards))
 
 
 def _rank(state: State, event: Event) -> State:
-    return replace(state, ranks=(*state.ranks, (event.seat, event.args[0])))
+    return but(state, ranks=(*state.ranks, (event.seat, event.args[0])))
 
 
 def _trump(state: State, event: Event) -> State:
-    return replace(state, trumped=event.seat)
+    return but(state, trumped=event.seat)
 
 
 def _show(state: State, event: Event) -> State:
@@ -840,7 +814,7 @@ def _show(state: State, event: Event) -> State:
             melds[at] = replace(melds[first], late=meld.late)
             melds[first] = replace(meld, cards=whole, top=top, late=late, shown=True)
             break
-    return replace(_reveal(state, seat, cards), melds=tuple(melds))
+    return but(_reveal(state, seat, cards), melds=tuple(melds))
 
 
 def _play_card(state: State, event: Event) -> State:
@@ -852,10 +826,10 @@ def _play_card(state: State, event: Event) -> State:
     calls = _called(state.calls, event) if event.call else state.calls
     trick = (*state.trick, (seat, card))
     if len(trick) < state.options.players:
-        return replace(state, hands=_put(state, seat, tuple(hand)), trick=trick, calls=calls, mover=_next(state, seat))
+        return but(state, hands=_put(state, seat, tuple(hand)), trick=trick, calls=calls, mover=_next(state, seat))
     taker = taking(trick, state.contract or "")
     done = Trick(trick[0][0], tuple(card for _, card in trick), taker)
-    after = replace(
+    after = but(
         state, hands=_put(state, seat, tuple(hand)), trick=(), tricks=(*state.tricks, done), calls=calls, mover=taker
     )
     return _score(after) if len(after.tricks) == HAND else after
@@ -886,7 +860,7 @@ def _learn(state: State, event: Event) -> State:
                 if not any(card in _playable(state, seat, (*known, other, each))[0] for each in could)
             )
         barred = (*barred[:at], barred[at] | missing, *barred[at + 1 :])
-    after = replace(state, barred=barred, seen=state.seen | {card})
+    after = but(state, barred=barred, seen=state.seen | {card})
     if UNKNOWN in hand:
         shown = [card] if card not in hand else []
         if event.call == "belote":
@@ -904,7 +878,7 @@ def _score(state: State) -> State:
     )
     total = tuple(map(sum, zip(state.score, scored.points, strict=True)))
     phase = "over" if max(total) >= state.options.target else "scored"
-    return replace(state, phase=phase, mover=None, score=total, scored=scored, gathered=_gathered(state))
+    return but(state, phase=phase, mover=None, score=total, scored=scored, gathered=_gathered(state))
 
 
 def _gathered(state: State) -> Hand:
@@ -929,6 +903,8 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     compared and shown (B5, B9, B15, B28). Without a pack only what needs none."""
     if state.phase == "play":
         return _said_due(state) if _may_declare(state) else None
+    if state.mover is not None:
+        return None
     take = _take_due(state)
     if take is not None:
         return take
@@ -946,7 +922,7 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
         for seat in state.order[: state.order.index(template.seat)]:
             top += HAND - FIRST - (state.taken and seat == state.taker)
         chosen = list(pack[top : top + len(template.cards)])
-    return replace(template, cards=sort_cards(chosen, NATURAL))
+    return Event(template.do, template.seat, sort_cards(chosen, NATURAL), template.verb)
 
 
 def _said_due(state: State) -> Event | None:
@@ -1059,7 +1035,7 @@ def view(state: State, seat: Seat) -> View:
 
 def _as_seen(state: State, seat: Seat) -> State:
     """The state as far as the seat's own plays go: what others have still to say is not its business."""
-    return replace(state, melds=()) if _may_declare(state) and seat == state.mover else state
+    return but(state, melds=()) if _may_declare(state) and seat == state.mover else state
 
 
 def _told(meld: Meld) -> Meld:

@@ -21,10 +21,11 @@ def runs(hand: Hand) -> tuple[Hand, ...]:
     """The unbroken runs of three cards or more (B11)."""
     found = []
     for suit in SUITS:
+        held = {card[0] for card in hand if card[1] == suit}
         run: list[Card] = []
-        for card in (*(rank + suit for rank in NATURAL), ""):
-            if card in hand:
-                run.append(card)
+        for rank in (*NATURAL, "") if len(held) >= 3 else ():
+            if rank in held:
+                run.append(rank + suit)
             else:
                 if len(run) >= 3:
                     found.append(tuple(run))
@@ -38,8 +39,8 @@ def sequence(seat: Seat, run: Hand, late: bool = False) -> Meld:
 
 
 def _squares(hand: Hand) -> list[Hand]:
-    squares = (tuple(rank + suit for suit in SUITS) for rank in SQUARES)
-    return [square for square in squares if all(card in hand for card in square)]
+    ranks = [card[0] for card in hand]
+    return [tuple(rank + suit for suit in SUITS) for rank in SQUARES if ranks.count(rank) == 4]
 
 
 def declarable(seat: Seat, hand: Hand, shared: bool, made: Iterable[Meld] = (), late: bool = False) -> tuple[Meld, ...]:
@@ -48,10 +49,12 @@ def declarable(seat: Seat, hand: Hand, shared: bool, made: Iterable[Meld] = (), 
     Without ``shared`` a card serves once only; its holder may shorten a run to spare the cards of a
     carré (B16).
     """
+    squares = _squares(hand)
+    if not squares and not runs(hand):
+        return ()
     made = tuple(made)
     in_runs = {card for meld in made if meld.kind != CARRE for card in meld.cards}
     in_squares = {card for meld in made if meld.kind == CARRE for card in meld.cards}
-    squares = _squares(hand)
     found: dict[tuple[str, str], Meld] = {}
     for square in squares:
         barred = in_squares if shared else in_squares | in_runs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from ecarte import options
 from ecarte.game import Option, OptionValue, Seat
@@ -20,7 +21,7 @@ TURNS: Mapping[tuple[int, str], tuple[Seat, ...]] = {
 SIDES_OF: Mapping[int, tuple[str, ...]] = {4: ("NS", "EW"), 3: ("E", "S", "W")}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Options:
     """Every rule option, one field each; the defaults are the preset `classic`."""
 
@@ -61,12 +62,12 @@ class Options:
         """Ranks in the order hands are written in, which is that of sequences (B11)."""
         return "AKQJT987"
 
-    @property
+    @cached_property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays, in turn order."""
         return TURNS[self.players, self.direction]
 
-    @property
+    @cached_property
     def sides(self) -> tuple[str, ...]:
         """Who plays together, in the order scores are written."""
         return SIDES_OF[self.players]

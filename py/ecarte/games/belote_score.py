@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
-from ecarte.cards import Card
+from ecarte.cards import PACK, Card
 from ecarte.game import Seat
 from ecarte.games.belote_options import Options
 from ecarte.games.belote_state import (
@@ -26,6 +27,12 @@ LAST, CAPOT, BELOTE = 10, 100, 20
 def card_points(card: Card, contract: str) -> int:
     """What a card counts under a contract (B2, B3, B26)."""
     return (TRUMP_POINTS if contract in (card[1], ALL_TRUMPS) else PLAIN_POINTS)[card[0]]
+
+
+@cache
+def values(contract: str) -> Mapping[Card, int]:
+    """What every card counts under a contract."""
+    return {card: card_points(card, contract) for card in PACK}
 
 
 def factor(contract: str) -> int:
@@ -51,7 +58,7 @@ def score(
     won, cards, last, melded, belote = ([0] * len(sides) for _ in range(5))
     for trick in tricks:
         won[at(trick.winner)] += 1
-        cards[at(trick.winner)] += sum(card_points(card, contract) for card in trick.cards)
+        cards[at(trick.winner)] += sum(map(values(contract).__getitem__, trick.cards))
     capot = next((at for at, count in enumerate(won) if count == HAND), None)
     last[at(tricks[-1].winner)] = LAST if capot is None else CAPOT - 2 if options.capot_88 else CAPOT
     for meld in melds:

