@@ -634,7 +634,7 @@ resign-means = Your opponent wins the game. The record says that you resigned.
 resign-no = Play on
 resign-yes = Resign
 
-about-game = Écarté is a French game of cards for two, with thirty-two cards and five points to win.
+about-game = Écarté is a French game of cards for two, with thirty-two cards and five points to win. Belote, for four or for three, is played here too.
 about-offline = Everything happens on this device. Once opened, the page works without a network, and nothing is sent anywhere.
 about-install = To keep it at hand, add this page to your home screen from the browser’s menu.
 about-credits = Free software under the MIT licence. The card pictures come from svg-cards (LGPL 2.1); the engine runs on Pyodide and PyScript.

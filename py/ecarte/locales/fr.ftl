@@ -396,7 +396,7 @@ resign-means = Votre adversaire gagne la partie, et il sera noté que vous avez 
 resign-no = Continuer
 resign-yes = Abandonner
 
-about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points.
+about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points. On y joue aussi à la belote, à quatre ou à trois.
 about-offline = Tout se passe sur cet appareil. Une fois ouverte, la page se passe du réseau, et rien n’est envoyé nulle part.
 about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
 about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.

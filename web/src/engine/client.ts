@@ -8,6 +8,7 @@ export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "f
 
 interface Waiting {
   text: string;
+  most: number; // milliseconds until it is taken for hung
   tries: number; // times it was sent to an engine that was then replaced
   timer: number;
   resolve: (answer: Answer) => void;
@@ -16,6 +17,7 @@ interface Waiting {
 
 const BOOT_MS = 90_000; // a slow network, not a slow machine
 const ANSWER_MS = 10_000; // answers take milliseconds; the slowest phone needs a second or two
+const CHOICE_MS = 45_000; // a strong player thinks, there, for some seconds
 const TRIES = 2; // a request that has hung two engines is to blame itself
 const BOOTS = 3; // engines in a row that never came up
 
@@ -67,7 +69,8 @@ export class Engine {
     this.start();
     return new Promise((resolve, reject) => {
       const id = ++this.#number;
-      const waiting = { text: JSON.stringify({ id, ...request }), tries: 0, timer: 0, resolve, reject };
+      const most = request.do === "bot" || request.do === "hint" ? CHOICE_MS : ANSWER_MS;
+      const waiting = { text: JSON.stringify({ id, ...request }), most, tries: 0, timer: 0, resolve, reject };
       this.#waiting.set(id, waiting);
       if (this.#state.phase === "ready") this.#send(id, waiting);
     });
@@ -115,7 +118,7 @@ export class Engine {
   }
 
   #send(id: number, waiting: Waiting): void {
-    waiting.timer = setTimeout(() => this.#hung(id), ANSWER_MS);
+    waiting.timer = setTimeout(() => this.#hung(id), waiting.most);
     this.#frame?.contentWindow?.postMessage({ id, request: waiting.text }, location.origin);
   }
 
