@@ -17,7 +17,7 @@ interface Waiting {
 
 const BOOT_MS = 90_000; // a slow network, not a slow machine
 const ANSWER_MS = 10_000; // answers take milliseconds; the slowest phone needs a second or two
-const CHOICE_MS = 45_000; // a strong player thinks, there, for some seconds
+const CHOICE_MS = 20_000; // a strong player thinks, there, for some seconds
 const TRIES = 2; // a request that has hung two engines is to blame itself
 const BOOTS = 3; // engines in a row that never came up
 
