@@ -59,7 +59,7 @@ export class Controller {
     this.state = { ...this.state, ...patch };
     this.draw(this.state);
     if (visit && !this.state.visit && this.state.watching) this.sayWatching();
-    if (covered && !this.covered && this.theirTurn && this.moments === 0) this.next();
+    if (covered && !this.covered && (this.theirTurn || this.usual) && this.moments === 0) this.next();
   }
 
   /** Does something hide the table? */
@@ -314,12 +314,18 @@ export class Controller {
       this.rested();
     }
     const ready = engine === "ready";
-    if (ready) this.set({ queued: null });
-    const usual = this.covered ? null : habit(view, this.state.settings);
+    const usual = this.covered ? null : this.usual;
+    if (ready && !usual) this.set({ queued: null });
     if (usual && ready) void this.act(usual, false);
     else if (queued && ready && this.offers(queued)) void this.act(queued);
     else if (this.theirTurn && !this.covered) void this.opponent();
     else this.set({ waiting: this.state.queued !== null });
+  }
+
+  /** What the page does for the player by itself now. */
+  private get usual(): string | null {
+    const { game, settings } = this.state;
+    return game && habit(game.view, settings);
   }
 
   /** Is it for the opponent to move? Not while a right of the player would lapse by it. */

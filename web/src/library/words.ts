@@ -129,7 +129,8 @@ function haystack(game: Listed, say: (id: string) => string): string {
   const { seat, summary, source } = game;
   const { date, score, sides, seats, over } = summary;
   const mine = own(game) ? seats.map((each) => sitting(game, each)) : [];
-  const won = `games-word-${outcome(game)}`;
+  const came = outcome(game);
+  const won = `games-word-${came === "given-up" ? "lost" : came}`;
   return plain(
     [
       ...Object.values(summary.players),
