@@ -359,7 +359,7 @@ export class Controller {
     const tags = game.touched ? {} : whoAndWhen(game.view.game, seat, players);
     const answer = await this.request({ do: "play", record, seat, event, tags });
     if (answer) await this.accept(answer, decided && event !== game.view.next);
-    else this.next();
+    else if (decided) this.next(); // or it would be tried for ever
   }
 
   /** The player lets the moment for marking the king pass. */
