@@ -111,7 +111,7 @@ def test_help_where_there_is_no_é() -> None:
         env={**os.environ, "PYTHONIOENCODING": "ascii", "LANG": "en"},
     )
     assert (ended.returncode, ended.stderr) == (0, b"")
-    assert b"?cart?, the French game" in ended.stdout
+    assert b"?cart? and belote" in ended.stdout
 
 
 def test_the_tab_key_knows_the_formats() -> None:

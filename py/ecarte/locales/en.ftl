@@ -54,7 +54,7 @@ trump-suit = { $trump ->
 
 ## Command line: help (`cli-<command>-<parameter>`, `cli-option-<parameter>` for what commands share)
 
-cli = Écarté, the French game of cards for two: play it, look at its records, check, change and count them.
+cli = Écarté and belote, French games of cards: play them, look at their records, check, change and count them.
 
     Every command ends with 0 when all is well, 1 when something is wrong with the records, 2 when it was not understood or a file cannot be read or written, 130 when it was stopped by Ctrl-C.
 cli-version = Print the version and end.
@@ -99,8 +99,8 @@ cli-merge = Make whole games out of their players’ views.
     Two records are taken for views of the same game. Of more, those are that have the same rules, event, site, date, round and players, and do not contradict each other; what has no counterpart stays a view. Every contradiction is said, and what contradicts is not written. The exit status is 1 when there is any.
 cli-redact = Leave in records only what one seat knows.
 
-    The other hands become ??, and what would give them away goes: the seed, the comments of the other player, variations with supposed hands.
-cli-redact-seat = The seat whose view is left: S or N.
+    The other hands become ??, and what would give them away goes: the seed, the comments of other players, variations with supposed hands.
+cli-redact-seat = The seat whose view is left: S, N, E or W.
 cli-sort = Put records in order.
 cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. What is not known comes last.
 cli-sort-reverse = The other way round. Equal ones stay as they came.
@@ -124,7 +124,7 @@ cli-serve-show = Open it in the browser.
 cli-show = Replay games in the terminal: story, table and score sheet.
 cli-show-step = Step through it: Enter or → goes on, ← back, n and p by deal, q ends.
 cli-show-at = Only this moment: 3#12 is after event 12 of deal 3, 3#0 its opening; 3#12/0#4 is inside a variation.
-cli-show-seat = As one seat saw it: the other hand stays hidden.
+cli-show-seat = As one seat saw it: the other hands stay hidden.
 cli-show-number = Which record of the files. Without it all of them, one after the other; with --step and --at the first.
 cli-link = Print records as links, one on each line: the whole game in the text of an address.
 
@@ -1446,12 +1446,14 @@ cli-filter = Print the records that a condition holds of, in canonical ECN.
 
     ecarte filter 'event ~ "Friday" and not any(king_turned)' games.ecn
 
+    ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
+
     A condition is asked of each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) ask of all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts stand in the guide, docs/guide/filter.md.
 cli-filter-expression = The condition.
 cli-filter-invert = The records it does not hold of.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals it holds of, as csv.
-cli-stats = Say how each player fares: games won, points a deal, proposals, refusals, kings, voles, each with its 95 % interval.
+cli-stats = Say how each player fares: games won, points a deal, at écarté proposals, refusals, kings, voles, at belote takes, contracts, capots, declarations, each with its 95 % interval.
 cli-stats-as_json = One JSON object for each game that is played.
 cli-archive = Keep games in a DuckDB file, and ask it in SQL. Wants DuckDB: pip install duckdb.
 
@@ -1475,7 +1477,7 @@ cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by.
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
-cli-simulate-duplicate = Every two games have the same cards, the players’ seats exchanged.
+cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
 cli-simulating = Playing
 cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or of a whole side NS:amateur, not “{ $given }”.
 cli-archive-what = Say what to add: ecarte archive FILE.duckdb add games.ecn …

@@ -56,7 +56,7 @@ trump-suit = { $trump ->
 
 ## Command line: help
 
-cli = L’écarté, jeu de cartes français pour deux : jouer, revoir ses parties, les vérifier, les changer, les compter.
+cli = L’écarté et la belote, jeux de cartes français : jouer, revoir ses parties, les vérifier, les changer, les compter.
 
     Chaque commande finit par 0 si tout va bien, 1 si quelque chose ne va pas dans les parties, 2 si elle n’est pas comprise ou si un fichier ne peut être lu ou écrit, 130 si Ctrl-C l’arrête.
 cli-version = Donne la version et s’arrête.
@@ -102,7 +102,7 @@ cli-merge = Fait des parties entières avec les vues de leurs joueurs.
 cli-redact = Ne laisse dans des parties que ce que sait une place.
 
     Les autres cartes deviennent ??, et ce qui les trahirait s’en va : la graine, les commentaires de l’autre joueur, les variantes à mains supposées.
-cli-redact-seat = La place dont la vue reste : S ou N.
+cli-redact-seat = La place dont la vue reste : S, N, E ou W.
 cli-sort = Met des parties en ordre.
 cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. L’inconnu vient à la fin.
 cli-sort-reverse = Dans l’autre sens. Ce qui est égal reste comme il vient.
@@ -126,7 +126,7 @@ cli-serve-show = L’ouvre dans le navigateur.
 cli-show = Rejoue des parties dans le terminal : récit, table et feuille de marque.
 cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q finit.
 cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
-cli-show-seat = Comme une place l’a vue : l’autre main reste cachée.
+cli-show-seat = Comme une place l’a vue : les autres mains restent cachées.
 cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
 
@@ -1403,12 +1403,14 @@ cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
 
     ecarte filter 'event ~ "vendredi" and not any(king_turned)' parties.ecn
 
+    ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
+
     La condition est posée à chaque donne avec sa partie ; une partie est prise quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) interrogent toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
 cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Dire seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
-cli-stats = Dit ce que fait chaque joueur : parties gagnées, points par donne, propositions, refus, rois, voles, avec leur intervalle à 95 %.
+cli-stats = Dit ce que fait chaque joueur : parties gagnées, points par donne, à l’écarté propositions, refus, rois, voles, à la belote prises, contrats, capots, annonces, avec leur intervalle à 95 %.
 cli-stats-as_json = Un objet JSON pour chaque jeu joué.
 cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Veut DuckDB : pip install duckdb.
 
@@ -1432,7 +1434,7 @@ cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.
 cli-simulate-rules = Les règles à suivre.
 cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
-cli-simulate-duplicate = Deux parties de suite ont les mêmes cartes, les joueurs ayant changé de place.
+cli-simulate-duplicate = Deux parties de suite (trois, s’il y a trois camps) ont les mêmes cartes, les joueurs ayant changé de place.
 cli-simulating = On joue
 cli-seat-form = Les joueurs se donnent une fois par place, S:amateur N:chance, ou pour tout un camp NS:amateur, non « { $given } ».
 cli-archive-what = Dites ce qu’il faut mettre : ecarte archive FICHIER.duckdb add parties.ecn …
@@ -1541,12 +1543,12 @@ cli-belote-carre = { $rank ->
    *[9] carré de neuf
 }
 cli-belote-meld-to = { $meld } au { $card }
-cli-belote-drew = Tirage : { $drawn }. { $who ->
+cli-belote-drew = Tirage : { $drawn }. { $who ->
     [you] Vous donnez.
    *[other] { $name } donne.
 }
 cli-belote-turned = { $second ->
-    [1] Retournée à côté : { $card }.
+    [1] Retournée à côté : { $card }.
    *[other] La retourne est { $card }.
 }
 cli-belote-passes = { $who ->
@@ -1563,21 +1565,21 @@ cli-belote-takes = { $bid ->
        *[other] { $name } demande tout atout.
     }
    *[suit] { $who ->
-        [you] Vous prenez : atout { $suit }.
-       *[other] { $name } prend : atout { $suit }.
+        [you] Vous prenez : atout { $suit }.
+       *[other] { $name } prend : atout { $suit }.
     }
 }
 cli-belote-announces = { $who ->
-    [you] Vous annoncez : { $meld }.
-   *[other] { $name } annonce : { $meld }.
+    [you] Vous annoncez : { $meld }.
+   *[other] { $name } annonce : { $meld }.
 }
 cli-belote-ranks = { $who ->
-    [you] Vous précisez : { rank }.
-   *[other] { $name } précise : { rank }.
+    [you] Vous précisez : { rank }.
+   *[other] { $name } précise : { rank }.
 }
 cli-belote-trumps = { $who ->
-    [you] Vous ajoutez : à l’atout.
-   *[other] { $name } ajoute : à l’atout.
+    [you] Vous ajoutez : à l’atout.
+   *[other] { $name } ajoute : à l’atout.
 }
 cli-belote-shows = { $who ->
     [you] Vous montrez { $cards }.
@@ -1591,8 +1593,8 @@ cli-belote-plays = { $who ->
     [rebelote] {" "}: rebelote.
    *[none] .
 }
-cli-belote-all-passed = Tous ont passé deux fois : rien n’est marqué.
-cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
+cli-belote-all-passed = Tous ont passé deux fois : rien n’est marqué.
+cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
     [0] { "" }
    *[other] { $capot ->
         [1] {" "}+ { $last } pour tous les plis
@@ -1607,20 +1609,20 @@ cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
 } = { $totals }.
 cli-belote-judged = { $made ->
     [1] { $who ->
-        [you] Votre contrat, { $contract }, est fait : { $own } à { $others }.
-       *[other] Le contrat de { $name }, { $contract }, est fait : { $own } à { $others }.
+        [you] Votre contrat, { $contract }, est fait : { $own } à { $others }.
+       *[other] Le contrat de { $name }, { $contract }, est fait : { $own } à { $others }.
     }
    *[0] { $who ->
-        [you] Votre contrat, { $contract }, est chuté : { $own } à { $others }. Les autres marquent vos points.
-       *[other] Le contrat de { $name }, { $contract }, est chuté : { $own } à { $others }. Les autres marquent ses points.
+        [you] Votre contrat, { $contract }, est chuté : { $own } à { $others }. Les autres marquent vos points.
+       *[other] Le contrat de { $name }, { $contract }, est chuté : { $own } à { $others }. Les autres marquent ses points.
     }
 }
 cli-belote-factor = { $factor ->
-    [2] Tout compte double : { $contract }.
-   *[3] Tout compte triple : { $contract }.
+    [2] Tout compte double : { $contract }.
+   *[3] Tout compte triple : { $contract }.
 }
-cli-belote-points = Marqué : { $points }.
-cli-belote-score = Score : { $score }.
+cli-belote-points = Marqué : { $points }.
+cli-belote-score = Score : { $score }.
 cli-belote-won = { $who ->
     [you] Vous gagnez la partie.
     [we] Vous gagnez la partie avec votre partenaire.
@@ -1629,50 +1631,50 @@ cli-belote-won = { $who ->
    *[other] { $name } gagne la partie.
 }
 cli-belote-given-up = { $who ->
-    [you] Partie abandonnée : vous la gagnez.
-    [we] Partie abandonnée : vous la gagnez avec votre partenaire.
-    [they] Partie abandonnée : les autres la gagnent.
-    [others] Partie abandonnée : { $name } la gagnent.
-   *[other] Partie abandonnée : { $name } la gagne.
+    [you] Partie abandonnée : vous la gagnez.
+    [we] Partie abandonnée : vous la gagnez avec votre partenaire.
+    [they] Partie abandonnée : les autres la gagnent.
+    [others] Partie abandonnée : { $name } la gagnent.
+   *[other] Partie abandonnée : { $name } la gagne.
 }
 cli-belote-drawn = La partie est nulle.
-cli-belote-up = retourne : { $cards }
+cli-belote-up = retourne : { $cards }
 cli-belote-dealer = { $who ->
     [you] vous donnez
    *[other] { $name } donne
 }
 cli-belote-taken = { $who ->
-    [you] Contrat : { $contract }, pris par vous
-   *[other] Contrat : { $contract }, pris par { $name }
+    [you] Contrat : { $contract }, pris par vous
+   *[other] Contrat : { $contract }, pris par { $name }
 }
 cli-belote-standing = { $score }, en { $target }
-cli-belote-tricks = plis : { $tricks }
+cli-belote-tricks = plis : { $tricks }
 cli-belote-ask-take = { $round ->
-    [1] Prenez-vous, à l’atout { $suit } ?
-   *[2] Deuxième tour : prenez-vous, à un autre atout que { $suit } ?
+    [1] Prenez-vous, à l’atout { $suit } ?
+   *[2] Deuxième tour : prenez-vous, à un autre atout que { $suit } ?
 }
 cli-belote-ask-overcall = { $who ->
-    [you] Vous avez demandé { $contract }. Demandez-vous plus ?
-   *[other] { $name } a demandé { $contract }. Demandez-vous plus ?
+    [you] Vous avez demandé { $contract }. Demandez-vous plus ?
+   *[other] { $name } a demandé { $contract }. Demandez-vous plus ?
 }
-cli-belote-ask-announce = Qu’annoncez-vous ?
+cli-belote-ask-announce = Qu’annoncez-vous ?
 cli-belote-ask-E-follow = { $suit } demandé. Il faut fournir.
 cli-belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
-cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
+cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
 cli-belote-ask-E-beat = { $suit } demandé. Il faut monter.
 cli-belote-ask-E-undertrump = { $suit } demandé. Jouez ce que vous voulez, mais pas d’atout plus petit que celui du partenaire.
 cli-belote-choice-pass = Passer
-cli-belote-choice-take = Prendre : { $contract }
+cli-belote-choice-take = Prendre : { $contract }
 cli-belote-choice-done = Rien de plus
 cli-belote-quiet = muet
-cli-belote-quietly = la belote s’annonce pour vous, sauf si vous ajoutez « { cli-belote-quiet } »
+cli-belote-quietly = la belote s’annonce pour vous, sauf si vous ajoutez « { cli-belote-quiet } »
 cli-belote-last = dernier pli
 cli-belote-no-trick = Aucun pli n’a été fait.
 cli-belote-help-text =
-    Enchères : p passer · t prendre à la retourne · s h d c cette couleur, au second tour · n sans atout · a tout atout
-    Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
-    Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
-    Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
+    Enchères : p passer · t prendre à la retourne · s h d c cette couleur, au second tour · n sans atout · a tout atout
+    Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
+    Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
+    Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
     l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
 
 ## Belote: page (règles, joueurs, parties gardées, règle du jeu, parties revues)
