@@ -1,0 +1,292 @@
+"""Belote at the table: bids, declarations, calls, the trick before, the score sheet and the sums of a deal."""
+
+import json
+import re
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from player import button, card, hand_of, log_of
+from positions import Json, Moment, Rules, Wanted, find, mine
+from shelf import lay, open_game
+
+CLASSIC = Rules("classic", dealer="W", game="belote")
+MODERN = Rules("modern", dealer="W", game="belote")
+THREE = Rules("three", dealer="W", game="belote")
+
+SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
+RANKS = {"K": "King", "Q": "Queen", "J": "Jack", "A": "Ace", "T": "10"}
+
+
+def name_of(found: str) -> str:
+    """A card as the page calls it."""
+    return f"{RANKS.get(found[0], found[0])} of {SUITS[found[1]]}"
+
+
+def may(view: Json, what: str) -> bool:
+    return any(re.search(what, event) for event in view["legal"])
+
+
+def counted(view: Json) -> bool:
+    return view["phase"] == "scored" and view["scored"] is not None
+
+
+WANTED: dict[str, tuple[Wanted, Rules]] = {
+    "first round": (lambda v: mine("bid")(v) and v["round"] == 1 and not v["bids"], CLASSIC),
+    "second round": (lambda v: mine("bid")(v) and v["round"] == 2, MODERN),
+    "overcall": (lambda v: mine("bid")(v) and v["taker"] and v["contract"] in SUITS, MODERN),
+    "declaring": (lambda v: mine("play")(v) and may(v, ":meld:") and len(v["trick"]) == 3, CLASSIC),
+    "belote": (lambda v: mine("play")(v) and may(v, ":belote") and v["tricks"], CLASSIC),
+    "shown": (lambda v: mine("play")(v) and any(m["shown"] for m in v["melds"]) and v["best"] == "NS", CLASSIC),
+    "eight": (lambda v: mine("play")(v) and len(v["hand"]) == 8 and len(v["trick"]) == 2 and v["refused"], CLASSIC),
+    "late": (lambda v: mine("play")(v) and len(v["tricks"]) == 4 and v["deal"] > 2, CLASSIC),
+    "made": (lambda v: counted(v) and v["scored"]["made"] and any(v["scored"]["melds"].values()), CLASSIC),
+    "failed": (lambda v: counted(v) and not v["scored"]["made"] and any(v["scored"]["belote"].values()), CLASSIC),
+    "twice": (lambda v: counted(v) and v["scored"]["factor"] == 2, MODERN),
+    "capot": (lambda v: counted(v) and v["scored"]["capot"] is not None, CLASSIC),
+    "three": (lambda v: mine("play")(v) and len(v["tricks"]) == 1, THREE),
+    "three failed": (lambda v: counted(v) and not v["scored"]["made"], THREE),
+}
+
+
+@cache
+def moment(name: str) -> Moment:
+    wanted, rules = WANTED[name]
+    return find(f"belote {name}", wanted, rules, most=600)
+
+
+def sit(page: Page, host: Host, name: str, **settings: object) -> Json:
+    """At the table, at a moment; the page does nothing by itself unless the settings say so. Gives the view."""
+    wished = json.dumps({"speed": "off", "announce": False, "callBelote": False, **settings})
+    page.add_init_script(f"try {{ localStorage.setItem('ecarte.settings', {wished!r}) }} catch {{}}")
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    lay(page, moment(name))
+    open_game(page, moment(name))
+    expect(page.locator(".table")).to_have_attribute("data-game", "belote")
+    return moment(name).view
+
+
+def choices(page: Page) -> list[str]:
+    return page.locator(".choices button").all_inner_texts()
+
+
+# ---- bids
+
+
+def test_take_what_is_turned(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "first round")
+    expect(page.get_by_role("img", name=f"Turned up: {name_of(view['turned'])}")).to_be_visible()
+    assert choices(page) == ["Take", "Pass"]
+    button(page, "Take").click()
+    expect(log_of(page)).to_contain_text(f"You take: {SUITS[view['turned'][1]]}.")
+    expect(hand_of(page).get_by_role("button")).to_have_count(8)
+    expect(page.get_by_role("region", name="Trump")).to_contain_text("you took")
+    names = [each.get_attribute("aria-label") or "" for each in hand_of(page).get_by_role("button").all()]
+    trumps = [each.endswith(SUITS[view["turned"][1]]) for each in names]
+    assert trumps == sorted(trumps, reverse=True)
+    assert names[0].endswith(SUITS[view["turned"][1]])
+
+
+def test_second_round(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "second round")
+    suits = [SUITS[suit].title() for suit in "shdc" if suit != view["turned"][1]]
+    assert choices(page) == [*suits, "No trumps", "All trumps", "Pass"]
+    for place in ("Ondine, on your left", "Camille, your partner", "Blaise, on your right"):
+        expect(page.get_by_role("region", name=place)).to_contain_text("passes")
+    button(page, "All trumps").click()
+    expect(log_of(page)).to_contain_text("You take: all trumps.")
+    expect(page.get_by_role("region", name="Trump")).to_contain_text("All trumps")
+
+
+def test_overcall(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "overcall")
+    assert choices(page) == ["No trumps", "All trumps", "Pass"]
+    expect(page.locator(".prompt")).to_contain_text(f"takes: {SUITS[view['contract']]}")
+    button(page, "No trumps").click()
+    expect(log_of(page)).to_contain_text("You take: no trumps.")
+
+
+# ---- declarations and belote
+
+
+def test_declare_by_a_button(page: Page, host: Host, trouble: Trouble) -> None:
+    sit(page, host, "declaring")
+    page.locator(".choices button").first.click()
+    expect(log_of(page)).to_contain_text("You announce a")
+    expect(page.get_by_role("region", name="You", exact=True)).to_contain_text(re.compile("tierce|fifty|hundred|carré"))
+
+
+def test_declared_by_itself(page: Page, host: Host, trouble: Trouble) -> None:
+    sit(page, host, "declaring", announce=True)
+    expect(log_of(page)).to_contain_text("You announce a")
+    expect(page.locator(".choices button")).to_have_count(0)
+
+
+def test_what_was_shown_can_be_looked_at_again(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "shown")
+    slip = page.get_by_role("status", name="Declarations")
+    expect(slip).to_have_count(0)
+    button(page, "Declarations").click()
+    for meld in (meld for meld in view["melds"] if meld["seat"] in "NS"):
+        for found in meld["cards"]:
+            expect(slip.get_by_role("img", name=name_of(found), exact=True)).to_be_visible()
+    slip.click(position={"x": 20, "y": 20})
+    expect(slip).to_have_count(0)
+
+
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_belote(page: Page, host: Host, trouble: Trouble, by_itself: bool) -> None:
+    view = sit(page, host, "belote", callBelote=by_itself)
+    event = next(event for event in view["legal"] if event.endswith(":belote"))
+    if by_itself:
+        expect(button(page, "Belote")).to_have_count(0)
+    else:
+        toggle = button(page, "Belote")
+        expect(toggle).to_have_attribute("aria-pressed", "false")
+        toggle.click()
+        expect(toggle).to_have_attribute("aria-pressed", "true")
+    card(page, name_of(event[2:4])).click()
+    expect(log_of(page)).to_contain_text(re.compile(r"You play the (king|queen) of \w+: belote\."))
+
+
+def test_no_belote_unless_it_is_called(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "belote")
+    event = next(event for event in view["legal"] if event.endswith(":belote"))
+    name = name_of(event[2:4])
+    card(page, name).click()
+    line = re.compile(f"^You play the {name[0].lower() + name[1:]}")
+    told = log_of(page).locator(".line-open ~ p").filter(has_text=line)
+    expect(told.last).to_have_text(f"You play the {name[0].lower() + name[1:]}.")
+    assert may(view, f"{event[2:4]}$")
+
+
+# ---- the trick before, the score sheet
+
+
+def test_last_trick(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "late")
+    last = view["tricks"][-1]
+    shows = button(page, "Last trick")
+    shows.focus()
+    page.keyboard.press("Enter")
+    slip = page.get_by_role("status", name="Last trick")
+    shown = [each.get_attribute("aria-label") for each in slip.get_by_role("img").all()]
+    assert shown == [name_of(found) for found in last["cards"]]
+    expect(shows).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)
+    expect(shows).to_be_focused()
+
+
+def test_score_sheet(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "late")
+    page.get_by_role("button", name=re.compile("Score sheet")).click()
+    slip = page.get_by_role("status", name="Score sheet")
+    rows = slip.locator("tbody tr")
+    assert rows.count() == view["deal"] - 1
+    total = [0, 0]
+    for row in rows.all():
+        gains = [re.sub(r"\D", "", each) for each in row.locator(".gain").all_inner_texts()]
+        total = [sum_ + int(gain or 0) for sum_, gain in zip(total, gains, strict=True)]
+        assert [int(each) for each in row.locator("b").all_inner_texts()] == total
+    assert total == [view["score"]["NS"], view["score"]["EW"]]
+
+
+# ---- the sums of a deal
+
+
+def sums(result: Locator) -> dict[str, list[int]]:
+    rows = result.locator("tbody tr:not(.verdict)")
+    return {row.locator("th").inner_text(): [int(n) for n in row.locator("td").all_inner_texts()] for row in rows.all()}
+
+
+def test_the_sums_add_up(page: Page, host: Host, trouble: Trouble) -> None:
+    endings = ("failed", "twice", "capot", "three failed")
+    check_sums(page, sit(page, host, "made"))
+    lay(page, *map(moment, endings))
+    for name in endings:
+        open_game(page, moment(name))
+        check_sums(page, moment(name).view)
+
+
+def check_sums(page: Page, view: Json) -> None:
+    scored = view["scored"]
+    mine_first = sorted(view["sides"], key=lambda side: "S" not in side)
+    result = page.locator(".result")
+    written = [str(scored["points"][side]) for side in mine_first]
+    expect(result.locator(".row-written td")).to_have_text(written)  # it is this one that lies there
+    told = sums(result)
+    parts = [told.get(row) for row in ("Cards", "Last trick", "Capot", "Declarations", "Belote")]
+    added = [sum(column) for column in zip(*filter(None, parts), strict=True)]
+    assert added == told["Sum"] == [scored["totals"][side] for side in mine_first]
+    assert told["Written"] == [scored["points"][side] for side in mine_first]
+    assert told["Score"] == [view["score"][side] for side in mine_first]
+    assert ("Capot" in told) == (scored["capot"] is not None)
+    verdict = result.locator(".verdict")
+    taker = next(side for side in view["sides"] if scored["taker"] in side)
+    most = max(points for side, points in scored["compared"].items() if side != taker)
+    expect(verdict).to_contain_text(f"{scored['compared'][taker]} against {most}")
+    expect(verdict).to_contain_text("made." if scored["made"] else "failed")
+    if scored["factor"] == 2:
+        expect(verdict).to_contain_text("everything counts twice")
+
+
+# ---- the hand
+
+
+def test_the_keys_go_through_the_hand_as_it_lies(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "eight")
+    cards = hand_of(page).get_by_role("button")
+    names = [each.get_attribute("aria-label") for each in cards.all()]
+    assert sorted(filter(None, names)) == sorted(map(name_of, view["hand"]))
+    cards.first.focus()
+    for name in names[1:]:
+        page.keyboard.press("ArrowRight")
+        expect(card(page, name or "")).to_be_focused()
+    # A card that may not be played says why.
+    refused = next(iter(view["refused"]))
+    card(page, name_of(refused[2:])).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt.refusal")).to_be_visible()
+    ready = hand_of(page).locator("button:not([aria-disabled=true])").first
+    name = ready.get_attribute("aria-label") or ""
+    ready.focus()
+    page.keyboard.press("Enter")
+    expect(card(page, name)).to_have_count(0)
+
+
+# The largest square a finger can hit of each card: what lies over it is not it.
+REACH = """
+(cards) => cards.map((card) => {
+  const box = card.getBoundingClientRect();
+  const mine = (x, y) => document.elementFromPoint(x, y)?.closest(".held") === card;
+  for (let y = box.top + 2; y + 44 <= box.bottom; y += 3)
+    for (let x = box.left + 2; x + 44 <= box.right; x += 3)
+      if ([0, 14, 29, 44].every((i) => [0, 14, 29, 44].every((j) => mine(x + i, y + j)))) return true;
+  return false;
+})
+"""
+
+
+def test_all_eight_are_under_the_thumb(page: Page, host: Host, trouble: Trouble) -> None:
+    sit(page, host, "eight")
+    for width, height in ((390, 844), (320, 568), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert hand_of(page).get_by_role("button").evaluate_all(REACH) == [True] * 8, (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---- three players
+
+
+def test_three(page: Page, host: Host, trouble: Trouble) -> None:
+    view = sit(page, host, "three")
+    assert page.locator(".plate").count() == 2
+    out = page.get_by_role("region", name="Not in play")
+    for found in (view["turned"], view["bottom"]):
+        expect(out.get_by_role("img", name=name_of(found), exact=True)).to_be_visible()
+    score = page.get_by_role("region", name="Score")
+    assert score.locator(".side-name").all_inner_texts() == ["You", "Blaise", "Ondine"]
