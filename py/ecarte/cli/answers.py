@@ -10,6 +10,11 @@ from ecarte.text import Words
 SIGNS = {"s": "s♠♤", "h": "h♥♡", "d": "d♦♢", "c": "c♣♧"}
 
 
+def plain(text: str) -> str:
+    """A text as it is compared: in small letters, every kind of blank a single space."""
+    return " ".join(text.casefold().split())
+
+
 def cards(text: str, hand: list[Card], words: Words) -> list[Card] | None:
     """The cards named, each once: by place in the hand ("1 3"), short ("Ks", "10♥") or in full.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ecarte.cards import SUITS
-from ecarte.cli.answers import SIGNS, cards
+from ecarte.cli.answers import SIGNS, cards, plain
 from ecarte.cli.belote_said import NO_SUIT, contract, meld
 from ecarte.game import Json, parse_event
 from ecarte.text import Words
@@ -20,16 +20,16 @@ _CALL = re.compile(r"(.*?)\W*\b(belote|rebelote|quiet|silent)")
 def event(text: str, view: Json, words: Words) -> str | None:
     """The event a text means in a view, as ECN; None when it means none. A card of belote is played with its
     call, unless it is said to be played quietly."""
-    typed = " ".join(text.casefold().split())
+    typed = plain(text)
     seat, phase = view["seat"], view["phase"]
     if phase == "bid":
         return _bid(typed, view, words)
-    if phase == "announce" and (typed in _PASS or typed == words("cli-belote-choice-done").casefold()):
+    if phase == "announce" and (typed in _PASS or typed == plain(words("cli-belote-choice-done"))):
         return f"{seat}:pass"
     if declared := _declared(typed, view, words):
         return declared
     call = _CALL.fullmatch(typed)
-    quiet = words("cli-belote-quiet").casefold()
+    quiet = plain(words("cli-belote-quiet"))
     if call is None and typed.endswith(f" {quiet}"):
         typed, how = typed.removesuffix(quiet), "quiet"
     else:
@@ -46,7 +46,7 @@ def event(text: str, view: Json, words: Words) -> str | None:
 
 def _bid(typed: str, view: Json, words: Words) -> str | None:
     seat = view["seat"]
-    if typed in _PASS or typed == words("cli-belote-choice-pass").casefold():
+    if typed in _PASS or typed == plain(words("cli-belote-choice-pass")):
         return f"{seat}:pass"
     if typed in _TAKE and view["round"] == 1 and view["contract"] is None:
         return f"{seat}:take:{view['turned'][1]}"
@@ -57,7 +57,7 @@ def _bid(typed: str, view: Json, words: Words) -> str | None:
             named,
             words("cli-belote-choice-take", contract=named),
         )
-        if typed in map(str.casefold, names):
+        if typed in map(plain, names):
             return f"{seat}:take:{bid}"
     return None
 
@@ -70,6 +70,6 @@ def _declared(typed: str, view: Json, words: Words) -> str | None:
         return str(events[at]) if 0 <= at < len(events) else None
     for event in events:
         kind = event.args[0]
-        if typed in (*_KINDS[kind], words(f"cli-belote-{kind}").casefold(), meld(words, *event.args).casefold()):
+        if typed in (*_KINDS[kind], plain(words(f"cli-belote-{kind}")), plain(meld(words, *event.args))):
             return str(event)
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ecarte.cli.answers import cards
+from ecarte.cli.answers import cards, plain
 from ecarte.game import Json
 from ecarte.text import Words
 
@@ -23,15 +23,15 @@ _LABELS = {"accept:if": "choice-accept-if"}
 
 def event(text: str, view: Json, words: Words) -> str | None:
     """The event a text means in a view, as ECN; None when it means none."""
-    typed = " ".join(text.casefold().split())
+    typed = plain(text)
     seat, phase = view["seat"], view["phase"]
     for say, names in _SAID.items():
-        label = words(_LABELS.get(say, f"choice-{say}")).casefold()
+        label = plain(words(_LABELS.get(say, f"choice-{say}")))
         if typed in names or typed == label:
             return f"{seat}:{say}"
     if number := re.fullmatch(r"(?:p|propose) ?(\d{1,2})", typed):
         return f"{seat}:propose:{number[1]}"
-    if phase == "discard" and (typed in _KEEP or typed == words("choice-keep").casefold()):
+    if phase == "discard" and (typed in _KEEP or typed == plain(words("choice-keep"))):
         return f"{seat}-0"
     named = cards(typed, view["hand"], words)
     if not named:
