@@ -37,11 +37,11 @@ def event(text: str, view: Json, words: Words) -> str | None:
     named = cards(typed, view["hand"], words)
     if not named or len(named) > 1:
         return None
-    plain = f"{seat}.{named[0]}"
+    card = f"{seat}.{named[0]}"
     if how:
-        return f"{plain}:{how}" if how in ("belote", "rebelote") else plain
-    called = (f"{plain}:{each}" for each in ("belote", "rebelote"))
-    return next((each for each in called if each in view["legal"]), plain)
+        return f"{card}:{how}" if how in ("belote", "rebelote") else card
+    called = (f"{card}:{each}" for each in ("belote", "rebelote"))
+    return next((each for each in called if each in view["legal"]), card)
 
 
 def _bid(typed: str, view: Json, words: Words) -> str | None:
