@@ -268,23 +268,34 @@ def test_the_record_as_one_seat_has_it_goes_the_same_way(number: int) -> None:
     """With `start(view=…)` every redacted event is accepted, the seat sees what it saw, and the score is the same."""
     chosen, steps = deals(number, 2)
     for seat in chosen.seats:
-        masked = belote.start(chosen, steps[0].before.dealer, view=seat)
-        for step in steps:
-            if isinstance(step.what, Head):
-                masked = belote.open_deal(masked, step.what)
-            else:
-                event = belote.redact(step.what, seat)
-                assert belote.why_not(masked, event) is None, (number, seat, str(event))
-                masked = belote.play(masked, event)
-            full = step.after
-            assert (masked.phase, belote.turn(masked)) == (full.phase, belote.turn(full))
-            assert masked.hands == () or [len(hand) for hand in masked.hands] == [len(hand) for hand in full.hands]
-            assert masked.tricks == full.tricks
-            assert belote.tally(masked) == belote.tally(full)
-            assert belote.winner(masked) == belote.winner(full)
-            for each, hand in zip(full.seats, masked.hands, strict=False):  # nothing that is not so
-                assert set(hand) - {"??"} <= set(full.hand(each))
-            assert belote.view(masked, seat) == belote.view(full, seat)
+        same_way(chosen, steps, seat)
+
+
+def test_a_lower_trump_is_not_ruled_out_beside_a_higher_one() -> None:
+    """B20 with `undertrump_partner`: who discards under the partner's trump has no trump, or a higher one besides."""
+    for number in range(150):
+        chosen = belote.resolve("tournament", {"undertrump_partner": True})
+        same_way(chosen, list(course(chosen, number, 1)), "NESW"[number % 4])
+
+
+def same_way(chosen: Options, steps: Sequence[Step], seat: str) -> None:
+    masked = belote.start(chosen, steps[0].before.dealer, view=seat)
+    for step in steps:
+        if isinstance(step.what, Head):
+            masked = belote.open_deal(masked, step.what)
+        else:
+            event = belote.redact(step.what, seat)
+            assert belote.why_not(masked, event) is None, (chosen, seat, str(event))
+            masked = belote.play(masked, event)
+        full = step.after
+        assert (masked.phase, belote.turn(masked)) == (full.phase, belote.turn(full))
+        assert masked.hands == () or [len(hand) for hand in masked.hands] == [len(hand) for hand in full.hands]
+        assert masked.tricks == full.tricks
+        assert belote.tally(masked) == belote.tally(full)
+        assert belote.winner(masked) == belote.winner(full)
+        for each, hand in zip(full.seats, masked.hands, strict=False):  # nothing that is not so
+            assert set(hand) - {"??"} <= set(full.hand(each))
+        assert belote.view(masked, seat) == belote.view(full, seat)
 
 
 @given(NUMBERS)

@@ -601,6 +601,19 @@ def test_b15_the_winning_side_may_declare_all_it_has() -> None:
     assert scored.melds == (120, 0)
 
 
+def test_b15_what_is_declared_late_is_compared_with_nothing() -> None:
+    """The comparison is of what was announced: the partner's higher sequence, declared after it, changes nothing."""
+    state, wanted = holding("W tierce Ks, N tierce Qd, E tierce Ac")
+    state = go(first_trick(state, {**wanted, "E": []}), "W:rank:K")
+    assert belote.view(state, "S").best == "EW"
+    assert "E:meld:tierce:Ac" in legal(state, "E")
+    state = go(state, "E:meld:tierce:Ac")
+    assert not [event for event in legal(state) if "rank" in event or "trump" in event]
+    assert belote.view(state, "S").best == "EW"
+    leader = state.tricks[0].winner
+    assert any(event[1] == "." for event in legal(state, leader))
+
+
 def test_b15_a_played_card_is_not_shown() -> None:
     state = go(table(HANDS), "W:meld:tierce:As W.As N.7s E.9h S.7h")
     assert [word for word in said(state) if "show" in word] == ["W:show:KsQs", "E:show:JhTh8h"]
