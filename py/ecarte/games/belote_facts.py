@@ -90,7 +90,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure("tricks", "tricks_us", "over and taker"),
     Measure("declared", "declared_me > 0", "over and taker"),
     Measure("melds", "melds_us", "over and taker"),
-    Measure("carre", "carre and best == us", "over and taker"),
+    Measure("carre", "carre and best == us and melds_us > 0", "over and taker"),
     Measure("belote", "belote_me > 0", "over and taker"),
     Measure("passed_out", "passed_out", "over"),
 )
