@@ -1,10 +1,10 @@
-"""Length of links: `python bench/link.py [--games 2000]`.
+"""Length of links: `python bench/link.py [--game ecarte] [--rules akagiri] [--player amateur] [--games 2000]`.
 
-Games between two amateurs under the default rules, seeds fixed. A bare game has cards and decisions only,
-no names; what counts is "#g1" and all that follows. The bound is the sum of log2 of the number of choices:
-sets of cards that can be given, and moves that may be made. Beside it the same games as lz-string
-compresses their records for an address, where that is installed, and links with the names and the seed
-that games from the page have.
+Games in which one player has all seats, under a preset, seeds fixed. A bare game has cards and decisions
+only, no names; what counts is "#g1" and all that follows. The first bound is the sum of log2 of the number of
+choices: sets of cards that can be given, and moves that may be made. The second counts the moves by their
+weights (`Game.weights`), which links know. Beside them the same games as lz-string compresses their records
+for an address, where that is installed, and links with the names and the seed that games from the page have.
 """
 
 from __future__ import annotations
@@ -18,22 +18,26 @@ from time import process_time
 
 from ecarte import record
 from ecarte.ai import PLAYERS
+from ecarte.computer import format_players
 from ecarte.game import Event
+from ecarte.games import GAMES
 from ecarte.notation import ecn, link
 from ecarte.record import Play
 
 BITS = 6  # of a character of base64
-PAGE = {"Date": "2026.11.20", "South": "You", "North": "Hortense (amateur)", "Computer": "N:amateur"}
+AIMS = (80, 260)  # characters: a usual game of écarté, half of those of belote
+DATE = "2026.11.20"
 
 
-def played(number: int, player: str = "amateur") -> Play:
-    """The whole of a game in which one player has both seats; all about it follows from its number."""
+def played(number: int, name: str, rules: str, player: str) -> Play:
+    """The whole of a game in which one player has all seats; all about it follows from its number."""
     rng = Random(number)
-    play = record.new("ecarte", "akagiri", {}, {}, rng.randbytes(32).hex(), "SN"[number % 2])
-    game = play.record.game
+    game = GAMES[name]
+    seats = game.seats(game.resolve(rules, {}))
+    play = record.new(name, rules, {}, {}, rng.randbytes(32).hex(), seats[number % len(seats)])
     while True:
         seat, head = game.turn(play.state), game.next_head(play.state)
-        what = PLAYERS["ecarte"][player](game.view(play.state, seat), rng) if seat else head
+        what = PLAYERS[name][player](game.view(play.state, seat), rng) if seat else head
         if what is None:
             return play
         play = record.advance(play, what)
@@ -45,16 +49,32 @@ def bare(play: Play) -> Play:
     return play.with_record(replace(play.record, tags=tags))
 
 
-def bound(play: Play) -> float:
-    """Bits that a code needs to which everything is alike that could be given or done."""
-    game, bits = play.record.game, 0.0
+def from_page(play: Play, player: str) -> Play:
+    """The game as the page tags it: a person in the south, the computer in all other seats."""
+    others = [seat for seat in play.record.seats if seat != record.OWN]
+    tags = {record.SEAT_TAGS[seat]: f"Hortense ({player})" for seat in others}
+    computer = format_players(dict.fromkeys(others, player))
+    return record.tagged(play, {"Date": DATE, "South": "You", **tags, "Computer": computer})
+
+
+def bounds(play: Play) -> tuple[float, float]:
+    """Bits that a code needs to which everything is alike that could be given or done; and one that knows how
+    often each move may be expected."""
+    game, alike, weighed = play.record.game, 0.0, 0.0
     for step in play.steps:
-        given = game.given(step.before)
+        before, what = step.before, step.what
+        given = game.given(before)
         if given is not None:
-            bits += log2(comb(len(game.unseen(step.before)), len(given.cards)))
-        elif isinstance(step.what, Event) and game.due(step.before, ()) is None:
-            bits += log2(len(game.moves(step.before)))
-    return bits
+            bits = log2(comb(len(game.unseen(before)), len(given.cards)))
+            alike, weighed = alike + bits, weighed + bits
+        elif isinstance(what, Event) and game.due(before, ()) is None:
+            moves = game.moves(before)
+            sizes = game.weights(before, moves) or [1] * len(moves)
+            at = [replace(move, cards=tuple(sorted(move.cards))) for move in moves].index(
+                replace(what, cards=tuple(sorted(what.cards)))
+            )
+            alike, weighed = alike + log2(len(moves)), weighed + log2(sum(sizes) / sizes[at])
+    return alike, weighed
 
 
 def lz_string(text: str) -> int | None:
@@ -79,32 +99,41 @@ def lengths(plays: Sequence[Play]) -> Iterator[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", choices=GAMES, default="ecarte")
+    parser.add_argument("--rules")
+    parser.add_argument("--player", default="amateur")
     parser.add_argument("--games", type=int, default=2000)
-    number = parser.parse_args().games
-    plays = [played(each) for each in range(number)]
+    chosen = parser.parse_args()
+    number, name, player = chosen.games, chosen.game, chosen.player
+    rules = chosen.rules or next(iter(GAMES[name].PRESETS))
+    plays = [played(each, name, rules, player) for each in range(number)]
     bares = [bare(play) for play in plays]
     begun = process_time()
     made = list(lengths(bares))
     spent = (process_time() - begun) / number
-    bounds = [bound(play) for play in bares]
+    alike, weighed = zip(*map(bounds, bares), strict=True)
     texts = [ecn.dumps(play) for play in bares]
     packed = [length for text in texts if (length := lz_string(text)) is not None]
-    from_page = [record.tagged(play, PAGE) for play in plays]
-    print(f"{number} games, amateur against amateur, akagiri; characters, '#g1' counted\n")
+    shown = [from_page(play, player) for play in plays]
+    print(f"{number} games of {name}, {player} in all seats, {rules}; characters, '#g1' counted\n")
     print("| | median | 90 % | longest |\n|---|---|---|---|")
     print(row("link of a bare game", made))
-    print(row("bound, in characters of 6 bits", [bits / BITS for bits in bounds]))
+    print(row("bound, all alike, in characters of 6 bits", [bits / BITS for bits in alike]))
+    print(row("bound, moves by their weights", [bits / BITS for bits in weighed]))
     print(
         row("lz-string of its record", packed) if packed else "| lz-string | not installed: pip install lzstring | | |"
     )
     print(row("the record itself", [len(text) for text in texts]))
-    print(row("link of a game from the page, with names and seed", list(lengths(from_page))))
-    print(row("one seat's view of it", [1 + len(link.dumps(play, seat="S")) for play in from_page]))
-    excess = [length * BITS / bits - 1 for length, bits in zip(made, bounds, strict=True)]
-    total = sum(made) * BITS / sum(bounds) - 1
-    alone = sum(length - 3 for length in made) * BITS / sum(bounds) - 1
-    print(f"\nOver the bound: {total:.1%} in all, {sorted(excess)[number // 2]:.1%} median; without '#g1' {alone:.1%}.")
-    print(f"At most 80 characters: {sum(length <= 80 for length in made) / number:.1%}.")
+    print(row("link of a game from the page, with names and seed", list(lengths(shown))))
+    print(row("one seat's view of it", [1 + len(link.dumps(play, seat="S")) for play in shown]))
+    print()
+    for bits, of in (alike, "all alike"), (weighed, "by weights"):
+        excess = sorted(length * BITS / each - 1 for length, each in zip(made, bits, strict=True))[number // 2]
+        total = sum(made) * BITS / sum(bits) - 1
+        alone = sum(length - 3 for length in made) * BITS / sum(bits) - 1
+        print(f"Over the bound, {of}: {total:.1%} in all, {excess:.1%} median; without '#g1' {alone:.1%}.")
+    for most in AIMS:
+        print(f"At most {most} characters: {sum(length <= most for length in made) / number:.1%}.")
     print(f"Made, opened and compared in {spent * 1000:.1f} ms each.")
 
 
