@@ -99,13 +99,33 @@ def problems_made() -> Iterator[tuple[str, set[str] | None]]:
     """Code and names of the data of every problem the engine can make; None: not to be seen there."""
     for path in sorted(PYTHON.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
-        functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
-        for function in functions.values():
+        own = functions_of(tree)
+        functions = {**imported(tree), **own}
+        for function in own.values():
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Problem":
                     data = keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []), function, functions)
                     for code in codes(call.args[0], function, functions):
                         yield code, data
+
+
+def functions_of(tree: ast.AST) -> dict[str, ast.FunctionDef]:
+    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+
+@cache
+def functions_in(path: Path) -> dict[str, ast.FunctionDef]:
+    return functions_of(ast.parse(path.read_text("utf-8"))) if path.is_file() else {}
+
+
+def imported(tree: ast.AST) -> dict[str, ast.FunctionDef]:
+    """The functions that a module takes by name from others of the package."""
+    found: dict[str, ast.FunctionDef] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ecarte."):
+            there = functions_in(PYTHON.parent / f"{(node.module or '').replace('.', '/')}.py")
+            found |= {alias.name: there[alias.name] for alias in node.names if alias.name in there}
+    return found
 
 
 def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
@@ -125,7 +145,11 @@ def codes(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.Fun
         for value in assigned(node.id, function):
             found |= codes(value, function, functions)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
-        found |= codes(functions[node.func.id], function, {})
+        called = functions[node.func.id]
+        found |= codes(called, function, {})
+        for each in ast.walk(called):  # which may leave it to another
+            if isinstance(each, ast.Return) and isinstance(each.value, ast.Call):
+                found |= codes(each.value, called, {k: v for k, v in functions.items() if v is not called})
     return found
 
 
