@@ -120,6 +120,20 @@ def test_a_seat_of_ones_own() -> None:
         Filter("winner == me")
 
 
+def test_a_side_of_ones_own() -> None:
+    ours: Row = {"taker": "NS", "points_NS": 162, "tricks_N": 3, "points_N": None}
+    condition = Filter("taker == us and points_us == 162 and tricks_me == 3", "N", "NS")
+    assert condition.matches({}, [ours])
+    assert not Filter("taker == us", "E", "EW").matches({}, [ours])
+    assert Filter("taker == us and points_us > 0", "S").matches({}, [{"taker": "S", "points_S": 1}])  # alone
+    assert [
+        Filter(text, "N", "NS").of_seat for text in ("taker == us", "points_us", "taken_by == me", "tricks_me")
+    ] == [*(False, False, True, True)]
+    for text in ("taker == us", "points_us > 0"):
+        with pytest.raises(RuleError):
+            Filter(text)
+
+
 @pytest.mark.parametrize(
     ("text", "code", "column"),
     [
