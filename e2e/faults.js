@@ -1,5 +1,5 @@
 // What is wrong with the page as it stands at this size, in sentences. A dialog is looked at alone. Where the
-// player has asked for large cards they may cover each other's middle.
+// player has asked for large cards they may cover each other's middle, and so they may where a hand lies in two rows.
 (large) => {
   const faults = [];
   const wide = innerWidth, high = innerHeight;
@@ -19,7 +19,7 @@
     if (box.left < -0.5 || box.right > wide + 0.5 || box.top < -0.5 || box.bottom > high + 0.5)
       faults.push(`${is} is cut off`);
     const middle = at(box.left + box.width / 2, box.top + box.height / 2);
-    if (!one.contains(middle) && !(large && middle?.closest('.hand') && one.closest('.hand'))) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
+    if (!one.contains(middle) && !((large || one.closest('.hand[data-many]')) && middle?.closest('.hand') && one.closest('.hand'))) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
     if (box.width < 44 || box.height < 43.5) faults.push(`${is} is too small to hit`);
   }
   if (dialog) return faults;
@@ -27,7 +27,7 @@
   hand.forEach((one, i) => {
     const box = one.getBoundingClientRect();
     const next = hand[i + 1]?.getBoundingClientRect();
-    if (next && next.left - box.left < 44) faults.push(`${name(one)} shows ${next.left - box.left} px`);
+    if (next && next.left > box.left && next.left - box.left < 44) faults.push(`${name(one)} shows ${next.left - box.left} px`);
     // The index, in the corner, is to be read.
     const corner = at(box.left + box.width * 0.14, box.top + box.height * 0.1);
     if (!one.contains(corner)) faults.push(`the index of ${name(one)} is covered by ${corner?.outerHTML.slice(0, 80)}`);

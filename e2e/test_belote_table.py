@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from player import button, card, hand_of, log_of
+from player import button, card, hand_of, log_of, wait_offered
 from positions import Json, Moment, Rules, Wanted, find, mine
 from shelf import lay, open_game
+from test_look import check, faults, violations
 
 CLASSIC = Rules("classic", dealer="W", game="belote")
 MODERN = Rules("modern", dealer="W", game="belote")
@@ -42,6 +43,7 @@ WANTED: dict[str, tuple[Wanted, Rules]] = {
     "shown": (lambda v: mine("play")(v) and any(m["shown"] for m in v["melds"]) and v["best"] == "NS", CLASSIC),
     "eight": (lambda v: mine("play")(v) and len(v["hand"]) == 8 and len(v["trick"]) == 2 and v["refused"], CLASSIC),
     "late": (lambda v: mine("play")(v) and len(v["tricks"]) == 4 and v["deal"] > 2, CLASSIC),
+    "passed": (lambda v: v["phase"] == "scored" and v["scored"] is None, CLASSIC),
     "made": (lambda v: counted(v) and v["scored"]["made"] and any(v["scored"]["melds"].values()), CLASSIC),
     "failed": (lambda v: counted(v) and not v["scored"]["made"] and any(v["scored"]["belote"].values()), CLASSIC),
     "twice": (lambda v: counted(v) and v["scored"]["factor"] == 2, MODERN),
@@ -57,11 +59,11 @@ def moment(name: str) -> Moment:
     return find(f"belote {name}", wanted, rules, most=600)
 
 
-def sit(page: Page, host: Host, name: str, **settings: object) -> Json:
+def sit(page: Page, host: Host, name: str, lang: str = "en", **settings: object) -> Json:
     """At the table, at a moment; the page does nothing by itself unless the settings say so. Gives the view."""
     wished = json.dumps({"speed": "off", "announce": False, "callBelote": False, **settings})
     page.add_init_script(f"try {{ localStorage.setItem('ecarte.settings', {wished!r}) }} catch {{}}")
-    page.goto(f"{host.url}?lang=en")
+    page.goto(f"{host.url}?lang={lang}")
     wait_ready(page)
     lay(page, moment(name))
     open_game(page, moment(name))
@@ -277,6 +279,41 @@ def test_all_eight_are_under_the_thumb(page: Page, host: Host, trouble: Trouble)
         page.set_viewport_size({"width": width, "height": height})
         assert hand_of(page).get_by_role("button").evaluate_all(REACH) == [True] * 8, (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---- every screen
+
+
+SHOWN = ("second round", "overcall", "declaring", "shown", "eight", "passed", "made", "twice", "three", "three failed")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
+    """Nothing is cut off, covered, too small or out of axe's rules, in any state on any screen."""
+    found: dict[str, object] = {}
+    sit(page, host, SHOWN[0], lang)
+    lay(page, *map(moment, SHOWN[1:]))
+    for name in SHOWN:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        open_game(page, moment(name))
+        wait_offered(page)
+        found[name] = faults(page)
+        page.set_viewport_size({"width": 390, "height": 844})
+        slips = page.locator("[data-event^='table:slip:']")
+        for at in range(slips.count()):
+            slips.nth(at).click()
+            expect(page.locator(".slip")).to_be_visible()
+            found[f"{name}, slip {at}"] = [*violations(page), *clipped(page)]
+            page.keyboard.press("Escape")
+    check(found)
+
+
+def clipped(page: Page) -> list[str]:
+    """A slip that does not fit its phone."""
+    found: list[str] = page.locator(".slip").evaluate_all(
+        "(slips) => slips.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel)"
+    )
+    return found
 
 
 # ---- three players

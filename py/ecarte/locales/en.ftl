@@ -1976,7 +1976,7 @@ belote-taker = { $who ->
     [you] you took
    *[other] { $name } took
 }
-belote-score = { $score }, of { $target }.
+belote-target = of { $target } points
 belote-tag-takes = takes { $contract }
 belote-tag-passes = passes
 belote-tag-meld = { $kind ->

@@ -1941,7 +1941,7 @@ belote-taker = { $who ->
     [you] vous prenez
    *[other] { $name } prend
 }
-belote-score = { $score }, sur { $target }.
+belote-target = sur { $target } points
 belote-tag-takes = prend à { $contract }
 belote-tag-passes = passe
 belote-tag-meld = { $kind ->

@@ -1658,7 +1658,7 @@ belote-taker = { $who ->
     [you] あなたがテイク
    *[other] { $name }がテイク
 }
-belote-score = { $score }、{ $target }点先取。
+belote-target = { $target }点先取
 belote-tag-takes = { $contract }をテイク
 belote-tag-passes = パス
 belote-tag-meld = { $kind ->

@@ -20,33 +20,30 @@ export function Board({ view, entry, names, me, open }: Props) {
     name: sideName(side, names, me),
     score: written(view, entry, side),
   }));
-  const told = sides
-    .map(({ name, score }) => t("belote-log-side", { side: name, score }))
-    .reduce((listed, next) => t("list-more", { listed, next }));
   const cells = sides.map(({ side, name, score }) => (
-    <span key={side} class="cell" aria-hidden="true">
-      <span class="side-name">{name}</span>
-      <span class="number">{score}</span>
+    <span key={side} class="cell">
+      <span class="side-name">{name}</span> <span class="number">{score}</span>
     </span>
   ));
-  const told_of = t("belote-score", { score: told, target: view.target });
+  const target = <span class="unseen">{t("belote-target", { target: view.target })}</span>;
   return (
     <section class="score board" aria-label={t("score")}>
       {open === null ? (
         <div class="cells">
-          <p class="unseen">{told_of}</p>
           {cells}
+          {target}
         </div>
       ) : (
         <button
           type="button"
           class="cells"
           data-event="table:slip:sheet"
-          aria-label={`${told_of} ${t("belote-sheet")}`}
           aria-expanded={open}
           aria-controls="belote-slip"
         >
           {cells}
+          {target}
+          <span class="unseen">{t("belote-sheet")}</span>
         </button>
       )}
     </section>

@@ -1,6 +1,6 @@
 // Slips of paper that are looked at for a moment: the last trick, what was declared, the score sheet.
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Face } from "../../cards/Face.tsx";
 import { cardName } from "../../cards/words.ts";
 import { tallyOf } from "../../engine/scored.ts";
@@ -118,8 +118,11 @@ function Last({ view, names, settings }: Sight<BeloteView>) {
 function Sheet({ view, log, names }: Sight<BeloteView>) {
   const sides = ordered(view);
   const deals = log.filter((entry) => entry.do === "score");
+  const sheet = useRef<HTMLDivElement>(null);
+  // The last deals are at the bottom.
+  useEffect(() => sheet.current?.scrollIntoView({ block: "end" }), []);
   return (
-    <div class="scroll">
+    <div ref={sheet}>
       <table class="sums">
         <thead>
           <tr>

@@ -14,6 +14,7 @@ export function describe(entry: Entry, names: Names, me: Seat): string | null {
   const seat = entry.seat ?? "";
   const words = who(seat, names, me);
   const { card = "??", cards = [] } = entry;
+  const known = !cards.includes("??"); // in a replay with all hands open
   switch (entry.do) {
     case "cut": {
       const drawn = Object.entries(entry.cut ?? {}).map(([each, card]) =>
@@ -24,12 +25,14 @@ export function describe(entry: Entry, names: Names, me: Seat): string | null {
     case "open":
       return t("belote-log-open", { ...words, deal: entry.deal });
     case "deal":
-      return seat === me ? t("log-hand", { cards: theCards(cards) }) : null;
+      if (seat === me) return t("log-hand", { cards: theCards(cards) });
+      return known ? t("replay-dealt", { ...words, cards: theCards(cards) }) : null;
     case "turn":
       return t(entry.verb === "bottom" ? "belote-log-bottom" : "belote-log-turn", { card: theCard(card) });
     case "take":
       return t("belote-log-take", { ...words, card: theCard(card) });
     case "draw":
+      if (seat !== me && known) return t("replay-draws", { ...words, cards: theCards(cards) });
       if (seat !== me) return t("log-draw-other", { ...words, number: cards.length });
       return t("log-draw", { number: cards.length, cards: theCards(cards) });
     case "play":
