@@ -119,13 +119,20 @@ def functions_in(path: Path) -> dict[str, ast.FunctionDef]:
 
 
 def imported(tree: ast.AST) -> dict[str, ast.FunctionDef]:
-    """The functions that a module takes by name from others of the package."""
+    """The functions that a module takes by name from others of the package, and those that these take."""
     found: dict[str, ast.FunctionDef] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ecarte."):
-            there = functions_in(PYTHON.parent / f"{(node.module or '').replace('.', '/')}.py")
-            found |= {alias.name: there[alias.name] for alias in node.names if alias.name in there}
+            path = PYTHON.parent / f"{(node.module or '').replace('.', '/')}.py"
+            there = functions_in(path)
+            if any(alias.name in there for alias in node.names):
+                found = {**imported_in(path), **found} | {a.name: there[a.name] for a in node.names if a.name in there}
     return found
+
+
+@cache
+def imported_in(path: Path) -> dict[str, ast.FunctionDef]:
+    return imported(ast.parse(path.read_text("utf-8")))
 
 
 def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
