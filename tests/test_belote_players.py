@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from bench.belote_match import Table, duplicate
 
 from ecarte import fair
 from ecarte.ai import OPPONENTS, PLAYERS
@@ -26,6 +27,7 @@ from ecarte.game import OptionValue
 from ecarte.games import belote, belote_melds
 from ecarte.games.belote import State
 from ecarte.games.belote_state import View, side_of
+from ecarte.games.belote_tricks import taking
 from tests.belote_positions import cards, go, table
 
 PLAYED = ("novice", "amateur", "expert", "chance")
@@ -154,6 +156,27 @@ def test_keeps_silent_under_a_stronger_declaration(player: str) -> None:
     event = PLAYERS["belote"][player](belote.view(state, "N"), Random(1))
     assert event is not None
     assert event.do == "play"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "preset", "deals"),
+    [
+        ("amateur", "novice", "classic", 60),
+        ("amateur", "chance", "modern", 40),
+        ("novice", "chance", "classic", 40),
+        ("amateur", "chance", "three", 40),
+        ("expert", "chance", "classic", 4),
+    ],
+)
+def test_each_level_beats_the_ones_below(first: str, second: str, preset: str, deals: int) -> None:
+    """How far is measured with a thousand deals and more (`bench/belote_match.py`); here on fixed seeds that much."""
+    mean, half = duplicate(Table(preset, {}, measured=False), first, second, deals)
+    assert mean - half > 0
+
+
+def test_a_player_is_as_good_as_itself() -> None:
+    """The yardstick is straight: with one player on both sides the two plays of a pack are the same."""
+    assert duplicate(Table("classic", {}, measured=False), "amateur", "amateur", 20) == (0.0, 0.0)
 
 
 # --- bidding ---
@@ -326,7 +349,7 @@ def test_the_fast_core_agrees_with_the_rules(number: int) -> None:
     for state, view, place in views(number):
         if place.trick:
             may = legal(place.own, place.led, place.suit, place.bit, place.partner_wins(), place.of)
-            assert view.seats[place.winner] == belote.taking(state.trick, str(state.contract))
+            assert view.seats[place.winner] == taking(state.trick, str(state.contract))
         else:
             may = place.own
         found = {place.of.card(suit, bit) for suit in range(4) for bit in range(8) if may[suit] >> bit & 1}
