@@ -13,7 +13,6 @@ from dataclasses import replace
 from ecarte.cards import UNKNOWN, Card, format_cards, sort_cards
 from ecarte.columns import Column, Fact, Kind, Measure, Row
 from ecarte.game import Event, Head, Seat
-from ecarte.games.belote import taking
 from ecarte.games.belote_melds import CARRE, strongest
 from ecarte.games.belote_options import Options
 from ecarte.games.belote_score import BELOTE, score
@@ -31,6 +30,7 @@ from ecarte.games.belote_state import (
     around,
     side_of,
 )
+from ecarte.games.belote_tricks import taking
 
 _EVERYBODY = tuple(dict.fromkeys((*SEATS, *SIDES)))
 
