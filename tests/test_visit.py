@@ -16,7 +16,7 @@ from ecarte.game import Event, Head, RuleError
 from ecarte.moment import Moment, parse_moment
 from ecarte.notation import ecn, visit
 from ecarte.record import Note, Play, Variation
-from tests.games import Game, games
+from tests.games import Game, any_games
 
 GOLDEN = Path(__file__).parent / "golden"
 VARIATIONS = (GOLDEN / "variations.ecn").read_text("utf-8")
@@ -101,7 +101,7 @@ def test_what_is_refused_is_passed_over() -> None:
     visit.walk(VARIATIONS, visit.Visitor())  # who wants nothing gets nothing
 
 
-@given(games())
+@given(any_games())
 def test_the_events_are_the_record(game: Game) -> None:
     play = game.play
     found = list(visit.events(play))
