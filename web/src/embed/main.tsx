@@ -6,7 +6,7 @@ import { Boundary } from "../app/Boundary.tsx";
 import { ask, engine } from "../engine/client.ts";
 import { missing } from "../engine/support.ts";
 import type { Answer } from "../engine/types.ts";
-import { chooseLanguage, loadLanguage, t } from "../i18n/index.ts";
+import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { ReplayView, Stopped } from "../replay/ReplayView.tsx";
 import { applySettings, defaults } from "../settings/settings.ts";
@@ -78,6 +78,7 @@ async function begin(root: HTMLElement): Promise<void> {
   applySettings(defaults);
   engine.start();
   await loadLanguage(chooseLanguage(""));
+  await loadRest();
   document.documentElement.dataset.started = "yes";
   render(
     <Boundary>
