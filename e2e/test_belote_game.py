@@ -240,6 +240,10 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     stands(page, "2#13")
     button(page, "Close the replay").click()
     wait_offered(page)
+    # In another site's page, too.
+    page.goto(f"{host.url}embed/?lang=en#{made}")
+    stands(page, "2#12")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and South against Blaise and Ondine")
 
 
 def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -> None:
