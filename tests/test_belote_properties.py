@@ -16,7 +16,7 @@ from ecarte.game import Event, Head, RuleError
 from ecarte.games import belote
 from ecarte.games.belote import Options, State
 from tests.belote_deals import Step, course, options
-from tests.belote_positions import begun, go, table, why
+from tests.belote_positions import begun, go, melds_of, table, why
 
 NUMBERS = st.integers(0, 2**32 - 1)
 
@@ -253,14 +253,17 @@ def test_the_worlds_are_really_others() -> None:
 
 
 @given(NUMBERS)
-def test_a_view_names_no_hidden_card(number: int) -> None:
+def test_a_view_names_no_hidden_card_and_all_that_are_known(number: int) -> None:
     _, steps = deals(number, 1)
     for at in range(1, len(steps) + 1):
         state = steps[at - 1].after
         for seat in state.seats:
-            text = shown(state, seat)
-            assert not [card for card in set(PACK) - known_to(steps[:at], seat) if f'"{card}"' in text]
-            assert not any(card in text for card in set(PACK) - known_to(steps[:at], seat)), text
+            known, view = known_to(steps[:at], seat), belote.view(state, seat)
+            text = json.dumps(view.to_json())
+            assert not any(card in text for card in PACK if card not in known), text
+            for other, cards in view.known.items():
+                assert other != seat
+                assert set(cards) == set(state.hand(other)) & known
 
 
 @given(NUMBERS)
@@ -346,6 +349,28 @@ def test_a_hidden_hand_calls_belote_only_while_it_can_hold_both() -> None:
                         found.add((event.call, hand.count("??") > 1))
                 masked = belote.play(masked, belote.redact(step.what, seat))
     assert {("belote", True), ("rebelote", True)} <= found
+
+
+@pytest.mark.parametrize(
+    ("shared", "said", "more"),
+    [
+        (False, "", {"tierce:??", "cinquante:??", "cent:??", "carre:K"}),
+        (False, "tierce", {"tierce:??", "cinquante:??", "cent:??", "carre:K"}),
+        (False, "tierce tierce", set()),
+        (False, "cinquante", {"tierce:??", "cinquante:??", "carre:K"}),
+        (False, "cent", {"tierce:??"}),
+        (True, "tierce tierce", {"carre:K"}),  # which may take a card of each
+        (True, "cent tierce", {"carre:K"}),
+    ],
+)
+def test_b16_a_hidden_hand_declares_no_more_than_eight_cards(shared: bool, said: str, more: set[str]) -> None:
+    masked = belote.start(belote.resolve("classic", {"shared_cards": shared}), "S", view="S")
+    head = belote.next_head(masked)
+    assert head is not None
+    moves = "W<?????????? N<?????????? E<?????????? S<7sQh9d8dJc ^7h W:take:h W^7h W+???? N+?????? E+?????? S+Tc9c8c"
+    masked = go(belote.open_deal(masked, head), f"{moves} W.As")
+    masked = go(masked, " ".join(f"N:meld:{kind}:??" for kind in said.split()))
+    assert melds_of(masked, "N") == more  # of the other ranks South has one, or West led it
 
 
 def test_a_view_refuses_cards_it_should_not_know() -> None:

@@ -54,15 +54,12 @@ def own_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
 
 def may_meld(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
     """Kind and top of what the seat can declare beside what it has."""
-    hand = dealt(state, seat)
+    hand, shared, made = dealt(state, seat), state.options.shared_cards, own_melds(state, seat)
     if UNKNOWN in hand:
         could = tuple({*could_hold(state, seat), *known_cards(hand)})
-        for kind, top in melding.possible(could, hand.count(UNKNOWN), known_cards(hand)):
-            if kind != melding.CARRE or all((each.kind, each.top) != (kind, top) for each in own_melds(state, seat)):
-                yield kind, top
+        yield from melding.possible(could, hand.count(UNKNOWN), known_cards(hand), shared, made)
     else:
-        shared = state.options.shared_cards
-        yield from ((meld.kind, meld.top) for meld in melding.declarable(seat, hand, shared, own_melds(state, seat)))
+        yield from ((meld.kind, meld.top) for meld in melding.declarable(seat, hand, shared, made))
 
 
 def to_show(state: State, meld: Meld) -> Iterator[Hand]:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from ecarte.cards import SUITS, UNKNOWN, Card
 from ecarte.game import Seat
-from ecarte.games.belote_state import NATURAL, Hand, Meld, side_of
+from ecarte.games.belote_state import HAND, NATURAL, Hand, Meld, side_of
 
 KINDS = {3: "tierce", 4: "cinquante", 5: "cent"}  # sequences by their length; longer ones are cents
 LENGTHS = {"tierce": 3, "cinquante": 4, "cent": 5}
@@ -196,18 +196,26 @@ def completions(kind: str, cards: Hand, played: Card | None) -> Hand | None:
     return None
 
 
-def possible(could: Hand, unknown: int, known: Hand) -> Iterator[tuple[str, str]]:
-    """Kind and top, as others are told, of what a hand may hold that is not wholly known: ``could`` are
-    the cards it may have, ``known`` those it has for certain, ``unknown`` how many others."""
+def possible(could: Hand, unknown: int, known: Hand, shared: bool, made: Sequence[Meld]) -> Iterator[tuple[str, str]]:
+    """Kind and top, as others are told, of what a hand may hold that is not wholly known, beside what it has
+    declared: ``could`` are the cards it may have, ``known`` those it has for certain, ``unknown`` how many others."""
 
     def fits(cards: Iterable[Card]) -> bool:
         return sum(card not in known for card in cards) <= unknown
 
+    def room(kind: str) -> bool:
+        """Whether eight cards are enough for one more: only a sequence and a carré can share one (B16)."""
+        beside = [kind, *(meld.kind for meld in made if not shared or (meld.kind == CARRE) == (kind == CARRE))]
+        return sum(LENGTHS.get(each, len(SUITS)) for each in beside) <= HAND
+
     for rank in SQUARES:
         square = tuple(rank + suit for suit in SUITS)
-        if all(card in could for card in square) and fits(square):
+        told = any((meld.kind, meld.top) == (CARRE, rank) for meld in made)
+        if not told and room(CARRE) and all(card in could for card in square) and fits(square):
             yield CARRE, rank
     for kind, length in LENGTHS.items():
+        if not room(kind):
+            continue
         stretches = (run[at : at + length] for run in runs(could) for at in range(len(run) - length + 1))
         if any(map(fits, stretches)):
             yield kind, UNKNOWN
