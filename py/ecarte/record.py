@@ -27,7 +27,8 @@ _OWN_TAGS = (
     "Option",
     "Seed",
     "Commit",
-    *dict.fromkeys(game.CUT_TAG for game in GAMES.values()),
+    "Cut",
+    "Draw",
     "Result",
     "Resigned",
     "View",
@@ -479,7 +480,7 @@ def back(play: Play, seat: Seat) -> Play | None:
         first = len(play.steps) - len(play.record.deals[-1].entries) + play.record.taken
     for at in range(len(play.steps) - 1, first - 1, -1):
         step = play.steps[at]
-        if not isinstance(step.what, Event) or game.due(step.before, ()) is not None:
+        if not isinstance(step.what, Event) or game.due(step.before, ()) == step.what:
             continue
         if step.what.seat == seat and game.turn(step.before) == seat:
             kept = play.steps[:at]

@@ -224,24 +224,25 @@ class Reader:
         if found is None:
             return
         event, nag = found
-        problem = self.game.why_not(line.state, event)
-        if problem is not None:
-            self.report(problem, token)
+        before = line.state
+        try:
+            after = self.game.play(before, event)
+        except RuleError as error:
+            self.report(error.problems[0], token)
             line.broken = True
             return
         if not self.inner:
             self.check_given(event, token)
         self.check_taken(token)
         self.close_note(line)
-        before = line.state
-        line.before, line.state = before, self.game.play(before, event)
+        line.before, line.state = before, after
         line.entries.append(Entry(event))
-        line.unchecked = self.game.check_after(before, line.state) is not None
+        line.unchecked = self.game.check_after(before, after) is not None
         if nag is not None:
             line.nags.add(nag)
         if not self.inner:
             number = len(line.entries)
-            self.steps.append(Step(self.deals[-1].head.number, number, event, before, line.state))
+            self.steps.append(Step(self.deals[-1].head.number, number, event, before, after))
 
     def event(self, token: Token, line: Line) -> tuple[Event, int | None] | None:
         """The event a word stands for, in canonical form or an import form, and the NAG of the mark
