@@ -213,7 +213,7 @@ class Game(Protocol):
     NAME: str
     SEATS: tuple[Seat, ...]  # of all its tables together; who plays at one is `seats`
     SIDES: tuple[str, ...]  # likewise
-    CUT_TAG: str  # names the cards drawn for the deal
+    CUT_TAG: str  # names the cards drawn for the deal: "Cut" or "Draw"
     DRAWS: bool  # whether it can end without a winner
     RULES: Mapping[str, str]
     """The ids of the rules that every game has, for readers to name: of the "pack", the "seats", who "deals",

@@ -1,6 +1,21 @@
-"""The games that can be played, by the name a record's Game tag has."""
+"""The games that can be played, by the name a record's Game tag has. A game is loaded when it is first asked for."""
+
+from collections.abc import Mapping
 
 from ecarte.game import Game
-from ecarte.games import belote, ecarte
+from ecarte.lazily import Lazily
 
-GAMES: dict[str, Game] = {ecarte.NAME: ecarte, belote.NAME: belote}
+
+def _ecarte() -> Game:
+    from ecarte.games import ecarte
+
+    return ecarte
+
+
+def _belote() -> Game:
+    from ecarte.games import belote
+
+    return belote
+
+
+GAMES: Mapping[str, Game] = Lazily({"ecarte": _ecarte, "belote": _belote})
