@@ -127,3 +127,17 @@ def test_the_tab_key_knows_the_formats() -> None:
         text=True,
     )
     assert ended.stdout.split() == ["json", "jsonl"]
+
+
+def test_the_page_begins_with_one_game() -> None:
+    """What the first cards of écarté wait for has nothing of any other game in it."""
+    code = (
+        "import json, sys\n"
+        "from ecarte.web import respond\n"
+        "game = dict(do='new', game='ecarte', preset='akagiri', options={}, seed='00' * 32, dealer='cut', tags={},\n"
+        "            players={'N': 'amateur'}, seat='S')\n"
+        "assert 'view' in json.loads(respond(json.dumps(game)))\n"
+        "print([name for name in sys.modules if 'belote' in name])\n"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout == "[]\n"

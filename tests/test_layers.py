@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import permutations
@@ -210,17 +209,3 @@ def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:
             assert not {name.split(".")[0] for name in imports(path)} & barred, module
             names = {node.id for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Name)}
             assert not names & {"open", "print", "input", "eval", "exec"}, module
-
-
-def test_the_page_begins_with_one_game() -> None:
-    """What the first cards of écarté wait for has nothing of any other game in it."""
-    code = (
-        "import json, sys\n"
-        "from ecarte.web import respond\n"
-        "game = dict(do='new', game='ecarte', preset='akagiri', options={}, seed='00' * 32, dealer='cut', tags={},\n"
-        "            players={'N': 'amateur'}, seat='S')\n"
-        "assert 'view' in json.loads(respond(json.dumps(game)))\n"
-        "print([name for name in sys.modules if 'belote' in name])\n"
-    )
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout == "[]\n"
