@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import fields
 from functools import partial
@@ -10,10 +11,13 @@ from typing import Any
 
 import pytest
 
+from ecarte import simulate
 from ecarte.cards import PACK
 from ecarte.game import Option, OptionValue, RuleError, format_value
 from ecarte.games import belote
 from ecarte.games.belote import State
+from ecarte.notation import ecn
+from ecarte.simulate import Plan
 from tests.belote_positions import (
     begun,
     bidding,
@@ -293,6 +297,22 @@ def test_the_cut_goes_through_the_gathered_tricks() -> None:
         assert found
         cuts.add(found[0][0])
     assert len(cuts) > 8  # in many places
+
+
+def test_a_mistake_is_not_held_against_the_deals_that_are_cut_from_it() -> None:
+    """A trick is missing in the first deal: how the tricks lay then nobody can say, so no pack is said to be wrong."""
+    plan = Plan(dict.fromkeys("NESW", "chance"), 1, 1, "classic", {"shuffle": "cut-only", "target": 500}, game="belote")
+    lines = ecn.dumps(simulate.play(plan, 0)).splitlines(keepends=True)
+    assert "\n3. " in "".join(lines)
+    first = next(at for at, line in enumerate(lines) if re.search("/[NESW]$", line))
+    score = next(at for at, line in enumerate(lines) if line.startswith("="))
+    for cut in (lines[:first] + lines[first + 1 :], lines[:first] + lines[first + 1 : score] + lines[score + 1 :]):
+        (reading,) = ecn.read("".join(cut))
+        assert [problem.code for problem in reading.problems if problem.severe] == ["E-turn"]
+    other = next(at for at, line in enumerate(lines) if line.startswith("2. ")) + 1
+    lines[other] = lines[other].translate(str.maketrans("hs", "sh"))  # without a mistake before, it is
+    (reading,) = ecn.read("".join(lines))
+    assert "E-seed" in {problem.code for problem in reading.problems}
 
 
 THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11, 18, 19]]

@@ -283,7 +283,8 @@ class Game(Protocol):
 
     def stacked(self, state: Any, shuffled: Sequence[Card]) -> Sequence[Card]:
         """The pack that a deal which is opened is given from: the shuffled one or, where the cards are only cut
-        between deals, what was put together of the last, the shuffled pack saying where it is cut."""
+        between deals, what was put together of the last, the shuffled pack saying where it is cut; nothing
+        where the last cannot be told."""
 
     def due(self, state: Any, pack: Sequence[Card]) -> Event | None:
         """What the table itself does next, by rule or from the pack: deals, draws, automatic marks.

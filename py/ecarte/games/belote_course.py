@@ -8,7 +8,7 @@ from itertools import combinations
 from ecarte.cards import PACK, Card
 from ecarte.game import Head, Seat
 from ecarte.games.belote_options import Options
-from ecarte.games.belote_state import NATURAL, State, around, but
+from ecarte.games.belote_state import NATURAL, Hand, State, around, but
 
 
 def seats(options: Options) -> tuple[Seat, ...]:
@@ -80,10 +80,16 @@ def open_deal(state: State, head: Head) -> State:
         state.score,
         phase="dealing",
         hands=((),) * number,
-        gathered=state.gathered,
+        gathered=_left(state),
         only=state.only,
         barred=(frozenset(),) * number if state.only else (),
     )
+
+
+def _left(state: State) -> Hand | None:
+    """What is left of the tricks of a deal that is over; of one that is not nobody knows how they would lie (B5)."""
+    whole = state.phase in ("start", "scored", "over") or state.options.shuffle != "cut-only"
+    return state.gathered if whole else None
 
 
 def turn(state: State) -> Seat | None:
@@ -113,7 +119,7 @@ def with_score(state: State, score: Mapping[str, int]) -> State:
     """The state between two deals at a score that a record states, to read on after a mistake."""
     marked = tuple(score[side] for side in state.options.sides)
     phase = "over" if max(marked) >= state.options.target else "scored"
-    return but(state, score=marked, phase=phase, mover=None, scored=None)
+    return but(state, score=marked, phase=phase, mover=None, scored=None, gathered=_left(state))
 
 
 def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:

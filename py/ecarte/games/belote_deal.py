@@ -69,7 +69,10 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
 
 
 def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
-    """The pack as it is dealt from: shuffled, or put together from the tricks and cut (B5)."""
+    """The pack as it is dealt from: shuffled, or put together from the tricks and cut (B5); nothing where nobody
+    knows how they lay."""
+    if state.gathered is None:
+        return ()
     if not state.gathered or not shuffled:
         return shuffled
     whole = (*state.gathered, *(card for card in shuffled if card not in state.gathered))

@@ -139,7 +139,9 @@ class State:
     trick: tuple[tuple[Seat, Card], ...] = ()
     tricks: tuple[Trick, ...] = ()
     scored: Scored | None = None
-    gathered: Hand = ()  # the pack as it was put together after the last deal, its top card first
+    # The tricks of the last deal as they were put together, their top card first, when they are only cut; None
+    # when nobody knows, a record having a mistake there.
+    gathered: Hand | None = ()
     only: Seat | None = None  # whose private cards are known, when not all are
     barred: tuple[frozenset[Card], ...] = ()  # what a hidden hand cannot hold
 
