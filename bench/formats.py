@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import StringIO
 from random import Random
 from typing import Any
@@ -29,19 +29,23 @@ class Format:
     scan: Callable[[str], int] | None = None
 
 
-def ecn_format(number: int, *, seeded: bool) -> Format:
+ECARTE = Plan({"S": "amateur", "N": "amateur"}, 0)
+BELOTE = Plan(dict.fromkeys("NESW", "amateur"), 0, rules="classic", game="belote")
+
+
+def ecn_format(number: int, *, seeded: bool, plan: Plan = ECARTE) -> Format:
     """Games of the computer's amateur against itself."""
-    text = "\n".join(map(ecn.dumps, games(Plan({"S": "amateur", "N": "amateur"}, number))))
+    text = "\n".join(map(ecn.dumps, games(replace(plan, games=number))))
     if not seeded:
         lines = text.split("\n")
-        text = "\n".join(line for line in lines if not line.startswith(("[Seed ", "[Commit ", "[Cut ")))
+        text = "\n".join(line for line in lines if not line.startswith(("[Seed ", "[Commit ")))
     plays = ecn.loads(text)
 
     def read(text: str) -> int:
         return sum(len(deal.entries) for play in ecn.load(StringIO(text)) for deal in play.record.deals)
 
     return Format(
-        "ECN, with the seed" if seeded else "ECN",
+        f"ECN, {plan.game}{', with the seed' if seeded else ''}",
         "every card against its pack, turns, legality, tricks, points, result"
         if seeded
         else "every card, turns, legality, tricks, points, result",

@@ -26,7 +26,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.formats import Format, ecn_format, pbn_format, pgn_format, phh_format
+from bench.formats import BELOTE, Format, ecn_format, pbn_format, pgn_format, phh_format
 
 MEGABYTE = 1_000_000
 
@@ -41,6 +41,8 @@ def compare(rounds: int) -> None:
     made: list[Format] = [
         ecn_format(300, seeded=False),
         ecn_format(300, seeded=True),
+        ecn_format(60, seeded=False, plan=BELOTE),
+        ecn_format(60, seeded=True, plan=BELOTE),
         pgn_format(100),
         phh_format(200, replayed=False),
         phh_format(200, replayed=True),
