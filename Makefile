@@ -4,10 +4,11 @@
 PYTHON ?= python3
 PORT ?= 8000
 MINUTES ?= 10
+JOBS ?= 2
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
 
-.PHONY: play site test fuzz check bench fix clean
+.PHONY: play site test fuzz check bench train strength fix clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -19,7 +20,7 @@ test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packag
 	@$(TIMED) "engine tests inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q
 	@$(TIMED) "site" $(MAKE) --no-print-directory site
 	@echo "── engine tests, then the page in a browser"
-	@$(RUN) -m pytest tests e2e
+	@$(RUN) -m pytest -n auto --dist loadfile tests e2e
 
 fuzz: .venv/.made ## look for texts that break the readers, MINUTES long for each kind; what is found is kept
 	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
@@ -42,9 +43,21 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/link.py
 	$(RUN) bench/read.py
 	$(RUN) bench/archive.py
+	$(RUN) bench/match.py amateur chance
+	$(RUN) bench/doubling.py
 	for players in "expert amateur" "expert novice" "expert chance" "amateur novice" "amateur chance"; do \
 	  $(RUN) bench/belote_match.py $$players || exit 1; done
 	node bench/in_pyodide.mjs bench/belote_match.py expert amateur --deals 20 --fast
+
+train: .venv/.made ## train the policies of écarté anew, hours long; killed it goes on from where it was: tools/train/README.md
+	cd tools && ../$(RUN) -m train.run --jobs $(JOBS)
+	cd tools && ../$(RUN) -m train.export
+
+strength: dist/index.html build/browser.made ## measure how strong the players are, hours long (QUICK=--quick: minutes): docs/strength.md
+	find tools/lab tools/train -name '*.nb[ic]' -delete # numba does not see that a function it calls has changed
+	cd tools && ../$(RUN) -m lab.strength $(QUICK)
+	$(RUN) bench/in_chromium.py bench/decisions.py
+	$(RUN) -m pytest -q tests/test_lab.py
 
 clean: ## take away what was built, not what was installed
 	rm -rf build dist

@@ -7,30 +7,48 @@ first player won with its 95 % interval. Seeds are fixed, so the figure can be r
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from ecarte import fair
 from ecarte.ai import PLAYERS, Choose
-from ecarte.game import Game, Seat
+from ecarte.cards import Card
+from ecarte.game import Event, Game, Seat
 from ecarte.games import GAMES
 
 
 def play_game(game: Game, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Seat:
     """The seat that wins a game with the default rules."""
-    state = game.start(game.resolve(next(iter(game.PRESETS)), {}), dealer)
-    while (won := game.winner(state)) is None:
-        head = game.next_head(state)
-        if head is not None:
-            state = game.open_deal(state, head)
-            pack = fair.pack(seed, head.number)
-        event = game.due(state, pack)
-        if event is None:
-            seat = game.turn(state)
-            assert seat is not None
-            event = players[seat](game.view(state, seat), rng)
-            assert event is not None
-        state = game.play(state, event)
+    won = game.winner(played(game, game.resolve(next(iter(game.PRESETS)), {}), players, seed, dealer, rng))
+    assert won is not None
     return won
+
+
+def played(game: Game, options: Any, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Any:
+    """The state at the end of a game; whoever may do something out of turn is asked first."""
+    state = game.start(options, dealer)
+    pack: Sequence[Card] = ()
+    while True:
+        event = game.due(state, pack) or _decision(game, state, players, rng)
+        if event is not None:
+            state = game.play(state, event)
+            continue
+        head = game.next_head(state)
+        if head is None:
+            return state
+        state = game.open_deal(state, head)
+        pack = fair.pack(seed, head.number, head.attempt)
+
+
+def _decision(game: Game, state: Any, players: dict[Seat, Choose], rng: Random) -> Event | None:
+    mover = game.turn(state)
+    for seat in players:
+        if seat != mover and game.legal(state, seat):
+            event = players[seat](game.view(state, seat), rng)
+            if event is not None:
+                return event
+    return players[mover](game.view(state, mover), rng) if mover is not None else None
 
 
 def duplicate(first: Choose, second: Choose, games: int, seed: int = 1, name: str = "ecarte") -> tuple[float, float]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -68,7 +69,7 @@ def ask(**request: object) -> Json:
     return answer
 
 
-def new(seed: str, rules: Rules) -> Json:
+def new(seed: str, rules: Rules, players: dict[str, str] | None = None) -> Json:
     return ask(
         do="new",
         game=rules.game,
@@ -78,7 +79,7 @@ def new(seed: str, rules: Rules) -> Json:
         dealer=rules.dealer,
         tags={"Date": "2026.11.20", "South": "You"}
         | ({"North": "Hortense (amateur)"} if rules.game == "ecarte" else {}),
-        players=rules.players,
+        players=rules.players if players is None else players,
     )
 
 
@@ -137,3 +138,131 @@ def moments() -> dict[str, Moment]:
         ),
     ]  # fmt: skip
     return {name: find(name, test, rules, most=600) for name, test, rules in wanted}
+
+
+# ---- moments that chance and a cautious opponent do not bring about
+
+Chooses = Callable[[str, list[str], random.Random], str]  # who, what may be done, chance
+
+
+def lived(name: str, wanted: Wanted, rules: Rules, chooses: Chooses, *, most: int = 40) -> Moment:
+    """The first moment like this in games where both players choose so. North is then the page's opponent."""
+    for number in range(SEEDS):
+        seed = f"{number:064x}"
+        chance = random.Random(number)
+        answer = new(seed, rules, {})
+        for _ in range(most):
+            answer = ask(do="view", record=answer["record"])
+            view = answer["view"]
+            if wanted(view):
+                return Moment(name, seed, answer, rules.players)
+            if view["phase"] == "over":
+                break
+            seat = view["turn"] or "S"
+            legal = ask(do="view", record=answer["record"], seat=seat)["view"]["legal"]
+            event = view["next"] or chooses(seat, legal, chance)
+            answer = ask(do="play", record=answer["record"], seat=seat, event=event)
+    raise AssertionError(f"no such moment in {SEEDS} games: {name}")
+
+
+_ASIDES = re.compile(r".:(double|offer|concede|claim|suit:.)|&claim|.*~")
+
+
+def plainly(seat: str, legal: list[str], chance: random.Random) -> str:
+    """Nothing but what is asked."""
+    return chance.choice([event for event in legal if not _ASIDES.match(event)])
+
+
+def revoking(offender: str) -> Chooses:
+    """The offender plays against the rules whenever that is possible."""
+
+    def chooses(seat: str, legal: list[str], chance: random.Random) -> str:
+        wrong = [event for event in legal if event.endswith("~revoke")]
+        return chance.choice(wrong) if wrong and seat == offender else plainly(seat, legal, chance)
+
+    return chooses
+
+
+def first(*wishes: str, otherwise: Chooses = plainly) -> Chooses:
+    """Whatever begins like this is done as soon as it can be."""
+
+    def chooses(seat: str, legal: list[str], chance: random.Random) -> str:
+        wished = [event for event in legal if event.startswith(wishes)]
+        return wished[0] if wished else otherwise(seat, legal, chance)
+
+    return chooses
+
+
+def after(name: str, moment: Moment, *events: str) -> Moment:
+    """A moment and what is then done, by whoever it is that does it."""
+    record = moment.record
+    for event in events:
+        seat = event[0] if event[0] in "SN" else "S"
+        record = ask(do="play", record=record, seat=seat, event=event)["record"]
+    return Moment(name, moment.seed, ask(do="view", record=record), moment.players)
+
+
+def required(name: str, moment: Moment) -> Moment:
+    """South names a suit, leads another, and the named one is required."""
+    hand = moment.view["hand"]
+    suit = hand[0][1]
+    other = next(card for card in hand if card[1] != suit)
+    return after(name, moment, f"S:suit:{suit}", f"S.{other}", f"N:require:{suit}")
+
+
+def may(view: Json, part: str) -> str:
+    """What the player may do now that has these characters in it, or nothing."""
+    return next((event for event in view["legal"] if part in event), "")
+
+
+def _lessened(view: Json) -> bool:
+    """Has an offender scored for tricks?"""
+    return any(each["seat"] in view["offenders"] and "king" not in each["why"] for each in view["scored"])
+
+
+# From the first lead in London: when the last card lies there, the first of these revokes has come out.
+_THREE_REVOKES = ("S.7d", "N.9d", "N.Jd", "S.Ts~revoke", "N.As", "S.9c~revoke", "N.8c", "S.Qd~revoke")
+
+
+def _turned_king(view: Json) -> bool:
+    """Whether South has turned a king and may mark it."""
+    return bool(view["turned"]) and view["turned"][0] == "K" and bool(may(view, "S:king"))
+
+
+@cache
+def further() -> dict[str, Moment]:
+    """The states of a deal that the options beyond the plain game have."""
+    casino, london, naming = Rules("casino"), Rules("london"), Rules(options=(("declare_suit", "on"),))
+    choose = lived("double or offer", mine("choose"), casino, plainly)
+    lead = lived("a lead in London", lambda v: mine("play")(v) and not v["trick"] and not v["tricks"], london, plainly)
+    false = lived("the king, held or not", lambda v: bool(may(v, "S:king~false")) and mine("play")(v), london, plainly)
+    revoked = lived("a revoke to claim", lambda v: bool(may(v, "&claim:S:43")), london, revoking("N"))
+    out_of_turn = ask(do="view", record=lead.record, seat="N")["view"]["hand"][0]
+    name = lived("a suit to name", lambda v: mine("play")(v) and bool(may(v, ":suit:")), naming, plainly)
+    stand = first("&claim", "&ruling:43:stand", otherwise=revoking("N"))
+    claiming = first("&claim:S:43", otherwise=revoking("N"))
+    found = [
+        choose,
+        after("a double to answer", choose, "N:double"),
+        after("doubled", choose, "N:double", "S:accept:double", "S:stand"),
+        after("an offer to answer", choose, "N:offer"),
+        after("the vole to make", choose, "N:offer", "S:decline", "S:stand"),
+        name,
+        required("another suit required", name),
+        lived("a suit named wrongly", mine("reply"), replace(naming, dealer="S"), first("N:suit:h", "S:suit:h")),
+        lead,
+        false,
+        after("a false king marked", false, may(false.view, "S:king~false")),
+        lived("a card to take back", lambda v: bool(v["pause"] and may(v, "~back")), london, revoking("S")),
+        after("a card left, another claimed", lead, *_THREE_REVOKES),
+        after("a lead out of turn", lead, f"N.{out_of_turn}~turn"),
+        revoked,
+        after("a ruling to choose", revoked, may(revoked.view, "&claim:S:43")),
+        lived("a false king to claim", lambda v: bool(may(v, "&claim:S:25")), london, first("N:king~false")),
+        lived("a score lessened", lambda v: v["phase"] == "scored" and _lessened(v), london, stand),
+        lived("the rest to claim", lambda v: bool(may(v, "S:claim")) and len(v["hand"]) > 1, london, plainly),
+        lived("a turned king to mark", _turned_king, replace(london, dealer="S"), plainly),
+        lived("a claim for one card", mine("reply"), Rules(options=(("revoke", "penalty"),)), claiming),
+        lived("thrown in", lambda v: bool(v["phase"] == "scored"), london, first("S:concede")),
+    ]
+    return {moment.name: moment for moment in found}

@@ -20,10 +20,16 @@ def kept(page: Page, game: str = "") -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(
         f"""async (game) => {{
           {_OPEN}
-          const look = opened.result.transaction(["games", "records"]);
-          const id = game || location.hash.replace("#game=", "");
-          const asked = ["games", "records"].map((store) => look.objectStore(store).get(id));
-          await done(look);
+          let asked;
+          // A game that has just been begun is on the table a moment before it is on the shelf.
+          for (let left = game ? 1 : 200; left > 0; left -= 1) {{
+            const look = opened.result.transaction(["games", "records"]);
+            const id = game || location.hash.replace("#game=", "");
+            asked = ["games", "records"].map((store) => look.objectStore(store).get(id));
+            await done(look);
+            if (asked.every((each) => each.result)) break;
+            await new Promise((resolve) => setTimeout(resolve, 25));
+          }}
           opened.result.close();
           return {{ ...asked[0].result, ...asked[1].result }};
         }}""",

@@ -67,7 +67,7 @@ def new_game(page: Page, preset: str, *, keys: Keys | None = None, target: int =
         panel.get_by_role("radio", name="Belote").check()
         rules.get_by_role("radio", name=preset).check()
     panel.get_by_label("Blaise and Ondine").select_option("novice")
-    panel.locator("summary").click() if not keys else keys.press(page, panel.locator("summary"))
+    panel.locator("summary").first.click() if not keys else keys.press(page, panel.locator("summary").first)
     panel.get_by_label("Points to win").select_option(str(target))
     before = page.url
     press(panel.get_by_role("button", name="Deal the cards"))
@@ -364,7 +364,7 @@ def test_new_game_panel_and_rules_in_other_languages(page: Page, host: Host, tro
     page.locator('[data-event="app:new"]').click()
     panel = page.get_by_role("dialog")
     panel.locator("input[name=game]").last.check()
-    panel.locator("summary").click()
+    panel.locator("summary").first.click()
     nameless(panel)
     panel.locator("[data-event='app:close']").click()
     page.locator('[data-event="app:menu"]').click()

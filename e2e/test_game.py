@@ -192,7 +192,7 @@ def test_a_number_with_the_proposal_and_ten_points(page_en: Page) -> None:
     wait_ready(page_en)
     new = open_panel(page_en, "New game")
     new.get_by_role("radio", name="Hortense").check()
-    new.get_by_text("Every rule").click()
+    new.get_by_text("More rules").click()
     new.get_by_role("checkbox", name="Proposals name a number").check()
     new.get_by_role("combobox", name="Points to win").select_option("10")
     new.get_by_role("button", name="Deal the cards").click()
@@ -213,20 +213,26 @@ def test_a_number_with_the_proposal_and_ten_points(page_en: Page) -> None:
 
 
 def test_senseless_rules(page_en: Page) -> None:
-    wait_ready(page_en)
+    """They cannot be chosen: what another rule leaves without meaning goes back, and it is said why."""
+    wait_offered(page_en)
     before = kept(page_en)["record"]
     new = open_panel(page_en, "New game")
     new.get_by_role("radio", name="By the book").check()
-    new.get_by_text("Every rule").click()
-    new.get_by_role("combobox", name="Last moment for the king").select_option("first card led")
+    new.get_by_text("More rules").click()
+    until = new.get_by_role("combobox", name="Last moment for the king")
+    until.select_option("first card led")
+    changed = new.get_by_role("list", name="One rule changed")
+    expect(changed.get_by_role("button")).to_contain_text("Last moment for the king: first card led")
     new.get_by_role("combobox", name="King of trumps in hand").select_option("marked for you")
-    new.get_by_role("button", name="Deal the cards").click()
-    refusal = new.get_by_role("alert")
-    expect(refusal).to_contain_text("“Last moment for the king” has a meaning only when")
-    expect(refusal).to_contain_text("“King of trumps in hand” is “must be announced”")
-    expect(refusal).to_contain_text("(E14)")
-    new.get_by_role("button", name="As they were").click()
-    expect(refusal).to_be_hidden()
+    told = new.get_by_role("status").filter(has_text="has a meaning only when")
+    expect(told).to_contain_text("“Last moment for the king” has a meaning only when")
+    expect(told).to_contain_text("“King of trumps in hand” is “must be announced”")
+    expect(told).to_contain_text("(E14)")
+    expect(until).to_be_hidden()
+    expect(changed.get_by_role("button")).to_contain_text("King of trumps in hand: marked for you")
+    changed.get_by_role("button").click()
+    expect(changed).to_be_hidden()
+    expect(until).to_have_value("laws")
     close_panel(new)
     assert kept(page_en)["record"] == before
 

@@ -37,7 +37,7 @@ def test_every_file_has_the_headers_of_netlify_toml(host: Host) -> None:
 def test_hashed_files_are_kept_for_ever_and_others_not(host: Host) -> None:
     for file in (file for file in DIST.rglob("*") if file.is_file() and file.name != "netlify.toml"):
         path = f"/{file.relative_to(DIST).as_posix()}"
-        hashed = path.split("/")[1] in {"app", "assets", "cards", "deals", "engine"}
+        hashed = path.split("/")[1] in {"app", "assets", "cards", "deals", "engine", "policies"}
         assert ("immutable" in expected(path)["Cache-Control"]) is hashed, path
 
 

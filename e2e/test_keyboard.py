@@ -100,7 +100,8 @@ def test_panels(page_en: Page) -> None:
     keys = Keys()
     dialog = page_en.get_by_role("dialog")
     menu = button(page_en, "Menu")
-    for name in ("New game", "Your games", "Settings", "How to play", "Resign", "About"):
+    pages = ("Rule book", "Call the arbiter")  # with addresses of their own
+    for name in ("New game", "Your games", "Settings", "How to play", *pages, "Resign", "About"):
         keys.press(page_en, menu)
         expect(page_en.get_by_role("dialog", name="Menu")).to_be_visible()
         keys.press(page_en, dialog.get_by_role("button", name=name, exact=True))

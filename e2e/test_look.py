@@ -19,7 +19,7 @@ FAULTS = (HERE / "faults.js").read_text("utf-8")
 
 # Small phone, phone upright and on its side, tablet, desk.
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1440, 900)]
-PANELS = ["New game", "Your games", "Settings", "How to play", "About"]
+PANELS = ["New game", "Your games", "Settings", "How to play", "Rule book", "Call the arbiter", "About"]
 
 
 def opened(page: Page, host: Host, lang: str) -> Page:
@@ -120,7 +120,7 @@ def test_sizes_of_panels(table: Page) -> None:
         else:
             shown = open_panel(table, name)
         if name == "New game":
-            shown.get_by_text("Every rule").click()
+            shown.get_by_text("More rules").click()
         found[name] = faults(table)
         close_panel(shown)
     check(found)
@@ -158,7 +158,7 @@ def test_axe(table: Page, scheme: str) -> None:
     for name in PANELS:
         shown = open_panel(table, name)
         if name == "New game":
-            shown.get_by_text("Every rule").click()
+            shown.get_by_text("More rules").click()
         ask_axe(name)
         close_panel(shown)
     button(table, "Menu").click()

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from browser import find_browser
-from conftest import Host, wait_offline, wait_ready
+from conftest import Host, Trouble, wait_offline, wait_ready
 
 
 def lose_network(context: BrowserContext, host: Host) -> None:
@@ -43,6 +43,28 @@ def test_first_opened_offline_by_another_address(page_en: Page, host: Host) -> N
     page_en.goto(f"{host.url}?lang=fr")
     wait_ready(page_en)
     assert page_en.locator("html").get_attribute("lang") == "fr"
+
+
+def test_tables_without_network(page_en: Page, host: Host, elder: None) -> None:
+    """Those of the strongest player are kept with the rest, though nobody had asked for them."""
+    wait_ready(page_en)
+    wait_offline(page_en)
+    lose_network(page_en.context, host)
+    page_en.get_by_role("button", name="Hint").click()
+    expect(page_en.locator(".choices .advised")).to_be_visible()
+    expect(page_en.locator(".notice")).to_have_count(0)
+
+
+def test_without_tables(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+    """Not kept yet, and not to be had: it is said, and done without."""
+    trouble.allowed = ("ERR_FAILED",)
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have them
+    page.context.route("**/policies/**", lambda route: route.abort())
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".choices .advised")).to_be_visible()
+    expect(page.locator(".notice")).to_contain_text("could not be fetched")
 
 
 def test_installable(playwright: Playwright, host: Host, tmp_path: Path) -> None:

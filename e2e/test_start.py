@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from conftest import DIST, Host, Trouble, wait_offline, wait_ready
+from player import Player, brisk, card, read, wait_offered
 
 
 def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
@@ -46,6 +47,33 @@ def test_words_of_the_command_line_are_not_sent(page_en: Page, host: Host) -> No
     assert first & rest == set()
     assert {name for name in first if "belote" in name} == set()
     expect(page_en.get_by_role("button", name="New game")).to_be_visible()
+
+
+def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, trouble: Trouble) -> None:
+    """All that it asks, tells and refuses, from its first card to its last."""
+    words = list((host.folder / "assets").glob("en-*.js"))
+    [rest] = [path for path in words if "app-title" not in path.read_text("utf-8")]
+    later = set(re.findall(r"^([a-z]\w*-[\w-]+) *=", rest.read_text("utf-8"), re.M))
+    assert "choice-accept-double" in later
+    asked: list[Route] = []
+    page.route(f"**/{rest.name}", lambda route: asked.append(route))
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    player = Player(page)
+    told = set[str]()
+    refusals = page.locator(".prompt.refusal")
+    while not (seen := read(page)).has("Rematch"):
+        for name in [each for each in seen.cards if each not in seen.ready][:1]:
+            card(page, name).dispatch_event("click")
+        told |= set(re.findall(r"[a-z][\w-]+", page.locator("body").aria_snapshot() + page.content()))
+        if refusals.count():
+            told.add("refused")
+        player.decide()
+        wait_offered(page)
+    assert "refused" in told
+    assert told & later == set()
+    assert asked == []
 
 
 def test_cards_and_click_before_python(page: Page, host: Host, elder: None, trouble: Trouble) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -16,19 +17,26 @@ from ecarte.record import Deal, Play
 
 Chosen = tuple[str, tuple[tuple[str, OptionValue], ...]]
 
+_WORDY = ("revoke", "replay", "declare_suit", "doubling", "offer_point", "throw_in", "turned_king")
+
 
 @st.composite
-def options(draw: st.DrawFn, name: str = "ecarte") -> Chosen:
-    """A preset and any changes on top, each only where it has a meaning."""
+def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False) -> Chosen:
+    """A preset and any changes on top, each only where it has a meaning; ``plain``: with none of écarté's options
+    that need words of their own."""
     game = GAMES[name]
-    preset = draw(st.sampled_from(list(game.PRESETS)))
+    preset = draw(st.sampled_from([each for each in game.PRESETS if not (plain and each in ("london", "casino"))]))
     changes: dict[str, OptionValue] = {}
     for option in game.OPTIONS:
-        if draw(st.booleans()):
+        if draw(st.booleans()) and not (plain and option.name in _WORDY):
             changes[option.name] = draw(st.sampled_from(option.values))
     for option in game.OPTIONS:
         if changes.get(option.name, option.default) != option.default:
             changes |= wanted_by(option, {**game.PRESETS[preset], **changes})
+    for option in game.OPTIONS:  # and what the preset has that makes no sense with the changes
+        chosen = {**game.PRESETS[preset], **changes}
+        if chosen.get(option.name, option.default) != option.default and wanted_by(option, chosen):
+            changes[option.name] = option.default
     return preset, tuple(changes.items())
 
 
@@ -73,11 +81,36 @@ def decision(play: Play, rng: Random, eager: float) -> Event | None:
     seat = game.turn(play.state)
     if seat is None:
         return None
+    if game.NAME == "ecarte" and not play.state.options.plain:
+        may = sorted((event for each in "SN" for event in game.legal(play.state, each)), key=str)
+        return rng.choices(may, [inclination(str(event), eager) for event in may])[0]
     for other in game.seats(play.state.options):
         aside = game.legal(play.state, other) if other != seat else ()
         if aside and rng.random() < 0.5:  # a king marked, a declaration shown out of turn
             return rng.choice(aside)
     return _inclined(game.legal(play.state, seat), rng, eager)
+
+
+# How readily a word of écarté is said or played, the first that fits: what ends a deal or is rarely thought of, less.
+_INCLINED: list[tuple[str, float]] = [
+    (r".:(concede|offer)", 0.15),
+    (r".:double", 0.4),
+    (r".:claim", 3),
+    (r".*~revoke", 2),
+    (r".*~false", 2),
+    (r".*~back", 0.4),
+    (r".*~turn", 0.1),
+    (r"&claim.*", 1.5),
+    (r"&unmark.*", 0.3),
+    (r".-.*", 0.1),
+]
+
+
+def inclination(word: str, eager: float = 0.6) -> float:
+    """How readily players say or play a word of écarté, who try whatever the rules have a name for."""
+    if re.fullmatch(r".:(propose(:\d)?|accept(:if)?)", word):
+        return 2 * eager
+    return next((weight for pattern, weight in _INCLINED if re.fullmatch(pattern, word)), 1)
 
 
 def _inclined(legal: Sequence[Event], rng: Random, eager: float) -> Event:
@@ -111,9 +144,9 @@ class Game:
         return carried_on(started(self.chosen, self.number, self.name), self.number + 1, self.most - self.number % 10)
 
 
-def games(most: int = 60, name: str = "ecarte") -> st.SearchStrategy[Game]:
+def games(most: int = 60, name: str = "ecarte", plain: bool = False) -> st.SearchStrategy[Game]:
     """Games under any options, of at most so many decisions."""
-    return st.builds(Game, options(name), st.integers(0, 2**32 - 1), st.just(most), st.just(name))
+    return st.builds(Game, options(name, plain), st.integers(0, 2**32 - 1), st.just(most), st.just(name))
 
 
 def any_games(most: int = 60) -> st.SearchStrategy[Game]:

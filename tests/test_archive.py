@@ -147,7 +147,7 @@ def test_the_tables_say_what_the_facts_say(archive: Path) -> None:
 def test_the_events_are_those_of_the_records(archive: Path) -> None:
     wanted = [
         (deal.head.number, deal.head.attempt, number, str(event), event.do, event.seat, "".join(event.cards),
-         event.call or ":".join(("" if event.do == "turn" else event.verb, *event.args)))
+         event.call or ":".join(("" if event.do == "turn" else event.verb, *event.args)), event.suffix)
         for play in ecn.loads(exported(archive))
         for deal in play.record.deals
         for number, event in enumerate((entry.event for entry in deal.entries), 1)
@@ -157,7 +157,8 @@ def test_the_events_are_those_of_the_records(archive: Path) -> None:
         found = [dict(zip(names, row, strict=True)) for row in rows]
     for row, event in zip(found, wanted, strict=True):
         cards = "" if row["cards"] == "0" else row["cards"]  # nothing laid away
-        assert (*(row[name] for name in ("deal", "attempt", "n", "event", "kind", "seat")), cards, row["said"]) == event
+        place = (row[name] for name in ("deal", "attempt", "n", "event", "kind", "seat"))
+        assert (*place, cards, row["said"], row["suffix"]) == event
 
 
 def test_conditions_hold_of_the_same_games_as_in_memory(archive: Path) -> None:
@@ -314,7 +315,7 @@ def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> N
 def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:
     """Archives keep it so; a letter changed anywhere must not pass for canonical."""
     rng = Random(4)
-    texts = [ecn.dumps(play) for play in plays()]
+    texts = [ecn.dumps(play) for play in plays() if play.record.game.NAME != "ecarte" or play.record.options().plain]
     taken = 0
     for _ in range(600):
         text = rng.choice(texts)

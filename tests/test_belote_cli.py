@@ -263,7 +263,7 @@ def test_a_game_goes_on_where_it_was_left_with_the_same_players(cli: Cli, tmp_pa
         (["--game", "belote", "--option", "target=7"], "“target” cannot be “7”."),
         (["--game", "belote", "--rules", "jirai"], "“jirai” are rules of another game: add --game ecarte."),
         (["--rules", "three"], "“three” are rules of another game: add --game belote."),
-        (["--rules", "london"], "No rules “london” are built here."),
+        (["--rules", "vienna"], "No rules “vienna” are built here."),
     ],
 )
 def test_a_game_that_cannot_be_is_refused(cli: Cli, arguments: list[str], said: str) -> None:

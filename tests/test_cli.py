@@ -49,7 +49,10 @@ def test_help_is_in_the_language_asked_for(cli: Cli, monkeypatch: pytest.MonkeyP
             "There is no format “pgn” to convert to. There are: ecn, json, jsonl, link, ",
         ),
         (["check", "--lang", "xx", "x.ecn"], "There is no language “xx” here. There are: en, fr, ja."),
-        (["play", "--rules", "london"], "No rules “london” are built here. There are: akagiri, jirai, article."),
+        (
+            ["play", "--rules", "vienna"],
+            "No rules “vienna” are built here. There are: akagiri, jirai, article, london, casino.",
+        ),
         (["play", "--option", "target=7"], "“target” cannot be “7”. It can be: 5, 10. (E24)"),
         (["play", "--option", "trumps=2"], "There is no option “trumps”."),
         (["play", "--option", "target"], "An option is written NAME=VALUE"),

@@ -51,6 +51,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copy(golden / "akagiri.ecn", place / "friday.ecn")
     shutil.copy(golden / "variations.ecn", place / "notes.ecn")
     shutil.copy(golden / "belote-classic.ecn", place / "belote.ecn")
+    shutil.copy(golden / "match-pool.ecn", place / "pool.ecn")
     sloppy = examples()[0][1]
     (place / "sloppy.ecn").write_text(sloppy, "utf-8")
     (place / "broken.ecn").write_text(sloppy.replace("S.Jh 8h", "S.Jh Qs"), "utf-8")
@@ -104,5 +105,6 @@ def test_the_codes_of_files_end_as_the_guide_says(cli: Cli, folder: Path) -> Non
 def test_the_guide_shows_every_command_of_its_own() -> None:
     shown = {command.split()[1] for command, _ in examples() if command.startswith("ecarte")}
     assert shown == {
-        *("check", "fmt", "show", "convert", "merge", "redact", "sort", "dedupe", "split", "head", "serve"),
+        *("check", "match", "fmt", "show", "convert", "merge", "redact", "sort", "dedupe", "split", "head", "serve"),
+        "rules",
     }

@@ -18,7 +18,7 @@ from ecarte.notation import ecn
 from tests.test_archive import lines, simulated
 
 GUIDE = Path(__file__).parent.parent / "docs/guide"
-PAGES = ("filter.md", "stats.md", "archive.md")
+PAGES = ("filter.md", "stats.md", "archive.md", "fair.md")
 
 
 def blocks(page: str, kind: str) -> list[str]:

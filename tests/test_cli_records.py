@@ -222,6 +222,18 @@ def test_a_reader_that_goes_away_is_no_error_to_speak_of(good: Path, command: li
         assert writer.wait(60) == 1
 
 
+def test_a_name_mistyped_costs_no_file(cli: Cli, good: Path, tmp_path: Path) -> None:
+    """Where nothing could be read there is nothing to write over a file with, nor to begin one."""
+    junk = tmp_path / "junk.ecn"
+    junk.write_text("garbage\n")
+    for command in (["analyze"], ["convert", "--to", "ecn"]):
+        for name, status in ((tmp_path / "goood.ecn", 2), (junk, 1)):
+            assert cli(*command, name, "-o", good).status == status
+            assert good.read_bytes() == GOOD.encode()
+            assert cli(*command, name, "-o", tmp_path / "new.ecn").status == status
+    assert sorted(tmp_path.iterdir()) == [good, junk]
+
+
 def test_an_output_that_cannot_be_written_is_said(cli: Cli, good: Path, tmp_path: Path) -> None:
     run = cli("convert", "--to", "ecn", good, "-o", tmp_path / "no/such/folder.ecn")
     assert run.status == 2

@@ -32,6 +32,19 @@ def signs(text: str) -> set[str]:
     return set(re.findall(r"(?:10|[AKQJ987])[♠♥♦♣]", text))
 
 
+# --- why ---
+
+
+def test_the_computer_tells_why_in_deals_that_are_over(cli: Cli, tmp_path: Path) -> None:
+    game = tmp_path / "game.ecn"
+    assert cli("simulate", "S:club", "N:beginner", "--games", 1, "-o", game).status == 0
+    told = cli("show", "--why", game).out
+    assert "I looked at my court cards" in told
+    assert "The books" in told
+    assert "reason-" not in told
+    assert "I looked" not in cli("show", game).out
+
+
 # --- whole ---
 
 
@@ -303,3 +316,45 @@ def test_the_moments_of_the_story_are_moments_of_the_game(cli: Cli) -> None:
     assert len(moments) == len(set(moments)) > 20
     for at in moments:
         assert cli("show", "--at", at, NOTES).status == 0, at
+
+
+IRREGULAR = """[ECN "1"]
+[Game "ecarte"]
+[South "Anna"]
+[North "Ben"]
+[Rules "london"]
+[Option "doubling=on"]
+[Result "*"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:stand
+S:suit:h S.7c N:let N.Ts /S
+S:double N:accept:double
+S.As N.7h~revoke /S
+S.Jh N.8h /S
+S.Qd N.Ah /S
+S.Qc N.Qs /S
+&claim:S:43:#12 &ruling:43:replay:#6
+S.Jh N.8h /S
+S.As N.Qs /N
+N.Ah S.Qd /S
+S:concede
+=0-1 0-1
+*
+"""
+
+
+def test_what_is_said_and_done_besides_is_told(cli: Cli) -> None:
+    text = IRREGULAR
+    run = cli("show", "-", stdin=text)
+    assert (run.status, run.err.count("E-")) == (0, 0), run.err
+    for words in (
+        "Anna names hearts.", "Ben lets it be.", "Anna offers to double.", "Ben accepts: the tricks of this deal count",
+        "Ben plays 7♥, which is no legal play.", "Anna claims a revoke", "Law 43: it is played again",
+        "Ben has one point less", "Anna doubled", "claimed law 43",
+    ):  # fmt: skip
+        assert words in " ".join(run.out.split()), words
+    other = cli("show", "--seat", "S", "-", stdin=text).out
+    assert "no legal play" not in other
+    assert "Anna claims a revoke" in other

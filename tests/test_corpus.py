@@ -21,10 +21,19 @@ from ecarte.notation import json as to
 
 CORPUS = Path(__file__).parent / "corpus"
 TEXTS = sorted(path for path in CORPUS.iterdir() if path.suffixes in ([".ecn"], [".jsonl"]))
-SOURCES = ("options.py", "game.py", "record.py", "games/*.py", *(f"notation/{name}.py" for name in (
+SOURCES = ("options.py", "game.py", "record.py", "match.py", "matchstart.py", "matchtags.py", "games/*.py", *(
+    f"notation/{name}.py" for name in (
     "canonical", "ecn", "forms", "heading", "json", "reader", "schema", "stream", "tokens")))  # fmt: skip
 ELSEWHERE = {
     "E-comment-brace": "of writers, test_ecn_problems.py",
+    **dict.fromkeys(
+        ("E-match-dealer", "E-match-over", "E-match-tag", "E-match-twice", "E-match-unfinished"),
+        "of several records, test_match.py",
+    ),
+    **dict.fromkeys(
+        ("E-bet-twice", "E-match-name", "E-match-names", "E-match-purse"), "before there is a record, test_match.py"
+    ),
+    **dict.fromkeys(("E-cut-challenge", "E-cut-kept"), "at the table, test_cut.py"),
     "E-record-long": "of a megabyte, test_ecn_hostile.py",
 }
 

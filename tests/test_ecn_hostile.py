@@ -22,6 +22,8 @@ PLAYED = f"{DEALT}S:stand S.As "
 
 ACCENTS = "\u0301\u0316"  # to be put in the other order by normalization
 
+LONDON = DEALT.replace("akagiri", "london") + "S:stand\n"
+REVOKED = "S.As N.7h~revoke /S\nS.Jh N.8h /S\nS.Qc N.Qs /S\n"
 LONG: dict[str, Callable[[int], str]] = {
     "round brackets": lambda n: OPEN + "(" * n,
     "braces": lambda n: OPEN + "{" * n,
@@ -74,6 +76,15 @@ LONG: dict[str, Callable[[int], str]] = {
     "a view": lambda n: TAGS.strip() + '\n[View "S"]\n\n' + "1. N S<AsJhQdQc7c N<?????????? ^7d " * (n // 37),
     "a digest": lambda n: TAGS.strip() + f'\n[Digest "sha256:{"0" * n}"]\n\n1. N\n*\n',
     "irregularities": lambda n: DEALT + "&x " * (n // 3),
+    "cards taken back": lambda n: LONDON + "S.As " + "N.7h~revoke /S\nN.7h~back " * (n // 26) + "\n*\n",
+    "leads out of turn": lambda n: (
+        LONDON + "".join(f"N.Qs~turn\n&claim:S:40:#{5 + 3 * i} &ruling:40:back\n" for i in range(n // 44)) + "*\n"
+    ),
+    "hands played again": lambda n: (
+        LONDON + "".join(f"{REVOKED}&claim:S:43:#{6 + 8 * i} &ruling:43:replay:#{5 + 8 * i}\n" for i in range(n // 84))
+    ),
+    "advice": lambda n: DEALT + "&advise:Carl:S:stand " * (n // 21) + "\n*\n",
+    "looked and looked": lambda n: DEALT + "&looked:S " * (n // 10) + "\n*\n",
     "results": lambda n: DEALT + "* " * (n // 2),
     "tags": lambda n: '[ECN "1"]\n' + "".join(f'[{spelt(i).title()} "x"]\n' for i in range(n // 12)),
     "tags again": lambda n: '[ECN "1"]\n' + '[Site "x"]\n' * (n // 11),
@@ -182,10 +193,10 @@ def test_the_reader_never_raises(text: str) -> None:
 @given(
     st.integers(0, 2**32 - 1),
     st.integers(0, 10**6),
-    st.sampled_from(["", "x", " ", "\n", "}", "S.", "9", "Ks", "\ufeff"]),
+    st.sampled_from(["", "x", " ", "\n", "}", "S.", "9", "Ks", "&", "~", "\ufeff"]),
 )
 def test_a_record_with_one_character_changed_never_raises(number: int, place: int, new: str) -> None:
-    text = ecn.dumps(Game(("akagiri", ()), number, 30).play)
+    text = ecn.dumps(Game(("london" if number % 2 else "akagiri", ()), number, 30).play)
     place %= len(text)
     changed = text[:place] + new + text[place + 1 :]
     for reading in ecn.read(changed):

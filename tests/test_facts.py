@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from ecarte import facts, record
+from ecarte import facts, record, seatview
 from ecarte.cards import UNKNOWN, format_cards, sort_cards
 from ecarte.columns import Row
 from ecarte.game import RuleError
 from ecarte.games import GAMES, ecarte
+from ecarte.notation import ecn
 from ecarte.record import Deal, Play, Record
 from tests.games import Game, games
 
@@ -46,7 +47,9 @@ def test_rows_say_what_the_fold_comes_to(game: Game) -> None:
         assert row["stock"] == state.stock
         for at, seat in enumerate("SN"):
             assert row[f"tricks_{seat}"] == state.won[at]
-            assert row[f"kings_{seat}"] == state.kings.count(seat)
+            for name, why in (("kings", "king"), ("turned", "turned-king")):
+                marked = [each.points for each in state.scored if (each.seat, each.why) == (seat, why)]
+                assert row[f"{name}_{seat}"] == sum(marked)
             assert row[f"score_{seat}"] == state.score[at]
             assert row[f"exchanged_{seat}"] == sum(pair[at] for pair in state.exchanges)
         for scored in state.scored:
@@ -109,7 +112,7 @@ def redacted(whole: Record, seat: str) -> Record:
         entries = tuple(replace(entry, event=whole.game.redact(entry.event, seat)) for entry in each.entries)
         return replace(each, entries=entries)
 
-    return replace(whole, deals=tuple(deal(each) for each in whole.deals))
+    return replace(whole, deals=tuple(deal(each) for each in whole.deals)).with_tag("View", seat)
 
 
 def test_a_resigned_game_is_won_by_the_other() -> None:
@@ -136,3 +139,47 @@ def test_columns_have_one_name_each_and_every_game_has_its_facts() -> None:
 
 def test_the_key_is_stable() -> None:
     assert facts.key('[ECN "1"]\n') == "90b1a65b166f67d5805e72e8866cd7d1"
+
+
+IRREGULAR = """[ECN "1"]
+[Game "ecarte"]
+[Rules "london"]
+[Option "doubling=on"]
+[Result "*"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:stand
+S.7c N.Ts /S
+S:double N:accept:double
+S.As N.7h~revoke /S
+S.Jh N.8h /S
+S.Qd N.Ah /S
+S.Qc N.Qs /S
+&claim:S:43:#10 &ruling:43:replay:#5
+S.Jh N.8h /S
+S.As N.Qs /N
+N.Ah S.Qd /S
+S:concede
+=0-1 0-1
+2. S
+N<KdQsTsAh8h S<AsJhQdQc7c ^7d
+N:propose S:refuse
+N:king N:double S:refuse:double
+=0-3 0-4
+*
+"""
+
+
+def test_what_was_played_again_counts_once() -> None:
+    """The play that stands, and its score: one point less for the revoke, and no double, which was offered later."""
+    (play,) = ecn.loads(IRREGULAR)
+    first, second = facts.deals(play.record)
+    assert (first["winner"], first["reason"], first["play_N"], first["tricks_S"], first["tricks_N"]) == (
+        "N", "elder-vulnerable", 1, 2, 1,
+    )  # fmt: skip
+    assert (first["over"], first["declined"], first["vulnerable_lost"], first["lead"]) == (True, "S", True, "7c")
+    assert (second["winner"], second["reason"], second["kings_N"], second["play_N"]) == ("N", "double-refused", 1, 2)
+    assert (second["declined"], second["refused_first"], second["score_N"], second["lead"]) == ("S", True, 4, None)
+    seen = facts.deals(seatview.redact(play.record, "S"))
+    assert [row["points_N"] for row in seen] == [first["points_N"], second["points_N"]]

@@ -30,22 +30,46 @@ def redealt(play: Play, seat: str, rng: Random) -> Play | None:
 
     The exchange is a permutation of the unseen cards, so the other's hand, discards and draws all
     change, and with them what is left in the stock. None when that course would break a rule, as when
-    the other did not follow suit: the seat knows then that the cards lie otherwise.
+    the other did not follow suit: the seat knows then that the cards lie otherwise. Where such a course can be a
+    revoke, and an announced king a false one, it is one in the one deal and none in the other.
     """
     place = rng.choice([len(play.record.deals) - 1, rng.randrange(len(play.record.deals))])
     deal = play.record.deals[place]
     unseen = [card for card in PACK if card not in known_to(deal, seat)]
     swap = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
-    entries = tuple(
+    swapped = tuple(
         replace(entry, event=replace(entry.event, cards=tuple(swap.get(card, card) for card in entry.event.cards)))
         for entry in deal.entries
     )
+    entries = as_it_is_then(play, place, swapped, seat)
+    if entries is None:
+        return None
     deals = (*play.record.deals[:place], replace(deal, entries=entries), *play.record.deals[place + 1 :])
     other = replace(play.record, deals=deals)
     try:
         return record.fold(other)
     except RuleError:
         return None
+
+
+def as_it_is_then(play: Play, place: int, entries: tuple[Entry, ...], seat: str) -> tuple[Entry, ...] | None:
+    """The same course of a deal with other cards: what the seat cannot tell from a revoke or a false king is
+    written as what it is with these."""
+    state = next(step.after for step in play.steps if step.what == play.record.deals[place].head)
+    found: list[Entry] = []
+    for entry in entries:
+        event = entry.event
+        if event.seat not in ("", seat) and event.suffix in ("", "revoke", "false"):
+            ways = [replace(event, suffix=suffix) for suffix in ("", "revoke", "false")]
+            event = next((way for way in ways if ecarte.why_not(state, way) is None), event)
+        if event.verb == "unmark" and event not in ecarte.legal(state, event.args[0]):
+            return None  # a real table's overscore (law 51)
+        try:
+            state = ecarte.play(state, event)
+        except RuleError:
+            return None
+        found.append(replace(entry, event=event))
+    return tuple(found)
 
 
 def prefixes(play: Play) -> Iterator[Play]:
@@ -111,6 +135,25 @@ def test_the_worlds_are_really_others() -> None:
     start = Game(("akagiri", ()), 11, 10).play
     hands = {other.state.hand("N") for other in worlds(start, "S", Random(1), 40)}
     assert len(hands) > 5
+
+
+def test_an_undiscovered_revoke_and_a_false_king_are_told_by_nothing() -> None:
+    """That among those other worlds are such in which the other revoked or lied, and such in which not."""
+    chosen = ("london", (("doubling", True), ("replay", "card")))
+    told: dict[str, set[str]] = {"revoke": set(), "false": set()}
+    for number in range(60):
+        game = Game(chosen, number, 30)
+        for play in prefixes(game.play):
+            for seat in "SN":
+                shown = seen(play, seat)
+                for other in worlds(play, seat, Random(number), 3):
+                    assert seen(other, seat) == shown
+                    for one, two in zip(play.record.deals[-1].entries, other.record.deals[-1].entries, strict=True):
+                        for suffix in told:
+                            if suffix in (one.event.suffix, two.event.suffix) and one.event.suffix != two.event.suffix:
+                                told[suffix].add(f"{one.event} {two.event}")
+    assert len(told["revoke"]) > 20
+    assert len(told["false"]) >= 2, told
 
 
 def played(*words: str) -> Play:

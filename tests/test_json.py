@@ -19,7 +19,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.game import RuleError
+from ecarte.game import Json, RuleError
 from ecarte.games import ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
@@ -29,8 +29,8 @@ from tests.games import Game, any_games
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.ecn"))
 TOP = ["game", "tags", "rules", "deals", "result", "problems"]
 DEAL = {"number", "attempt", "dealer", "hands", "turn", "events", "tricks", "points", "score"}
-DOES = {"deal", "turn", "take", "discard", "draw", "play", "say"}
-KEYS = {"n", "do", "seat", "cards", "card", "verb", "args", "call", "annotations", "checks"}
+DOES = {"deal", "turn", "take", "discard", "draw", "play", "say", "ruling"}
+KEYS = {"n", "do", "seat", "cards", "card", "verb", "args", "call", "suffix", "annotations", "checks"}
 
 
 def read(play: record.Play) -> dict[str, Any]:
@@ -79,6 +79,20 @@ def test_what_follows_from_the_events_may_be_left_out(path: Path) -> None:
         assert again(found) == ecn.dumps(play)
 
 
+def check_tricks(deal: Json, players: int) -> None:
+    """The tricks are what was played, and taken; where a card went back, some of it."""
+    winners = [event["checks"]["winner"] for event in deal["events"] if "checks" in event]
+    played = [event["card"] for event in deal["events"] if event["do"] == "play"]
+    taken = [card for trick in deal["tricks"] for card in trick["cards"]]
+    assert len(taken) == players * len(deal["tricks"]) == len(set(taken))
+    if any("suffix" in event or event["do"] == "ruling" or event.get("verb") == "require" for event in deal["events"]):
+        assert set(taken) <= set(played)
+        assert len(winners) >= len(deal["tricks"])
+    else:
+        assert winners == [trick["winner"] for trick in deal["tricks"]]
+        assert taken == played[: len(taken)]
+
+
 @given(any_games())
 def test_the_shape(game: Game) -> None:
     play = game.play
@@ -99,14 +113,9 @@ def test_the_shape(game: Game) -> None:
             assert ("card" in event) is (event["do"] in ("turn", "play", "take"))
             assert ("cards" in event) is (event["do"] in ("deal", "discard", "draw"))
             bottom = event["do"] == "turn" and event["card"] != deal["turn"]
-            assert ("verb" in event) is (event["do"] == "say" or bottom)
-            assert ("seat" in event) is (event["do"] != "turn")
-        winners = [event["checks"]["winner"] for event in deal["events"] if "checks" in event]
-        assert winners == [trick["winner"] for trick in deal["tricks"]]
-        played = [event["card"] for event in deal["events"] if event["do"] == "play"]
-        assert [card for trick in deal["tricks"] for card in trick["cards"]] == (
-            played[: len(seats) * len(deal["tricks"])]
-        )
+            assert ("verb" in event) is (event["do"] in ("say", "ruling") or bottom)
+            assert ("seat" in event) is (event["do"] not in ("turn", "ruling"))
+        check_tricks(deal, len(seats))
         assert set(deal["hands"]) == set(seats)
         assert (deal["points"] is None) is (deal["score"] is None)
     complete = [deal for deal in found["deals"] if deal["score"]]

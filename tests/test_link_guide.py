@@ -107,3 +107,17 @@ def test_the_bits_of_belote_are_where_the_guide_says() -> None:
     # North: king, queen and the jack turned up; no ace, no ten; no jack, nine or ace.
     assert digits.take(passing, sizes[suit[7]], sizes[no_trumps[0]], sizes[all_trumps[0]]) == 1
     assert digits.x == 1
+
+
+def test_the_bits_of_what_may_be_said_besides_are_where_the_guide_says() -> None:
+    text = TEXT.replace("akagiri", "casino").replace("S:propose\n", "S:stand\nN:double S:refuse:double\n=0-2 0-2\n")
+    digits = Digits(text)
+    assert (digits.number(), digits.number()) == (0, 4)  # écarté, casino
+    assert [digits.take(7, 1) for _ in range(4)] == [0, 1, 0, 0]  # not over; no options, not void, no tags
+    assert digits.one_of(2) == 1  # North deals
+    assert digits.number() == 7  # an opening and six events
+    digits.given("AsJhQdQc7c", "QsTsAh8h7h", "7d")
+    assert digits.one_of(6) == 1  # propose, stand, double, offer; North's double, offer
+    assert digits.one_of(9) == 7  # South's double, offer, and five cards; North's double, offer
+    assert digits.one_of(2) == 1  # accept, or refuse
+    assert digits.x == 1

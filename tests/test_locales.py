@@ -20,22 +20,38 @@ from fluent.syntax import ast as ftl
 from ecarte.ai import OPPONENTS
 from ecarte.cli import COMMANDS, command_line
 from ecarte.games import GAMES
-from ecarte.text import Words, choose_language, languages
+from ecarte.text import Words, choose_language, languages, topics
 
 ROOT = Path(__file__).parent.parent
 PYTHON = ROOT / "py/ecarte"
 PAGE = ROOT / "web/src"
 CODE = re.compile(r"[EW]-[a-z0-9]+(?:-[a-z0-9]+)*")
-GIVEN = {"optionName", "neededName", "wantedName"}  # added by whoever shows the problem
+GIVEN = {"optionName", "neededName", "wantedName", "slip", "slipped"}  # added by whoever shows, or reads, the problem
+
+
+@cache
+def files(language: str) -> tuple[Path, ...]:
+    """A language's own file, and its further ones."""
+    further = [PYTHON / f"locales/{topic}.{language}.ftl" for topic in topics()]
+    return (PYTHON / f"locales/{language}.ftl", *(path for path in further if path.is_file()))
+
+
+def parsed(path: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(path.read_text("utf-8")).body
 
 
 def entries(language: str) -> list[ftl.EntryType]:
-    return FluentParser().parse((PYTHON / f"locales/{language}.ftl").read_text("utf-8")).body
+    return [entry for path in files(language) for entry in parsed(path)]
+
+
+@cache
+def messages_in(path: Path) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in parsed(path) if isinstance(entry, ftl.Message)}
 
 
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
+    return {name: entry for path in files(language) for name, entry in messages_in(path).items()}
 
 
 ENGLISH = messages("en")
@@ -83,7 +99,7 @@ def test_a_locale_is_well_formed(language: str) -> None:
 
 def test_french_marks_begin_no_line() -> None:
     """Before high marks and inside guillemets the space does not break."""
-    lines = (PYTHON / "locales" / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    lines = [line for path in files("fr") for line in path.read_text("utf-8").splitlines()]
     found = [line for line in lines if not line.startswith("#") and re.search(r"\S [;:!?»%]|« ", line)]
     assert found == []
 
@@ -91,6 +107,24 @@ def test_french_marks_begin_no_line() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_key_exists_in_english(language: str) -> None:
     assert messages(language).keys() - ENGLISH.keys() == set()
+
+
+@pytest.mark.parametrize("topic", topics())
+def test_a_further_file_stands_on_the_first_one_alone(topic: str) -> None:
+    """It is there in every language, has the words that English has, and uses none of another topic's."""
+    own = messages_in(PYTHON / f"locales/{topic}.en.ftl")
+    first = messages_in(PYTHON / "locales/en.ftl")
+    for language in languages():
+        found = messages_in(PYTHON / f"locales/{topic}.{language}.ftl")
+        assert found.keys() == own.keys(), language
+        for name, message in found.items():
+            assert references(message) <= own.keys() | first.keys(), name
+
+
+def test_the_first_file_uses_no_further_one() -> None:
+    for language in languages():
+        for name, message in messages_in(PYTHON / f"locales/{language}.ftl").items():
+            assert references(message) <= messages_in(PYTHON / "locales/en.ftl").keys(), name
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -13,8 +13,8 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 
 from fluent.syntax import ast as ftl
 
-from ecarte.text import Words, languages
-from tests.test_locales import ENGLISH, PYTHON, ROOT, messages, nodes, variables
+from ecarte.text import Words, languages, topics
+from tests.test_locales import ENGLISH, ROOT, files, messages, nodes, variables
 
 WEB = ROOT / "web"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -28,10 +28,12 @@ READ = """
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 const { files, asked } = JSON.parse(readFileSync(0, "utf8"));
-const bundles = files.map((file) => {
-  const bundle = new FluentBundle(file.replace(/^.*\\/|\\.ftl$/g, ""), { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
-  if (errors.length) throw errors[0];
+const bundles = Object.entries(files).map(([language, paths]) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const path of paths) {
+    const errors = bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
+    if (errors.length) throw errors[0];
+  }
   return bundle;
 });
 console.log(JSON.stringify(asked.map(({ id, data }) => {
@@ -66,16 +68,18 @@ def variables_of_references(name: str, language: str) -> set[str]:
 @pytest.mark.parametrize("language", languages())
 def test_both_libraries_say_the_same(language: str) -> None:
     asked = [{"id": name, "data": data} for name in messages(language) for data in samples(name, language)]
-    files = [str(PYTHON / f"locales/{each}.ftl") for each in dict.fromkeys((language, "en"))]
+    paths = {each: [str(path) for path in files(each)] for each in dict.fromkeys((language, "en"))}
     said = subprocess.run(
         ["node", "--input-type=module", "--eval", READ],
-        input=json.dumps({"files": files, "asked": asked}),
+        input=json.dumps({"files": paths, "asked": asked}),
         capture_output=True,
         text=True,
         cwd=WEB,
         check=True,
     )
     words = Words(language)
+    for topic in topics():
+        words.about(topic)
     page = json.loads(said.stdout)
     terminal = [words(str(each["id"]), **each["data"]) for each in asked]  # type: ignore[arg-type]  # JSON of ours
     assert len(page) > 150

@@ -10,7 +10,7 @@ from ecarte.games import GAMES
 from ecarte.notation import ecn
 
 HERE = Path(__file__).parent
-RULES = [f"e{number}" for number in range(1, 27) if number != 20]  # E20, naming suits, is not built yet
+RULES = [f"e{number}" for number in range(1, 34)]
 RULES += [f"b{number}" for number in range(1, 31)]
 
 

@@ -19,6 +19,9 @@ DEAL = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
 KING = "S<KdJhQdQc7c N<QsTsAh8h7h ^7d S:stand"
 TAKEN = f"{DEAL} S:propose N:accept S-As N-0 S+9s"
 DECIDED = "S<KsQs9sJd8c N<JsTs8s7sAh ^7d S:stand S.Ks N.Js S.9s N.Ts N.Ah S.Jd S.Qs N.8s"  # three tricks to one
+TURNED = "S<AsJhQdQc7c N<QsTsAh8h7h ^Kd"
+REVOKED = f"{DEAL} S:stand S.As N.7h~revoke S.Jh N.8h S.Qc N.Qs &claim:S:43:#6"
+STAND = "&ruling:43:stand"
 TRICKS = "S.7c N.8h S.Qd N.7h S.Qc N.Ah S.Jh N.Ts S.As N.Qs"  # four for the elder
 
 
@@ -56,13 +59,29 @@ CASES: list[tuple[str, OptionValue, str, Probe, object]] = [
     ("game_points", False, f"{DEAL} S:stand {TRICKS}", ecarte.game_points, None),
     ("game_points", True, f"{DEAL} S:stand {TRICKS}", ecarte.game_points, 3),
     ("revoke", "impossible", f"{DEAL} S:stand S.As", lambda s: "N.Ah" in legal(s, "N"), False),
+    ("revoke", "penalty", f"{DEAL} S:stand S.As", lambda s: "N.Ah~revoke" in legal(s, "N"), True),
+    ("replay", "card", REVOKED, lambda s: legal(s, "S"), {"&ruling:43:replay:#6", STAND}),
+    ("replay", "hand", REVOKED, lambda s: legal(s, "S"), {"&ruling:43:replay:#5", STAND}),
+    ("declare_suit", "off", f"{DEAL} S:stand", lambda s: "S:suit:h" in legal(s, "S"), False),
+    ("declare_suit", "on", f"{DEAL} S:stand", lambda s: legal(s, "S"), {f"S:suit:{suit}" for suit in "shdc"}),
+    ("declare_suit", "may", f"{DEAL} S:stand", lambda s: {"S:suit:h", "S.Jh"} <= legal(s, "S"), True),
+    ("doubling", False, DEAL, lambda s: "N:double" in legal(s, "N"), False),
+    ("doubling", True, DEAL, lambda s: "N:double" in legal(s, "N"), True),
+    ("offer_point", False, DEAL, lambda s: "N:offer" in legal(s, "N"), False),
+    ("offer_point", True, DEAL, lambda s: "N:offer" in legal(s, "N"), True),
+    ("throw_in", False, f"{DEAL} S:stand", lambda s: "S:concede" in legal(s, "S"), False),
+    ("throw_in", True, f"{DEAL} S:stand", lambda s: "S:concede" in legal(s, "S"), True),
+    ("turned_king", "automatic", TURNED, lambda s: (s.score, "N:king" in legal(s, "N")), ((0, 1), False)),
+    ("turned_king", "marked", TURNED, lambda s: (s.score, "N:king" in legal(s, "N")), ((0, 0), True)),
 ]
 
 
 @pytest.mark.parametrize(("name", "value", "moves", "probe", "expected"), CASES)
 def test_option_value(name: str, value: OptionValue, moves: str, probe: Probe, expected: object) -> None:
-    changes: dict[str, Any] = {"king_mark": "optional"} if name == "king_until" else {}
-    state = at(moves, score=(4, 0), **{**changes, name: value})
+    changes: dict[str, Any] = {"king_mark": "optional"} if name in ("king_until", "turned_king") else {}
+    changes |= {"revoke": "penalty"} if name == "replay" else {}
+    score = (0, 0) if name == "turned_king" else (4, 0)
+    state = at(moves, score=score, **{**changes, name: value})
     assert getattr(state.options, name) == value
     assert probe(state) == expected
 
@@ -95,13 +114,13 @@ def test_the_defaults_are_exactly_akagiri() -> None:
     assert ecarte.PRESETS["akagiri"] == {}
 
 
-@pytest.mark.parametrize("preset", ["london", "casino", "Akagiri", "", "no such preset"])
+@pytest.mark.parametrize("preset", ["paris", "Akagiri", "", "no such preset"])
 def test_another_preset_is_refused(preset: str) -> None:
     with pytest.raises(RuleError) as refused:
         ecarte.resolve(preset, {})
     (problem,) = refused.value.problems
     assert problem.code == "E-preset"
-    assert problem.data == {"preset": preset, "allowed": "akagiri, jirai, article"}
+    assert problem.data == {"preset": preset, "allowed": "akagiri, jirai, article, london, casino"}
 
 
 REFUSED: list[tuple[str, dict[str, Any], list[str]]] = [
@@ -112,7 +131,9 @@ REFUSED: list[tuple[str, dict[str, Any], list[str]]] = [
     ("akagiri", {"must_head": 1}, ["E-option-value E17"]),
     ("akagiri", {"must_head": None}, ["E-option-value E17"]),
     ("akagiri", {"rank_order": ["king-high"]}, ["E-option-value E2"]),
-    ("akagiri", {"doubling": True}, ["E-option"]),
+    ("akagiri", {"tripling": True}, ["E-option"]),
+    ("akagiri", {"replay": "hand"}, ["E-option-needs E26"]),
+    ("casino", {"turned_king": "marked"}, ["E-option-needs E6"]),
     ("akagiri", {"king_until": "first-lead"}, ["E-option-needs E14"]),
     ("jirai", {"king_until": "first-lead"}, ["E-option-needs E14"]),
     ("article", {"king_until": "first-lead", "king_mark": "none"}, ["E-option-needs E14"]),

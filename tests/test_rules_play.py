@@ -147,10 +147,3 @@ def test_e26_an_illegal_card_is_refused_with_the_reason() -> None:
             go(state, f"N.{card}")
         assert refused.value.problems[0].rule == "E17"
     assert state.options.revoke == "impossible"
-
-
-def test_e26_penalty_is_refused_until_it_is_built() -> None:
-    with pytest.raises(RuleError) as refused:
-        ecarte.resolve("akagiri", {"revoke": "penalty"})
-    (problem,) = refused.value.problems
-    assert (problem.code, problem.rule, problem.data["allowed"]) == ("E-option-value", "E26", "impossible")

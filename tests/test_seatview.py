@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecarte import collection, record, replay, seatview
-from ecarte.game import Event, Problem, RuleError
+from ecarte.game import Event, Problem, RuleError, parse_event
 from ecarte.games import ecarte
 from ecarte.notation import ecn, link
 from ecarte.record import Play, Record
@@ -160,3 +161,46 @@ def test_a_variation_that_the_other_view_contradicts_is_reported_at_its_place(wo
             seatview.merge(*views)
         (problem,) = refused.value.problems
         assert (problem.code, problem.deal, problem.data["at"]) == ("E-not-held", 1, at)
+
+
+def test_a_view_tells_nothing_of_what_the_other_did_against_the_rules() -> None:
+    """The views of an irregular golden game: no revoke and no false king of the other's; together they tell all."""
+    views = [play.record for play in _golden("irregular-views")]
+    (whole,) = (play for play in _golden("irregular") if seatview.redact(play.record, "S").deals == views[0].deals)
+    assert [view.view for view in views] == ["S", "N"]
+    for view in views:
+        assert view.deals == seatview.redact(whole.record, view.view or "").deals
+        events = [entry.event for deal in view.deals for entry in deal.entries]
+        assert {event.seat for event in events if event.suffix in ("revoke", "false")} == {view.view}
+        assert record.fold(view).state.score == whole.state.score
+    for pair in (views, views[::-1]):
+        assert ecn.movetext(Play(seatview.merge(*pair))) == ecn.movetext(whole)
+
+
+def _golden(name: str) -> list[Play]:
+    return ecn.loads((Path(__file__).parent / f"golden/{name}.ecn").read_text("utf-8"))
+
+
+def test_what_both_see_of_an_irregular_event_must_be_the_same() -> None:
+    """That a card was led out of turn, or taken back, nobody hides: a view without it is another game's."""
+    (whole, *_) = _golden("irregular")
+    views = [seatview.redact(whole.record, seat) for seat in "SN"]
+    deals = [
+        replace(deal, entries=tuple(replace(each, event=_plain(each.event)) for each in deal.entries))
+        for deal in views[1].deals
+    ]
+    with pytest.raises(RuleError, match="E-merge-event"):
+        seatview.merge(views[0], replace(views[1], deals=tuple(deals)))
+
+
+def _plain(event: Event) -> Event:
+    return replace(event, suffix="") if event.suffix in ("turn", "back") else event
+
+
+def test_advice_is_for_one_seat() -> None:
+    play = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N")
+    play = record.advance(play, parse_event("&advise:Carl:S:stand"))
+    views = [seatview.redact(play.record, seat) for seat in "SN"]
+    assert ["&advise:Carl:S:stand" in ecn.movetext(Play(view)) for view in views] == [True, False]
+    assert "&advise:Carl:S:??" in ecn.movetext(Play(views[1]))
+    assert seatview.merge(*views[::-1]).deals == play.record.deals

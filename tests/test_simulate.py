@@ -125,7 +125,7 @@ def test_a_king_may_be_marked_out_of_turn() -> None:
         (Plan({"S": "amateur", "N": "god"}, 1), ["E-player"]),
         (Plan({"S": "amateur", "N": "chance", "W": "chance"}, 1), ["E-seat"]),
         (Plan({"S": "amateur", "N": "chance"}, 3, duplicate=True), ["E-duplicate-odd"]),
-        (Plan({"S": "amateur", "N": "chance"}, 1, rules="london"), ["E-preset"]),
+        (Plan({"S": "amateur", "N": "chance"}, 1, rules="paris"), ["E-preset"]),
         (Plan({"S": "x", "N": "y"}, 1, options={"target": 7}), ["E-player", "E-player", "E-option-value"]),
         (Plan({"S": "amateur", "N": "chance"}, 1, game="whist"), ["E-game"]),
         (Plan(FOUR, 3, rules="classic", duplicate=True, game="belote"), ["E-duplicate-odd"]),

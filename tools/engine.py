@@ -28,6 +28,7 @@ BUILD = ROOT / "build"
 NATIVE_ONLY = (
     "ecarte/__main__.py",
     "ecarte/cli",
+    "ecarte/book",
     "ecarte/locales",
     "ecarte/serve.py",
     "ecarte/text.py",
@@ -167,7 +168,9 @@ def browser_files(packages: Path) -> list[Path]:
     return [
         path
         for path in sorted((packages / "ecarte").rglob("*"))
-        if path.is_file() and not path.relative_to(packages).as_posix().startswith(NATIVE_ONLY)
+        if path.is_file()
+        and path.suffix != ".bin"  # trained tables are files of their own
+        and not path.relative_to(packages).as_posix().startswith(NATIVE_ONLY)
     ]
 
 

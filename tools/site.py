@@ -34,6 +34,7 @@ def main() -> None:
         "engine": publish(BUILD / "engine", "engine"),
         "cards": publish(BUILD / "cards", "cards"),
         "app": publish(BUILD / "app", "app"),
+        "policies": publish_policies(ROOT / "py/ecarte/policies"),
         "deals": {"base": publish(BUILD / "deals", "deals"), "shards": SHARDS, "each": EACH},
     }
     (BUILD / "site.json").write_text(json.dumps(site, indent=2) + "\n", "utf-8")
@@ -65,6 +66,17 @@ def publish(folder: Path, name: str) -> str:
     address = f"/{name}/{contents_hash(folder)}/"
     shutil.copytree(folder, PUBLIC / address.strip("/"))
     return address
+
+
+def publish_policies(folder: Path) -> dict[str, str]:
+    """Copy each trained table to /policies/<name>.<hash of its contents>.bin; gives the addresses by name."""
+    (PUBLIC / "policies").mkdir()
+    addresses = {}
+    for path in sorted(folder.glob("*.bin")):
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        addresses[path.stem] = f"/policies/{path.stem}.{digest}.bin"
+        shutil.copy(path, PUBLIC / addresses[path.stem].strip("/"))
+    return addresses
 
 
 def contents_hash(folder: Path) -> str:

@@ -10,7 +10,7 @@ const boot = fileURLToPath(new URL("boot.js", import.meta.url));
 
 /** A message as a paragraph for each language that has it. */
 function paragraphs(id: string): string {
-  const files = readdirSync(locales).filter((name) => name.endsWith(".ftl"));
+  const files = readdirSync(locales).filter((name) => /^[^.]+\.ftl$/.test(name)); // no further ones, laws.en.ftl
   return files
     .map((name) => {
       const lang = name.replace(/\.ftl$/, "");

@@ -40,7 +40,7 @@ export default defineConfig({
         globPatterns: ["**/*"],
         globIgnores: ["netlify.toml", "sw.js", "workbox-*.js"],
         // Named by their contents: fetched once by the page and taken from the browser's cache here.
-        dontCacheBustURLsMatching: /^(app|assets|cards|deals|engine)\//,
+        dontCacheBustURLsMatching: /^(app|assets|cards|deals|engine|policies)\//,
         maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // pyodide.asm.wasm
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/(engine|embed)(\/|$)/],

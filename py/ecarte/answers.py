@@ -49,20 +49,20 @@ def keep(text: str, play: Play) -> None:
         folds.popitem(last=False)
 
 
-def answer(play: Play, seat: Seat, since: int | None) -> Json:
-    """Record, view, log and summary; frames from step ``since`` on, none when it is None."""
+def answer(play: Play, seat: Seat, since: int | None, told: int | None = None) -> Json:
+    """Record, view, log and summary; frames from step ``since`` on, or of what the log tells from its entry
+    ``told`` on; none when both are None."""
     play, text = written(play)
     view = _seen(play, play.state, seat)
-    frames = []
-    if since is not None:
-        for entry, state in record.log(play, seat, since):
-            frames.append({"entry": entry, "view": _seen(play, state, seat)})
-        if frames:
-            frames[-1]["view"] = view
+    log = record.log(play, seat)
+    fresh = record.log(play, seat, since) if since is not None else log[told:] if told is not None else []
+    frames = [{"entry": entry, "view": _seen(play, state, seat)} for entry, state in fresh]
+    if frames:
+        frames[-1]["view"] = view
     return {
         "record": text,
         "view": view,
-        "log": [entry for entry, _ in record.log(play, seat)],
+        "log": [entry for entry, _ in log],
         "frames": frames,
         "summary": summary(play),
     }
@@ -70,6 +70,10 @@ def answer(play: Play, seat: Seat, since: int | None) -> Json:
 
 def written(play: Play) -> tuple[Play, str]:
     """The game as it will be read again, and its record; raises RuleError when no reader would take it."""
+    if play.record.tag("Match"):
+        from ecarte import match  # few games are of one
+
+        play = match.closed(play)
     tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
     play = play.with_record(replace(play.record, tags=tags))
     text = ecn.dumps(play)

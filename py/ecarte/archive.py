@@ -46,13 +46,14 @@ _NUMBER = Column("nr", "number")  # by which added records are told apart, ascen
 
 EVENTS = """
     SELECT game_id, deal, attempt, n, event, kind,
-        CASE kind WHEN 'turn' THEN '' ELSE event[1] END AS seat,
-        CASE kind WHEN 'say' THEN '' WHEN 'turn' THEN ltrim(event, '^') WHEN 'play' THEN event[3:4]
-            ELSE event[3:] END AS cards,
-        CASE kind WHEN 'say' THEN event[3:] WHEN 'play' THEN event[6:] ELSE '' END AS said
+        CASE WHEN kind IN ('turn', 'ruling') THEN '' ELSE event[1] END AS seat,
+        CASE WHEN kind IN ('say', 'ruling') THEN '' WHEN kind = 'turn' THEN ltrim(plain, '^')
+            WHEN kind = 'play' THEN plain[3:4] ELSE plain[3:] END AS cards,
+        CASE kind WHEN 'say' THEN plain[3:] WHEN 'ruling' THEN plain[2:] WHEN 'play' THEN plain[6:] ELSE '' END AS said,
+        split_part(event, '~', 2) AS suffix
     FROM (
-        SELECT game_id, deal, attempt, n, event,
-            CASE WHEN event[1] = '^' THEN 'turn' ELSE
+        SELECT game_id, deal, attempt, n, event, split_part(event, '~', 1) AS plain,
+            CASE event[1] WHEN '^' THEN 'turn' WHEN '&' THEN 'ruling' ELSE
                 CASE event[2] WHEN '<' THEN 'deal' WHEN '-' THEN 'discard' WHEN '+' THEN 'draw'
                     WHEN '.' THEN 'play' WHEN '^' THEN 'take' ELSE 'say' END
             END AS kind
@@ -138,6 +139,8 @@ class Archive:
         wanted += [("deals", "game_id", "INTEGER"), *(("deals", column.name, TYPES[column.kind]) for column in _DEAL)]
         if version != VERSION or found != wanted:
             raise RuleError(Problem("E-archive-version", None, {}))
+        if write:  # one that an earlier program made may lack a column
+            self._connection.execute(f"CREATE OR REPLACE VIEW events AS {EVENTS}")
 
     def _create(self) -> None:
         self._connection.execute("BEGIN")

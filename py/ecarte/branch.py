@@ -14,12 +14,13 @@ from ecarte.cards import PACK, Card
 from ecarte.game import Event, Problem, RuleError, Seat
 from ecarte.lines import Line, line_of, read_moment
 from ecarte.moment import Moment
-from ecarte.record import Deal, Entry, Note, Play, Record, Variation, nfc, plain
+from ecarte.record import MATCH_TAGS, Deal, Entry, Note, Play, Record, Variation, nfc, plain
 
 LONGEST_COMMENT = 20_000  # characters
 
-# A branch is not played from the seed, has another end, and what was said of the game is not true of it.
-_LEFT = ("Seed", "Commit", "Result", "Digest", "Help", "Resigned", "Challenge", "Branch", "Pack", "Computer")
+# A branch is not played from the seed, has another end, and what was said of the game is not true of it; nor is it a
+# game of a match.
+_LEFT = ("Seed", "Commit", "Cuts", "Result", "Digest", "Help", "Resigned", "Challenge", "Branch", "Pack", "Computer")
 
 
 # --- notes ----------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Pla
     deal = written.deals[line.deal]
     shuffled = fair.pack(seed, deal.head.number, deal.head.attempt)
     known = record.pack_of(written, deal, line.state) or game.stacked(line.state, shuffled)
-    tags = [tag for tag in written.tags if tag[0] not in _LEFT]
+    tags = [tag for tag in written.tags if tag[0] not in _LEFT and tag[0] not in MATCH_TAGS]
     tags += [("Branch", str(moment)), ("Pack", "".join(_pack(line, known, play)))]
     if players:
         tags.append(("Computer", computer.format_players(players)))
@@ -142,6 +143,8 @@ def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
             table = game.due(step.before, PACK)  # of a pack in order: the places of the cards
             assert table
             where = sorted(map(PACK.index, table.cards))
+            if len(where) != len(step.what.cards):  # a real table's: no pack gives such a deal
+                raise RuleError(Problem("E-branch-misdealt", None, {}))
             cards = [order[place] for place in where]
             if sorted(cards) != sorted(step.what.cards):  # else in the order they lay in, not the hand's
                 cards = list(step.what.cards)

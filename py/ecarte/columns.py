@@ -50,9 +50,13 @@ class Facts(Protocol):
     GAME_COLUMNS: tuple[Column, ...]
     MEASURES: tuple[Measure, ...]
 
-    def deal(self, options: Any, head: Head, events: Any, before: Mapping[str, int]) -> Row:
+    def told_whole(self, options: Any, events: Any) -> bool:
+        """Whether the events of a deal tell all of it."""
+
+    def deal(self, options: Any, head: Head, events: Any, before: Mapping[str, int], after: Any = None) -> Row:
         """The row of a deal from its events, all verified; ``before`` is the score by side
-        it began at. Has ``score_<side>``, the running score after it."""
+        it began at, ``after`` the state it leads to, needed where the events do not tell all (`told_whole`).
+        Has ``score_<side>``, the running score after it."""
 
     def game(self, options: Any, last: Row | None) -> Row:
         """What the game's own columns say of a whole game, from its last row. Has ``finished``, whether the

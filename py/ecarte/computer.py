@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
 
 from ecarte import fair, record
-from ecarte.ai import PLAYERS
-from ecarte.game import Event, Seat
+from ecarte.ai import ADVISERS, BEST, NEAR, PLAYERS
+from ecarte.game import Event, Head, Seat
 from ecarte.record import Play
 
 
@@ -21,17 +24,74 @@ def choice(play: Play, seat: Seat, player: str) -> Event | None:
     view = game.view(play.state, seat)
     if not view.legal or play.record.resigned:
         return None
+    own = PLAYERS[game.NAME][player](view, chance_of(play))
+    heard = advice(play, seat)
+    return _decided(play, view, own, heard) if own is not None and heard else own
+
+
+def hint(play: Play, seat: Seat, player: str) -> Event | None:
+    """What the best player there is would do in a seat, or the one that is asked: nothing irregular."""
+    game = play.record.game
+    player = BEST.get(game.NAME, player)
+    view = game.view(play.state, seat)
+    fair_play = tuple(event for event in view.legal if event.suffix in ("", "back"))
+    if not fair_play or play.record.resigned:
+        return None
+    choose = ADVISERS.get(game.NAME, {}).get(player) or PLAYERS[game.NAME][player]
+    return choose(replace(view, legal=fair_play), chance_of(play))
+
+
+def chance_of(play: Play) -> Random:
+    """A player's own, at this place of this game."""
     head = play.record.deals[-1].head
     seed = play.record.seed or bytes(fair.SEED_BYTES)
-    rng = fair.player_random(seed, head.number, head.attempt, play.steps[-1].number)
-    return PLAYERS[game.NAME][player](view, rng)
+    return fair.player_random(seed, head.number, head.attempt, spoken_after(play))
+
+
+def spoken_after(play: Play) -> int:
+    """The number of the deal's last event; advice (E32) is none that counts, so that it changes no chance."""
+    spoken = (step.number for step in reversed(play.steps) if not _advises(step.what))
+    return next(spoken)
+
+
+def _advises(what: Event | Head) -> bool:
+    return isinstance(what, Event) and what.do == "ruling" and what.verb == "advise"
+
+
+def advice(play: Play, seat: Seat) -> dict[str, str]:
+    """What was said to a seat about the decision it has now: by whom, and what."""
+    found: dict[str, str] = {}
+    for step in reversed(play.steps):
+        if not isinstance(step.what, Event) or not _advises(step.what):
+            break
+        name, to, what = step.what.args[:3]
+        if to == seat and name not in found:  # who speaks twice means the second
+            found[name] = what
+    return dict(reversed(found.items()))
+
+
+def _decided(play: Play, view: Any, own: Event, heard: Mapping[str, str]) -> Event:
+    """What a player does who was advised: as those say who bet most, when to its own mind that is as good."""
+    from ecarte import matchtags
+    from ecarte.ai import gallery  # few games have one
+
+    chips: dict[Event, int] = {}
+    for name, said in heard.items():
+        event = gallery.advised(view, said)
+        bet = sum(bet.chips for bet in matchtags.bets(play.record) if bet.name == name and bet.seat == view.seat)
+        if event is not None and bet:
+            chips[event] = chips.get(event, 0) + bet
+    wanted = max(chips, key=lambda event: chips[event], default=own)
+    return wanted if NEAR[play.record.game.NAME](view, own, wanted) else own
 
 
 def asides(play: Play) -> Play:
-    """The game after the computer's players have used their rights out of turn (a king to mark)."""
+    """The game after the computer's players have used their rights out of turn: a king to mark, a double, a claim.
+
+    Each does one thing at most: what comes of it is the other's to answer, or is asked about at the next event.
+    """
     game, seats = play.record.game, play.record.seats
-    for part in play.record.tag("Computer").split():
-        seat, _, player = part.partition(":")
+    for seat, player in play.record.computer.items():
         if seat not in seats or player not in PLAYERS[game.NAME] or game.turn(play.state) == seat:
             continue
         if game.legal(play.state, seat):  # most often there is nothing to be done

@@ -1,21 +1,22 @@
 """Facts of verified records: one flat row for each deal, one for each game.
 
-`deals` and `game` give rows; `COLUMNS`, `GAME_COLUMNS` and `FACTS` describe them. Nothing is folded:
-the events are taken as verified. Of a record that is one seat's view, or of one that was redacted,
+`deals` and `game` give rows; `COLUMNS`, `GAME_COLUMNS` and `FACTS` describe them. Nothing is folded where the
+events tell all: they are taken as verified. Of a record that is one seat's view, or of one that was redacted,
 no row says more than that seat knows.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import repeat
 from typing import Any
 
 from ecarte.columns import Column, Fact, Facts, Row
 from ecarte.game import format_value
 from ecarte.games import GAMES, belote_facts, ecarte_facts
-from ecarte.record import SEAT_TAGS, VOID, Record, best_of_others, format_score
+from ecarte.record import SEAT_TAGS, VOID, Record, best_of_others, format_score, steps
 
 __all__ = ["COLUMNS", "FACTS", "GAME_COLUMNS", "SEAT_COLUMNS", "Column", "Fact", "Row", "deals", "game", "key"]
 
@@ -52,11 +53,23 @@ def deals(record: Record, options: Any = None) -> list[Row]:
     options = options or record.options()
     score = dict.fromkeys(record.sides, 0)
     rows: list[Row] = []
-    for each in record.deals:
-        row = rules.deal(options, each.head, [entry.event for entry in each.entries], score)
+    events = [[entry.event for entry in deal.entries] for deal in record.deals]
+    after: Iterable[Any] = repeat(None) if all(rules.told_whole(options, each) for each in events) else _ends(record)
+    for each, happened, state in zip(record.deals, events, after, strict=False):
+        row = rules.deal(options, each.head, happened, score, state)
         score = {side: int(row[f"score_{side}"] or 0) for side in score}
         rows.append(row)
     return rows
+
+
+def _ends(record: Record) -> list[Any]:
+    """The state that each deal leads to."""
+    found: list[Any] = []
+    for step in steps(record):
+        if step.number:
+            found.pop()
+        found.append(step.after)
+    return found
 
 
 def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> Row:

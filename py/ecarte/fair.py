@@ -10,7 +10,8 @@ most significant byte first; the blocks follow each other.
 *Shuffle.* Begin with the pack As Ks Qs Js Ts 9s 8s 7s, then hearts, diamonds, clubs likewise. For
 *i* = 31 down to 1: take the next number *x* of the stream, passing over those not below
 2³² - (2³² mod (i + 1)); exchange the cards in places *i* and *x* mod (i + 1), counted from 0. The
-card in place 0 is the top of the pack. Deal 0 is the pack that is cut for the first deal (E3).
+card in place 0 is the top of the pack. Deal 0 is the pack that is cut for the first deal (E3), its attempt 2 the one
+that three who play a pool draw from for who waits (E31).
 """
 
 from __future__ import annotations
@@ -65,4 +66,10 @@ def player_random(seed: bytes, number: int, attempt: int, event: int) -> Random:
     The same place in the same game gives the same choices, so that taking back changes nothing else.
     """
     text = f"ECN1 player {number}/{attempt} {event}"
+    return Random(hmac.digest(seed, text.encode(), "sha256"))
+
+
+def spectator_random(seed: bytes, name: str, number: int, attempt: int, event: int) -> Random:
+    """Chance for what somebody in the gallery bets and says: for each a stream of its own, likewise."""
+    text = f"ECN1 gallery {name} {number}/{attempt} {event}"
     return Random(hmac.digest(seed, text.encode(), "sha256"))

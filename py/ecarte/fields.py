@@ -6,6 +6,7 @@ import json
 from collections.abc import Container
 from typing import Any
 
+from ecarte import cut as cutting
 from ecarte import fair
 from ecarte.ai import PLAYERS
 from ecarte.game import Json, Problem, RuleError, Seat
@@ -38,6 +39,11 @@ def text(request: Json, field: str, known: Container[str] | None = None) -> str:
 def texts(request: Json, field: str) -> list[str]:
     """A field that must be a list of texts."""
     return list(_list(request, field, lambda each: isinstance(each, str)))
+
+
+def entries(request: Json, field: str) -> list[Json]:
+    """A field that must be a list of objects."""
+    return list(_list(request, field, lambda each: isinstance(each, dict)))
 
 
 def marks(request: Json, field: str) -> list[int] | None:
@@ -92,6 +98,11 @@ def seed(request: Json) -> bytes:
         raise RuleError(Problem("E-seed-form", None, {"seed": digits[:80]})) from None
 
 
+def cut(request: Json) -> str | None:
+    """The words that a player cuts the pack with, as they are written; None when they are left out."""
+    return None if request.get("cut") is None else cutting.words(text(request, "cut"))
+
+
 def players(request: Json, game: str, seats: Container[Seat]) -> Json:
     """Those of the seats that the computer plays, each with its player."""
     found = table(request, "players")
@@ -103,6 +114,11 @@ def players(request: Json, game: str, seats: Container[Seat]) -> Json:
 def seat(request: Json, play: Play, field: str = "seat") -> Seat:
     """A seat of the game."""
     return text(request, field, play.record.seats)
+
+
+def watcher(request: Json, play: Play) -> Seat:
+    """A seat of the game, or "": who watches and sees no hand."""
+    return "" if request.get("seat") == "" else seat(request, play)
 
 
 def onlooker(request: Json, play: Play) -> Seat | None:

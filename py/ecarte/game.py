@@ -70,9 +70,12 @@ class RuleError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One event of a record. ``do`` is deal, turn, take, discard, draw, play or say (as in JSON).
+    """One event of a record. ``do`` is deal, turn, take, discard, draw, play, say or ruling (as in JSON).
 
-    A second card that is turned up ("^^7d", B28) is a turn with the verb "bottom".
+    A second card that is turned up ("^^7d", B28) is a turn with the verb "bottom". A ruling is whatever ECN
+    writes with "&": an irregularity, a claim, a ruling, a spectator's word; its seats are among ``args``.
+    ``suffix`` says what is wrong with an event: "revoke" (E26), "false" (a king not held), "turn" (out of
+    turn), or that it takes a card "back".
     """
 
     do: str
@@ -81,11 +84,17 @@ class Event:
     verb: str = ""
     args: tuple[str, ...] = ()
     call: str = ""
+    suffix: str = ""
+
+    @property
+    def actor(self) -> Seat:
+        """Who does it: its seat, or the one that a ruling names first; nothing when nobody is named."""
+        return self.args[0] if self.do == "ruling" and self.args and self.args[0] in _SEATS else self.seat
 
     @property
     def hidden(self) -> bool:
         """Whether it has a card that is not known: one given or laid away, or one that was spoken of."""
-        return UNKNOWN in self.cards or UNKNOWN in self.args
+        return UNKNOWN in self.cards or any(UNKNOWN in each for each in self.args)
 
     def __str__(self) -> str:
         return format_event(self)
@@ -97,7 +106,7 @@ class Event:
             found["seat"] = self.seat
         if self.do in ("turn", "play", "take"):
             found["card"] = self.cards[0]
-        elif self.do != "say":
+        elif self.do not in ("say", "ruling"):
             found["cards"] = list(self.cards)
         else:
             found["verb"] = self.verb
@@ -107,6 +116,8 @@ class Event:
             found["verb"] = self.verb
         if self.call:
             found["call"] = self.call
+        if self.suffix:
+            found["suffix"] = self.suffix
         return found
 
 
@@ -123,7 +134,9 @@ class Head:
         return f"{self.number}{attempt}. {self.dealer}"
 
 
-_SIGN = {"deal": "<", "turn": "^", "take": "^", "discard": "-", "draw": "+", "play": ".", "say": ":"}
+_SEATS = ("N", "E", "S", "W")
+SUFFIXES = ("revoke", "false", "back", "turn")
+_SIGN = {"deal": "<", "turn": "^", "take": "^", "discard": "-", "draw": "+", "play": ".", "say": ":", "ruling": "&"}
 _MANY = {"<": "deal", "-": "discard", "+": "draw"}
 _CALL = re.compile(r"(..)(?::([a-z]+))?")
 _SAY = re.compile(r"[a-z]+(:[^\s:]+)*")
@@ -140,21 +153,34 @@ def parse_event(text: str) -> Event:
         if len(cards) != 1:
             raise ValueError(text)
         return Event("turn", cards=cards, verb="bottom" if bottom else "")
+    if text.startswith("&"):
+        return _parse_ruling(text)
     if not 3 <= len(text) <= _LONGEST or text[0] not in "NESW":
         raise ValueError(text)
-    seat, sign, rest = text[0], text[1], text[2:]
+    seat, sign, rest, suffix = text[0], text[1], text[2:], ""
+    if "~" in rest:
+        rest, _, suffix = rest.partition("~")
+        if suffix not in SUFFIXES or sign not in ".:":
+            raise ValueError(text)
     if sign in _MANY:
         if sign == "-" and rest == "0":
             return Event("discard", seat)
         return Event(_MANY[sign], seat, parse_cards(rest))
     if sign == "." and (match := _CALL.fullmatch(rest)) and (is_card(match[1]) or match[1] == "??"):
-        return Event("play", seat, (match[1],), call=match[2] or "")
+        return Event("play", seat, (match[1],), call=match[2] or "", suffix=suffix)
     if sign == "^":
         return Event("take", seat, parse_cards(rest))
     if sign == ":" and _SAY.fullmatch(rest):
         verb, *args = rest.split(":")
-        return Event("say", seat, verb=verb, args=tuple(args))
+        return Event("say", seat, verb=verb, args=tuple(args), suffix=suffix)
     raise ValueError(text)
+
+
+def _parse_ruling(text: str) -> Event:
+    if len(text) > _LONGEST or not _SAY.fullmatch(text[1:]):
+        raise ValueError(text)
+    verb, *args = text[1:].split(":")
+    return Event("ruling", verb=verb, args=tuple(args))
 
 
 def format_event(event: Event) -> str:
@@ -162,11 +188,12 @@ def format_event(event: Event) -> str:
     start = event.seat + _SIGN[event.do]
     if event.verb == "bottom":
         start = "^^"
-    if event.do == "say":
-        return start + ":".join((event.verb, *event.args))
+    if event.do in ("say", "ruling"):
+        return start + ":".join((event.verb, *event.args)) + (f"~{event.suffix}" if event.suffix else "")
     if event.do == "discard" and not event.cards:
         return start + "0"
-    return start + format_cards(event.cards) + (f":{event.call}" if event.call else "")
+    call, suffix = f":{event.call}" if event.call else "", f"~{event.suffix}" if event.suffix else ""
+    return start + format_cards(event.cards) + call + suffix
 
 
 def parse_head(text: str) -> Head:
@@ -239,9 +266,9 @@ class Game(Protocol):
     def deals_first(self, options: Any, drawn: Mapping[Seat, Card]) -> Seat:
         """Who deals first after such a draw, as a record states it; raises ValueError when nobody does."""
 
-    def start(self, options: Any, dealer: Seat, view: Seat | None = None) -> Any:
+    def start(self, options: Any, dealer: Seat, view: Seat | None = None, real: bool = False) -> Any:
         """The state before the first deal; with ``view`` of a record in which only that seat's private
-        cards are known, all others being "??"."""
+        cards are known, all others being "??"; ``real`` of one that tells what went wrong at a real table."""
 
     def next_head(self, state: Any) -> Head | None:
         """What opens the next deal, when one may be opened now."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from ecarte import cut as cutting
 from ecarte import fair
 from ecarte.cards import PACK, Card
 from ecarte.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
@@ -28,6 +29,7 @@ _OWN_TAGS = (
     "Seed",
     "Commit",
     "Cut",
+    "Cuts",
     "Draw",
     "Result",
     "Resigned",
@@ -38,6 +40,10 @@ _OWN_TAGS = (
     "Branch",
     "Challenge",
 )  # say what the game is
+MATCH_TAGS = frozenset((
+    "Match", "MatchId", "MatchGame", "MatchScore", "Pot", "Out", "Gallery", "Bet", "Stake", "Purse", "GamePoints",
+))  # fmt: skip
+"""What is read of a match (`ecarte.matchtags`). Most records have none of it, and wait for nothing that reads it."""
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
 OWN: Seat = "S"
 """Whose place a game is looked at from when nobody says: that of the person at the page. It plays in every game."""
@@ -193,6 +199,20 @@ class Record:
         return cards
 
     @property
+    def cuts(self) -> dict[int, str]:
+        """The words that cut deals which were taken back, by number; raises RuleError when they are malformed."""
+        text = self.tag(cutting.TAG)
+        try:
+            return cutting.parse_kept(text)
+        except ValueError:
+            raise RuleError(Problem("E-tag-value", None, {"tag": cutting.TAG, "value": text[:80]})) from None
+
+    @property
+    def computer(self) -> dict[str, str]:
+        """The computer's players, by seat or, of who waits in a pool (E31), by name."""
+        return dict(part.split(":", 1) for part in self.tag("Computer").split() if ":" in part)
+
+    @property
     def resigned(self) -> Seat:
         """The seat that gave up the game, or nothing."""
         return self.tag("Resigned")
@@ -283,10 +303,12 @@ def new(
     tags: Mapping[str, str],
     seed: str,
     dealer: Seat,
+    cut: str | None = None,
 ) -> Play:
     """A game that can be played, its first deal dealt.
 
-    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` 64 hex digits.
+    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` 64 hex digits; ``cut`` the
+    words that a player cuts the first deal with (`ecarte.cut.words`).
     Raises RuleError for a game, preset, option, tag or seed that is none.
     """
     if game not in GAMES:
@@ -306,7 +328,7 @@ def new(
     begun = Play(record, rules.start(options, dealer))
     head = rules.next_head(begun.state)
     assert head is not None
-    return advance(begun, head)
+    return advance(begun, head, cut)
 
 
 def _given(tags: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -372,15 +394,20 @@ def beginning(record: Record) -> Any:
     """The state before the first deal."""
     game = record.game
     dealer = record.deals[0].head.dealer if record.deals else record.seats[0]
-    return game.start(record.options(), dealer, record.view)
+    return game.start(record.options(), dealer, record.view, of_real_table(record))
+
+
+def of_real_table(record: Record) -> bool:
+    """Whether it tells that a deal was found to have gone wrong, as it can at a real table only."""
+    return any(entry.event.verb == "found" for deal in record.deals for entry in deal.entries)
 
 
 def steps(record: Record) -> Iterator[Step]:
     """The fold, one step after the other; raises RuleError at the first event that is refused."""
     game = record.game
-    state = beginning(record)
+    state, real = beginning(record), of_real_table(record)
     for deal in record.deals:
-        opened = open_deal(game, state, deal.head)
+        opened = open_deal(game, state, deal.head, real)
         yield Step(deal.head.number, 0, deal.head, state, opened)
         state = opened
         for number, entry in enumerate(deal.entries, 1):
@@ -396,13 +423,14 @@ def fold(record: Record) -> Play:
     return play
 
 
-def open_deal(game: Game, state: Any, head: Head) -> Any:
-    """The state after the opening of a deal; raises RuleError when it may not be opened now."""
+def open_deal(game: Game, state: Any, head: Head, real: bool = False) -> Any:
+    """The state after the opening of a deal; raises RuleError when it may not be opened now. At a ``real`` table
+    the wrong player may deal, which is found later."""
     expected = game.next_head(state)
     if expected is None:
         code = "E-game-over" if game.over(state) else "E-deal-open"
         raise RuleError(Problem(code, None, {"deal": head.number}))
-    if head != expected:
+    if head != (replace(expected, dealer=head.dealer) if real else expected):
         raise RuleError(Problem("E-head-expected", None, {"expected": str(expected), "found": str(head)}))
     return game.open_deal(state, head)
 
@@ -421,15 +449,35 @@ def refusal(play: Play, what: Event | Head) -> Problem | None:
     return None
 
 
-def advance(play: Play, what: Event | Head) -> Play:
-    """The record with one event more, and with all that the table does by itself after it.
+def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
+    """The record with one event more, and with all that the table does by itself after it; ``cut`` are the words
+    that a player cuts the pack of a new deal with.
 
-    Raises RuleError when the event is refused.
+    Raises RuleError when the event is refused, or the cut.
     """
     problem = refusal(play, what)
     if problem is not None:
         raise RuleError(problem)
-    return settle(_take(play, what))
+    return settle(_take(play, what, _cut(play, what, cut) if isinstance(what, Head) else ""))
+
+
+def cut_kept(record: Record, number: int) -> str | None:
+    """The words that the next opening of a deal is bound to, "" for none: a deal that has been opened keeps its cut,
+    in further attempts and when it was taken back. None where it was not opened yet."""
+    last = next((deal for deal in record.deals if deal.head.number == number), None)
+    return last.note.value("cut") if last else record.cuts.get(number)
+
+
+def _cut(play: Play, head: Head, cut: str | None) -> str:
+    """The words on the number of a deal that is opened; raises RuleError where a player may not cut so."""
+    kept = cut_kept(play.record, head.number)
+    wanted = cut if cut is not None else kept or ""
+    if kept is not None and wanted != kept:
+        said: dict[str, str | int] = {"deal": head.number, "words": kept, "with": "words" if kept else "nothing"}
+        raise RuleError(Problem("E-cut-kept", None, said))
+    if wanted and play.record.tag("Challenge"):
+        raise RuleError(Problem("E-cut-challenge", None, {}))
+    return wanted
 
 
 def settle(play: Play) -> Play:
@@ -456,24 +504,34 @@ def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
     return record.pack if moment and moment.deal == deal.head.number and moment.attempt == deal.head.attempt else ()
 
 
-def _take(play: Play, what: Event | Head) -> Play:
-    game, deals = play.record.game, play.record.deals
+def _take(play: Play, what: Event | Head, cut: str = "") -> Play:
+    game, record, deals = play.record.game, play.record, play.record.deals
     if isinstance(what, Head):
         after = game.open_deal(play.state, what)
-        deals = (*deals, Deal(what))
+        deals = (*deals, Deal(what, note=Note(values=(("cut", cut),)) if cut else NO_NOTE))
         step = Step(what.number, 0, what, play.state, after)
+        if what.number in record.cuts:  # now it stands with the deal
+            kept = {number: words for number, words in record.cuts.items() if number != what.number}
+            record = _with_cuts(record, kept)
     else:
         after = game.play(play.state, what)
         last = replace(deals[-1], entries=(*deals[-1].entries, Entry(what)))
         deals = (*deals[:-1], last)
         step = Step(last.head.number, len(last.entries), what, play.state, after)
-    return Play(replace(play.record, deals=deals), after, (*play.steps, step))
+    return Play(replace(record, deals=deals), after, (*play.steps, step))
+
+
+def _with_cuts(record: Record, cuts: Mapping[int, str]) -> Record:
+    if cuts:
+        return record.with_tag(cutting.TAG, cutting.format_kept(cuts))
+    return replace(record, tags=tuple(tag for tag in record.tags if tag[0] != cutting.TAG))
 
 
 def back(play: Play, seat: Seat) -> Play | None:
     """The game before the seat's last decision, or None when it has made none.
 
-    What the table does by itself (deals, draws, automatic marks) is no decision.
+    What the table does by itself (deals, draws, automatic marks) is no decision. Deals that are taken back keep
+    their cut (`cut_kept`).
     """
     game, first = play.record.game, 0
     if play.record.branch and play.steps:  # what was taken over from another game was not decided in this one
@@ -482,15 +540,25 @@ def back(play: Play, seat: Seat) -> Play | None:
         step = play.steps[at]
         if not isinstance(step.what, Event) or game.due(step.before, ()) == step.what:
             continue
-        if step.what.seat == seat and game.turn(step.before) == seat:
+        if _decided(game, step, step.what, seat):
             kept = play.steps[:at]
-            deals = list(play.record.deals)
-            while deals[-1].head.number != step.deal:
-                deals.pop()
+            deals = list(play.record.deals)[: sum(isinstance(each.what, Head) for each in kept)]
             deals[-1] = replace(deals[-1], entries=deals[-1].entries[: step.number - 1])
             tags = tuple(tag for tag in play.record.tags if tag[0] != "Resigned")
-            return Play(Record(tags, tuple(deals)), step.before, kept)
+            gone = {deal.head.number: deal.note.value("cut") for deal in play.record.deals[len(deals) :]}
+            gone.pop(deals[-1].head.number, None)  # another attempt at the same
+            record = Record(tags, tuple(deals))
+            if gone:
+                record = _with_cuts(record, {**record.cuts, **gone})
+            return Play(record, step.before, kept)
     return None
+
+
+def _decided(game: Game, step: Step, what: Event, seat: Seat) -> bool:
+    """Whether the seat has decided that: in turn or out of it, but nothing that it was given."""
+    if what.do in ("deal", "turn", "draw") or what.verb == "advise":
+        return False
+    return what.actor == seat or (what.verb == "ruling" and game.turn(step.before) == seat)
 
 
 def resign(play: Play, seat: Seat) -> Play:

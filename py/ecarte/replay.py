@@ -121,7 +121,7 @@ class _Teller:
         if self.whole:
             return facts.deals(written)
         masked = [replace(deal, entries=tuple(map(self.masked, deal.entries))) for deal in written.deals]
-        return facts.deals(replace(written, deals=tuple(masked)))
+        return facts.deals(replace(written, deals=tuple(masked)).with_tag("View", self.seat or ""))
 
     def masked(self, entry: Entry) -> Entry:
         assert self.seat
@@ -158,7 +158,7 @@ class _Teller:
             place: Json = {"deal": step.deal}
             told = {**place, "n": step.number, "event": str(event), **event.to_json()}
             follows = [{**place, **each} for each in self.game.follows(step.before, step.after)]
-            note = self.note(entry.note, entry.event.seat, (line, number), at)
+            note = self.note(entry.note, entry.event.actor, (line, number), at)
             found.append({"at": str(at), "entry": told, "follows": follows, "note": note})
         return found
 

@@ -14,9 +14,10 @@ from typing import Any
 from ecarte.cards import UNKNOWN
 from ecarte.game import Event, Game, Problem, RuleError, Seat
 from ecarte.moment import Moment
-from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, open_deal
+from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, of_real_table, open_deal
 
-_GIVE_AWAY = ("Seed", "Pack", "Digest")  # the last no longer belongs to what is left
+_GIVE_AWAY = ("Seed", "Pack", "Cuts", "Digest")  # the last no longer belongs to what is left
+_UNSEEN = ({"", "revoke"}, {"", "false"})  # what is wrong with an event, and its own seat alone knows of
 _OWN = ("View", "Digest", "Help", "Result")  # may differ between views of one game
 
 
@@ -60,7 +61,7 @@ def _redact_note(game: Game, entry: Entry, seat: Seat, known: frozenset[str]) ->
         for variation in note.variations
         if not variation.supposed and learnt(game, variation.entries, seat) <= known
     )
-    return Note(note.nags, (), note.comment if entry.event.seat == seat else "", kept)
+    return Note(note.nags, (), note.comment if entry.event.actor == seat else "", kept)
 
 
 # --- merging --------------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ def hidden(record: Record) -> Iterator[tuple[Moment, Seat]]:
     for deal in record.deals:
         for number, entry in enumerate(deal.entries, 1):
             if entry.event.hidden:
-                yield deal.opening.after(number), entry.event.seat
+                yield deal.opening.after(number), entry.event.actor
 
 
 def _merge_two(first: Record, second: Record) -> Record:
@@ -160,7 +161,9 @@ def _merge_entries(one: Entry | None, two: Entry | None) -> Entry | None:
     if one is None or two is None:
         return None
     a, b = one.event, two.event
-    if replace(a, cards=(), args=()) != replace(b, cards=(), args=()):
+    if replace(a, cards=(), args=(), suffix="") != replace(b, cards=(), args=(), suffix=""):
+        return None
+    if a.suffix != b.suffix and {a.suffix, b.suffix} not in _UNSEEN:
         return None
     if len(a.cards) != len(b.cards) or len(a.args) != len(b.args):
         return None
@@ -172,10 +175,10 @@ def _known_of(a: Event, b: Event) -> Event | None:
     """What two views of one event tell together; None when they contradict each other."""
     if UNKNOWN not in (*a.cards, *b.cards) and sorted(a.cards) != sorted(b.cards):
         return None
-    if any(one != two and UNKNOWN not in (one, two) for one, two in zip(a.args, b.args, strict=True)):
+    if any(one != two and UNKNOWN not in one and UNKNOWN not in two for one, two in zip(a.args, b.args, strict=True)):
         return None
-    args = tuple(two if one == UNKNOWN else one for one, two in zip(a.args, b.args, strict=True))
-    return replace(a, cards=b.cards if UNKNOWN in a.cards else a.cards, args=args)
+    args = tuple(two if UNKNOWN in one else one for one, two in zip(a.args, b.args, strict=True))
+    return replace(a, cards=b.cards if UNKNOWN in a.cards else a.cards, args=args, suffix=a.suffix or b.suffix)
 
 
 def _merge_notes(one: Note, two: Note) -> Note:
@@ -242,9 +245,9 @@ def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 def _check_legal(record: Record) -> None:
     """That what the views tell together can have been: one may hold a card that the other saw elsewhere, or
     thought of elsewhere in a variation."""
-    game, state = record.game, beginning(record)
+    game, state, real = record.game, beginning(record), of_real_table(record)
     for deal in record.deals:
-        state = _placed(deal.opening, open_deal, game, state, deal.head)
+        state = _placed(deal.opening, open_deal, game, state, deal.head, real)
         state = _check_line(game, state, deal.entries, deal.opening)
 
 

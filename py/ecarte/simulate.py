@@ -155,13 +155,11 @@ class _Table:
         self.state = after
 
     def decision(self) -> Event | None:
-        """What the players do next; whoever may do something out of turn is asked first."""
+        """What the players do next; whoever may do something out of turn is asked first, also after a deal."""
         mover = self.rules.turn(self.state)
-        if mover is None:
-            return None
         for seat in self.players:
             if seat != mover and self.rules.legal(self.state, seat):
                 event = self.players[seat](self.rules.view(self.state, seat), self.rng)
                 if event is not None:
                     return event
-        return self.players[mover](self.rules.view(self.state, mover), self.rng)
+        return self.players[mover](self.rules.view(self.state, mover), self.rng) if mover is not None else None

@@ -1,4 +1,5 @@
-"""Requests for games that are looked at and passed on: import, replay, notes, what-if games, links, challenges.
+"""Requests for games that are looked at and passed on: import, replay, notes, what-if games, links, challenges;
+and what the laws say.
 
 Apart from `ecarte.web`, which loads it with the first of them: the first cards wait for nothing here.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ecarte import answers, branch, computer, fields, library, record, replay, seatview
+from ecarte import answers, arbiter, branch, computer, fair, fields, laws, library, record, replay, seatview, verify
 from ecarte.ai import PLAYERS
 from ecarte.game import Json, Problem, RuleError, Seat
 from ecarte.notation import challenge, ecn, link
@@ -89,6 +90,26 @@ def _accept(request: Json) -> Json:
     return answers.answer(play, fields.seat(request, play), 0)
 
 
+def _laws(_: Json) -> Json:
+    return {"laws": arbiter.tree()}
+
+
+def _arbiter(request: Json) -> Json:
+    what, said = fields.text(request, "what", laws.IRREGULARITIES), fields.texts(request, "answers")
+    try:
+        return {"arbiter": arbiter.ask(what, said)}
+    except LookupError:
+        raise RuleError(Problem("E-request", None, {"field": "answers"})) from None
+
+
+def _commit(request: Json) -> Json:
+    return {"commitment": fair.commitment(fields.seed(request))}
+
+
+def _verify(request: Json) -> Json:
+    return {"proof": verify.answer(answers.fold(request))}
+
+
 def _challenged(text: str) -> challenge.Challenge:
     """A challenge that can be taken up here."""
     found = challenge.loads(text)
@@ -135,4 +156,8 @@ ANSWERS: Mapping[str, Callable[[Json], Json]] = {
     "challenge": _challenge,
     "open": _open,
     "accept": _accept,
+    "laws": _laws,
+    "arbiter": _arbiter,
+    "commit": _commit,
+    "verify": _verify,
 }

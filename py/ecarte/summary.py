@@ -40,7 +40,24 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         "viewOf": written.view,
         "branch": written.tag("Branch") or None,
         "challenge": beaten(written, score, won) if over else None,
+        "match": _match(written, score, won if over else None),
     }
+
+
+def _match(written: Record, score: Mapping[str, int], won: str | None) -> Json | None:
+    """The match that a game is one of, as its tags have it."""
+    if not written.tag("Match"):
+        return None
+    from ecarte import matchtags  # most games are of none
+
+    if not matchtags.of_a_match(written):
+        return None
+    worth = matchtags.worth(written.options(), score, won)
+    if won is None or not written.tag("Purse"):
+        return matchtags.to_json(written, worth)
+    from ecarte import match  # fewer still are over, with chips
+
+    return matchtags.to_json(written, worth, match.stops(written, score, won, worth))
 
 
 def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Json | None:

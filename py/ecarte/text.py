@@ -1,6 +1,7 @@
 """Words for the command line, from the same locale files as the page's (which says its own).
 
-Natively only: nothing that the browser loads may import this.
+A language has one file, ``fr.ftl``, and further ones for what is long and seldom asked for, ``laws.fr.ftl``:
+these are read when somebody asks for their topic. Natively only: nothing that the browser loads may import this.
 """
 
 from __future__ import annotations
@@ -25,7 +26,16 @@ _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 def languages() -> tuple[str, ...]:
     """The languages there is a locale file for."""
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in _FILES.iterdir() if file.name.endswith(".ftl")))
+    return tuple(sorted(name for name in _names() if "." not in name))
+
+
+def topics() -> tuple[str, ...]:
+    """What there are further files for, "laws" for ``laws.en.ftl``."""
+    return tuple(sorted({name.partition(".")[0] for name in _names() if "." in name}))
+
+
+def _names() -> list[str]:
+    return [file.name.removesuffix(".ftl") for file in _FILES.iterdir() if file.name.endswith(".ftl")]
 
 
 def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -> str | None:
@@ -53,6 +63,12 @@ class Words:
         except (UnicodeEncodeError, LookupError):
             self._signs = {}  # a terminal without ♠ gets the letters of the notation
         self._bundles = [_bundle(each) for each in dict.fromkeys((language, ENGLISH))]
+
+    def about(self, topic: str) -> Words:
+        """The same, once the further file of a topic has been read too."""
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            _read_further(topic, language)
+        return self
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -82,7 +98,7 @@ class Words:
             key = f"problem-{found['code']}"
             pattern = bundle.get_message(key).attributes.get("remedy") if bundle.has_message(key) else None
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(found["data"]))[0])
+                return str(bundle.format_pattern(pattern, dict(found["data"]))[0]) or None  # it may be silent
         return None
 
     def refusal(self, problem: Json) -> str:
@@ -105,6 +121,14 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((_FILES / f"{language}.ftl").read_text("utf-8")))
     return bundle
+
+
+@cache
+def _read_further(topic: str, language: str) -> None:
+    """Into the language's one bundle, so that its sentences may use those of the first file."""
+    file = _FILES / f"{topic}.{language}.ftl"
+    if file.is_file():
+        _bundle(language).add_resource(FluentResource(file.read_text("utf-8")))
 
 
 def printable(text: str) -> str:

@@ -1,7 +1,7 @@
 """The engine as the page sees it: one JSON text in, one JSON text out.
 
 The shapes are written down in ``web/src/engine/types.ts``. `respond` is a pure function of its
-request and never raises; what it keeps are folds of records it has seen, nothing else.
+request and of the tables that were provided, and never raises; what else it keeps are folds of records it has seen.
 """
 
 from __future__ import annotations
@@ -9,29 +9,43 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
-from ecarte import __version__, answers, computer, fields, record
+from ecarte import __version__, answers, computer, fields, policies, record
 from ecarte.ai import OPPONENTS
-from ecarte.game import Event, Head, Json, Problem, RuleError, parse_event, parse_head
+from ecarte.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.games import GAMES
 from ecarte.record import Play
 from ecarte.summary import help_counts
 
 _STUDY = {
     "import", "replay", "views", "annotate", "prune", "branch", "graft",
-    "redact", "link", "challenge", "open", "accept",
+    "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
 }  # fmt: skip
 """What `ecarte.study` answers."""
+_MATCHES = {"match", "advice", "advise"}
+"""What `ecarte.matches` answers."""
+_READING = {"reader", "explore"}
+"""What `ecarte.reading` answers."""
+_WHY = {"why"}
+"""What `ecarte.why` answers."""
+_REVIEW = {"estimate", "review"}
+"""What `ecarte.review_answers` answers."""
 
 
 def respond(text: str) -> str:
-    """The answer to a request: ``{"id", …}``, with ``problems`` when it was refused."""
+    """The answer to a request: ``{"id", …}``, with ``problems`` when it was refused; or ``needs``, names of tables
+    (`ecarte.policies`) to be provided before it is asked again."""
     number: Any = None
     try:
         request = fields.request(text)
         number = request.get("id")
-        answer = _answers(fields.text(request, "do", _ANSWERS.keys() | _STUDY))(request)
+        do = _answers(fields.text(request, "do", _ANSWERS.keys() | _STUDY | _MATCHES | _READING | _REVIEW | _WHY))
+        with policies.without(fields.texts(request, "without") if "without" in request else ()):
+            answer = do(request)
+    except policies.Needed as needed:
+        answer = {"needs": [needed.name]}
     except RuleError as error:
         answer = {"problems": [problem.to_json() for problem in error.problems]}
     except Exception as error:  # the page must get an answer whatever happens
@@ -42,7 +56,32 @@ def respond(text: str) -> str:
     return json.dumps({"id": number, **answer}, ensure_ascii=False, separators=(",", ":"))
 
 
+def provide(name: str, data: bytes) -> bool:
+    """Takes a table that an answer has asked for with ``needs``; false when its bytes are not those that were made."""
+    try:
+        policies.provide(name, data)
+    except (KeyError, policies.AlteredError):
+        return False
+    return True
+
+
 def _answers(do: str) -> Callable[[Json], Json]:
+    if do in _MATCHES:
+        from ecarte import matches
+
+        return matches.ANSWERS[do]
+    if do in _READING:
+        from ecarte import reading
+
+        return reading.ANSWERS[do]
+    if do in _REVIEW:
+        from ecarte import review_answers
+
+        return review_answers.ANSWERS[do]
+    if do in _WHY:
+        from ecarte import why
+
+        return why.ANSWERS[do]
     if do in _STUDY:
         from ecarte import study  # not before it is asked for: the first cards wait for what is imported above
 
@@ -70,10 +109,18 @@ def _catalog(_: Json) -> Json:
                 for option in game.OPTIONS
             ],
             "players": list(OPPONENTS[name]),
+            **_matches(name),
         }
         for name, game in GAMES.items()
     ]
     return {"catalog": {"version": __version__, "games": games}}
+
+
+def _matches(game: str) -> Json:
+    """The kinds of match that a game is played in, and the computer's spectators."""
+    from ecarte import matches
+
+    return matches.offered(game)
 
 
 def _new(request: Json) -> Json:
@@ -81,35 +128,48 @@ def _new(request: Json) -> Json:
     preset, seed, dealer = (fields.text(request, field) for field in ("preset", "seed", "dealer"))
     changes, tags = fields.table(request, "options"), fields.tags(request)
     seats = GAMES[game].seats(GAMES[game].resolve(preset, changes))
-    if players := fields.players(request, game, seats):
+    if players := fields.players(request, game, (*seats, *filter(None, (tags.get("Out"),)))):
         tags["Computer"] = computer.format_players(players)
-    play = record.new(game, preset, changes, tags, seed, dealer)
-    return answers.answer(play, fields.seat(request, play), 0)
+    if "Match" in tags:
+        from ecarte import matches
+
+        play = matches.new(game, preset, changes, tags, seed, dealer, matches.wishes(request), fields.cut(request))
+    else:
+        play = record.new(game, preset, changes, tags, seed, dealer, fields.cut(request))
+    return answers.answer(play, fields.watcher(request, play), 0)
 
 
 def _view(request: Json) -> Json:
     play = answers.fold(request)
-    seat = fields.seat(request, play)
+    seat = fields.watcher(request, play)
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
-    return answers.answer(play, seat, None)
+    told = fields.whole(request, "since", 0) if "since" in request else None
+    return answers.answer(play, seat, None, told)
 
 
 def _play(request: Json) -> Json:
     play = answers.game(request)
-    seat, what = fields.seat(request, play), _parse(fields.text(request, "event"))
+    seat, what = fields.watcher(request, play), _parse(fields.text(request, "event"))
     if isinstance(what, Head) and play.record.branch:
         raise RuleError(Problem("E-branch-done", None, {}))
-    if isinstance(what, Event) and what.seat != seat:
-        game = play.record.game
-        raise RuleError(Problem("E-turn", game.RULES["turn"], {"seat": game.turn(play.state) or ""}))
-    after = record.tagged(record.advance(play, what), fields.tags(request))
+    if isinstance(what, Event) and what.verb == "advise":  # who may is known to those who answer "advise" (E32)
+        raise RuleError(Problem("E-request", None, {"field": "event"}))
+    cut = fields.cut(request)
+    if isinstance(what, Event) and cut is not None:  # the pack is cut before a deal
+        raise RuleError(Problem("E-request", None, {"field": "cut"}))
+    game = play.record.game
+    mover = game.turn(play.state) or ""
+    # A ruling names nobody: it is given by whoever has to answer.
+    if isinstance(what, Event) and (not seat or (what.actor or (mover if what.do == "ruling" else "")) != seat):
+        raise RuleError(Problem("E-turn", game.RULES["turn"], {"seat": mover}))
+    after = record.tagged(record.advance(play, what, cut), fields.tags(request))
     return answers.answer(computer.asides(after), seat, len(play.steps))
 
 
 def _bot(request: Json) -> Json:
     play = answers.game(request)
-    seat, mover = fields.seat(request, play), fields.seat(request, play, "as")
+    seat, mover = fields.watcher(request, play), fields.seat(request, play, "as")
     event = computer.choice(play, mover, fields.player(request, play))
     if event is None:
         return answers.answer(play, seat, None)
@@ -128,10 +188,30 @@ def _back(request: Json) -> Json:
 def _hint(request: Json) -> Json:
     play = answers.game(request)
     seat = fields.seat(request, play)
-    event = computer.choice(play, seat, fields.player(request, play))
+    event = computer.hint(play, seat, fields.player(request, play))
     if event is None:
         raise RuleError(Problem("E-no-hint", None, {}))
-    return {**answers.answer(_helped(play, "hints"), seat, None), "hint": str(event)}
+    found: Json = {"hint": str(event)}
+    estimate = _estimate(play, seat, event)
+    if estimate is not None:
+        found = {"hint": estimate["best"], "estimate": estimate}
+    return {**answers.answer(_helped(play, "hints"), seat, None), **found}
+
+
+def _estimate(play: Play, seat: Seat, advised: Event) -> Json | None:
+    """What the choices are worth, where there is an analyst and what is advised is one of them: there are rights,
+    too, that nobody weighs."""
+    from ecarte import analysis  # not before somebody wants a hint
+
+    name = play.record.game.NAME
+    if name not in analysis.ANALYSTS:
+        return None
+    view = play.record.game.view(play.state, seat)
+    found = analysis.ANALYSTS[name].estimate(view, Random(f"hint {len(play.steps)}"), analysis.QUICK)
+    if found is None:
+        return None
+    kinds = {(event.do, event.verb) for event in (parse_event(choice["event"]) for choice in found["choices"])}
+    return found if (advised.do, advised.verb) in kinds else None
 
 
 def _resign(request: Json) -> Json:

@@ -1,4 +1,5 @@
-// Between the page and the Python worker of this frame: {id, request} in, {id, answer} out, both JSON text.
+// Between the page and the Python worker of this frame: {id, request} in, {id, answer} out, both JSON text; and
+// {id, provide, data} in, a table that a request needs, {id, taken} out.
 // What the page makes of a worker that is silent is in src/engine/client.ts.
 import "./storage.js"; // before PyScript
 import { hooks } from "./core.js";
@@ -16,10 +17,12 @@ hooks.main.onWorker.add(async (_, worker) => {
     const { sync } = await worker.ready;
     addEventListener("message", async ({ data, origin }) => {
       if (origin !== location.origin) return;
+      const { id, request, provide, data: table } = data;
       try {
-        tell({ id: data.id, answer: await sync.respond(data.request) });
+        if (provide) tell({ id, taken: await sync.provide(provide, table) });
+        else tell({ id, answer: await sync.respond(request) });
       } catch (error) {
-        tell({ id: data.id, error: String(error) });
+        tell({ id, error: String(error) });
       }
     });
     tell({ ready: true });

@@ -17,6 +17,8 @@ COMMANDS = (
     "play",
     "show",
     "check",
+    "verify",
+    "match",
     "fmt",
     "convert",
     "link",
@@ -31,6 +33,13 @@ COMMANDS = (
     "head",
     "archive",
     "simulate",
+    "analyze",
+    "equity",
+    "rules",
+    "law",
+    "arbiter",
+    "holding",
+    "explore",
     "serve",
 )
 """A command is a function, or a `typer.Typer` of several, in the module of its own name here; it is imported

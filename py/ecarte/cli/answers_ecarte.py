@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ecarte.cli import asides_ecarte as asides
 from ecarte.cli.answers import cards, plain
 from ecarte.game import Json
 from ecarte.text import Words
@@ -25,6 +26,10 @@ def event(text: str, view: Json, words: Words) -> str | None:
     """The event a text means in a view, as ECN; None when it means none."""
     typed = plain(text)
     seat, phase = view["seat"], view["phase"]
+    if typed.endswith("!") and (meant := event(typed.removesuffix("!"), view, words)):
+        return asides.wrong(meant, view) or meant
+    if aside := asides.event(typed, view):
+        return aside
     for say, names in _SAID.items():
         label = plain(words(_LABELS.get(say, f"choice-{say}")))
         if typed in names or typed == label:

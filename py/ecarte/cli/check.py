@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ecarte import sources
+from ecarte.cli.courses import Matches
 from ecarte.cli.files import STANDARD
 from ecarte.cli.records import Files, Records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
@@ -27,17 +28,27 @@ def check(
     terminal = Terminal(lang, color)
     records = Records(terminal, files, partial(ecn.read, mode="strict") if strict else sources.read)
     counts = {"records": 0, "problems": 0, "warnings": 0}
+    matches = Matches(apart=True)
+
+    def tell(file: str, problem: Problem) -> None:
+        counts["problems" if problem.severe else "warnings"] += 1
+        if problem.severe:
+            records.status = max(records.status, 1)
+        if as_json:
+            terminal.write(json.dumps(_told(terminal, file, problem)) + "\n")
+        elif not quiet:
+            terminal.report(terminal.out, file, problem)
+
     for file, reading in records.read(STANDARD if as_json else ""):
         problems = [reading] if isinstance(reading, Problem) else reading.problems
-        counts["records"] += _is_record(problems) if not isinstance(reading, Problem) else 0
+        if not isinstance(reading, Problem):
+            counts["records"] += _is_record(problems)
+            matches.add(file, reading)
         for problem in problems:
-            counts["problems" if problem.severe else "warnings"] += 1
-            if problem.severe:
-                records.status = max(records.status, 1)
-            if as_json:
-                terminal.write(json.dumps(_told(terminal, file, problem)) + "\n")
-            elif not quiet:
-                terminal.report(terminal.out, file, problem)
+            tell(file, problem)
+    for _, unfit in matches.courses():  # games of one match in a file that do not fit each other
+        for file, problem in unfit:
+            tell(file, problem)
     if not quiet:
         terminal.err.print(terminal.words("cli-checked", **counts), style="dim")
     terminal.flush()

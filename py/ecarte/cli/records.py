@@ -102,10 +102,14 @@ def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
 
 def write_records(terminal: Terminal, records: Records, output: str, texts: Iterable[str], between: str = "\n") -> None:
     """Writes records, and ends the command. A file that they were read from is not written over when one of
-    them had to be left out: it would be lost."""
+    them had to be left out: it would be lost. Nor is any file when something was wrong and there is nothing to
+    write: after a name mistyped the file is what it was."""
     with writing(terminal, output) as write:
-        for number, text in enumerate(texts):
-            write((between if number else "") + text)
+        written = 0
+        for written, text in enumerate(texts, 1):
+            write((between if written > 1 else "") + text)
         if records.left_out and any(files.same(output, name) for name in records.names):
             terminal.fail("cli-would-lose", file=output)
+        if records.status and not written and output != STANDARD:
+            raise typer.Exit(records.status)
     raise typer.Exit(records.status)

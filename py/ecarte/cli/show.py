@@ -16,6 +16,7 @@ from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.records import Files, Records
 from ecarte.cli.telling import Told
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.thinking import Thinker
 from ecarte.game import Json, RuleError, Seat
 from ecarte.record import Play
 
@@ -32,6 +33,7 @@ def show(
     at: Annotated[str | None, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", show_default=False)] = None,
     step: Annotated[bool, typer.Option("--step")] = False,
+    why: Annotated[bool, typer.Option("--why")] = False,
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
@@ -43,7 +45,7 @@ def show(
     last = None if number is None and at is None and not step else first
     shown = 0
     for shown, play in enumerate(islice(records.sound(STANDARD), first - 1, last), 1):  # counted
-        game = _Game(terminal, play, seat, apart=step)
+        game = _Game(terminal, play, seat, apart=step or why, why=why)
         if step:
             _Steps(game, at).run()
         elif at is not None:
@@ -59,8 +61,9 @@ def show(
 class _Game:
     """One game, looked at from a seat or with all hands open."""
 
-    def __init__(self, terminal: Terminal, play: Play, seat: Seat | None, *, apart: bool) -> None:
+    def __init__(self, terminal: Terminal, play: Play, seat: Seat | None, *, apart: bool, why: bool = False) -> None:
         self.terminal, self.play = terminal, play
+        self.thinker = Thinker(terminal.words, play) if why else None
         seats = play.record.game.seats(play.record.options())
         if seat is not None and seat not in seats:
             terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
@@ -91,6 +94,7 @@ class _Game:
         for deal in self.game["deals"]:
             for told in self.telling.deal(deal):
                 self.say(told)
+                self.tell_why(told.at)
             self.terminal.out.print()
         console, sheet = self.terminal.out, self.telling.sheet()
         least = console.measure(sheet, options=console.options.update(width=100_000)).minimum
@@ -100,6 +104,13 @@ class _Game:
         self.view(at)  # ends here when there is no such moment
         self.heading()
         self.table(at)
+        self.tell_why(at)
+
+    def tell_why(self, at: str) -> None:
+        """What the computer thought when it did what a moment comes after."""
+        reasons = self.thinker.reasons(at) if self.thinker and at else ""
+        if reasons:
+            self.say(Told("", reasons, aside=True))
 
     def view(self, at: str) -> Json:
         try:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from rich.text import Text
 
+from ecarte.cli.spectators import advised
 from ecarte.cli.story import coloured
 from ecarte.cli.telling import HIDDEN, Telling
 from ecarte.game import Json
@@ -36,11 +38,19 @@ class EcarteTelling(Telling):
             case "draw":
                 return words("log-draw-other" if hidden else "replay-draws", **who, **hand)
             case "play":
-                return words("log-play", **who, card=self.card(entry["card"]))
+                key = f"log-play-{entry['suffix']}" if "suffix" in entry else "log-play"
+                return words(key, **who, card=self.card(entry["card"]))
             case "say":
                 argument = next(iter(entry.get("args", [])), "")
-                kind = entry["verb"] + {"": "", "if": "-if"}.get(argument, "-number")
-                return words(f"log-say-{kind}", **who, number=int(argument) if argument.isdecimal() else 0)
+                kind = entry["verb"]
+                if argument and kind not in ("suit", "require"):
+                    kind = f"{kind}-number" if argument.isdecimal() else f"{kind}-{argument}"
+                if "suffix" in entry:
+                    kind = f"{kind}-{entry['suffix']}"
+                number = int(argument) if argument.isdecimal() else 0
+                return words(f"log-say-{kind}", **who, number=number, suit=argument)
+            case "ruling":
+                return self._ruled(entry["verb"], entry.get("args", []))
             case "mark":
                 return words(f"log-mark-{entry['why']}", **who)
             case "trick":
@@ -49,6 +59,28 @@ class EcarteTelling(Telling):
                 return self._scored(entry)
             case _:
                 return words("replay-resigned" if entry.get("why") == "resigned" else "log-over", **who)
+
+    def _ruled(self, verb: str, args: list[str]) -> str:
+        """What ECN writes with "&": advice, claims, rulings, and what went wrong at a real table."""
+        words, (first, second) = self.words, (*args, "", "")[:2]
+        seat = next((each for each in args if each in self.names), "")
+        who = {"who": "other", "name": self.names.get(seat, "")}
+        match verb:
+            case "advise":
+                return advised(words, first, self.names.get(second, second), args[2] if len(args) > 2 else "…")
+            case "claim":
+                return words("log-claim", **who, law=int(second))
+            case "unmark" if args[1:] == ["1"]:
+                return words("log-unmark", **who)
+            case "ruling":
+                key = f"log-ruling-{second}"
+                known = words.has(key) and first in ("25", "39", "40", "43")
+                return words(key, law=first) if known else words("log-ruling", law=first, choice=second)
+            case "found":
+                return words("log-found", law=first, name=self.names.get(second, second))
+        cards = re.findall(r"[KQJAT987][shdc]|\?\?", second)
+        number = int(second) if second.isdecimal() else len(cards)
+        return words(f"log-table-{verb}", **who, number=number, cards=" ".join(map(self.card, cards)))
 
     def _scored(self, entry: Json) -> str:
         said = [
@@ -60,6 +92,7 @@ class EcarteTelling(Telling):
             )
             for scored in entry["scored"]
         ]
+        said += [self.words("log-lessened", who="other", name=self.names[seat]) for seat in entry.get("offenders", [])]
         (first, one), (second, two) = ((self.names[side], points) for side, points in entry["score"].items())
         return " ".join(
             [*said, self.words("replay-score", first=first, firstScore=one, second=second, secondScore=two)]
@@ -88,21 +121,23 @@ class EcarteTelling(Telling):
 
     def row(self, deal: Json) -> Iterator[Text]:
         entries = [event["entry"] for event in deal["events"]]
-        follows = [entry for event in deal["events"] for entry in event["follows"]]
         yield Text(str(deal["number"]))
         yield Text(printable(self.names[deal["dealer"]]))
         yield coloured(" ".join(self.card(entry["card"]) for entry in entries if entry["do"] == "turn"))
         yield Text(printable(", ".join(self._said(entries))))
-        won = [entry["seat"] for entry in follows if entry["do"] == "trick"]
-        yield Text("-".join(str(won.count(seat)) for seat in self.names))
+        yield Text("-".join(str(deal["facts"][f"tricks_{seat}"]) for seat in self.names))
         yield Text("-".join(map(str, deal["points"].values())) if deal["points"] else "*")
         yield Text("-".join(map(str, deal["score"].values())))
 
     def _said(self, entries: list[Json]) -> Iterator[str]:
-        verbs = [(entry["seat"], entry["verb"]) for entry in entries if entry["do"] == "say"]
+        spoken = [entry for entry in entries if entry["do"] == "say"]
+        said = [(entry["seat"], ":".join((entry["verb"], *entry.get("args", [])))) for entry in spoken]
         for seat, name in self.names.items():
-            if number := verbs.count((seat, "propose")):
+            if number := sum(who == seat and what.startswith("propose") for who, what in said):
                 yield self.words("replay-sheet-proposed", name=name, number=number)
-        for seat, verb in verbs:
-            if verb in ("stand", "refuse", "king"):
-                yield self.words(f"replay-sheet-{verb}", name=self.names[seat])
+        for seat, what in said:
+            if what in ("stand", "refuse", "king", "double", "offer", "concede"):
+                yield self.words(f"replay-sheet-{what}", name=self.names[seat])
+        for entry in entries:
+            if entry["do"] == "ruling" and entry["verb"] == "claim":
+                yield self.words("replay-sheet-claim", name=self.names[entry["args"][0]], law=entry["args"][1])

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecarte.cards import UNKNOWN, sort_cards
+from ecarte.cards import sort_cards
 from ecarte.game import Event, Json, Problem, RuleError, Seat
 from ecarte.games.belote_course import (
     cut,
@@ -37,10 +37,11 @@ from ecarte.games.belote_effects import EFFECTS
 from ecarte.games.belote_held import hands, put, unseen
 from ecarte.games.belote_legal import legal, moves
 from ecarte.games.belote_options import OPTIONS, PRESETS, Options, resolve
-from ecarte.games.belote_refusals import named, why_not
+from ecarte.games.belote_refusals import why_not
 from ecarte.games.belote_state import NAME, NATURAL, SEATS, SIDES, Hand, State, View, but
 from ecarte.games.belote_view import redact, tells, view
 from ecarte.games.belote_weights import weights
+from ecarte.games.hands import supposed
 
 __all__ = [  # what `ecarte.game` asks for, and its types
     "CUT_TAG",
@@ -109,16 +110,8 @@ def suppose(state: State, seat: Seat, cards: Hand) -> State:
     """
     if seat not in state.seats:
         raise RuleError(Problem("E-seat", "B1", {"seat": seat}))
-    if len(cards) != len(state.hand(seat)) or not cards:
-        raise RuleError(Problem("E-suppose-number", None, {"expected": len(state.hand(seat)), "found": len(cards)}))
-    own = set(state.hand(seat))
-    gone = state.seen - own
-    for at, card in enumerate(cards):
-        if card == UNKNOWN:
-            raise RuleError(Problem("E-card-unknown", "B1", {}))
-        if card in gone or card in cards[:at]:
-            raise RuleError(Problem("E-card-twice", "B1", named(card)))
-    return but(state, hands=put(state, seat, sort_cards(cards, NATURAL)), seen=(gone | set(cards)) - {UNKNOWN})
+    seen = supposed(state.hand(seat), state.seen, cards, "B1")
+    return but(state, hands=put(state, seat, sort_cards(cards, NATURAL)), seen=seen)
 
 
 def play(state: State, event: Event) -> State:

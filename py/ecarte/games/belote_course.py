@@ -55,7 +55,7 @@ def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
     return dealer
 
 
-def start(options: Options, dealer: Seat, view: Seat | None = None) -> State:
+def start(options: Options, dealer: Seat, view: Seat | None = None, real: bool = False) -> State:
     """The state before the first deal; with ``view`` the other seats' private cards are "??"."""
     return State(options, dealer, score=(0,) * len(options.sides), only=view)
 

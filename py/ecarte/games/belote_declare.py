@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from ecarte.cards import UNKNOWN, format_cards, sort_cards
 from ecarte.game import Event, Seat
 from ecarte.games import belote_melds as melding
-from ecarte.games.belote_held import could_hold, dealt, hidden, known_cards, known_seats, played_first
+from ecarte.games.belote_held import could_hold, dealt, hidden, known_seats, played_first
 from ecarte.games.belote_state import HAND, NATURAL, Hand, Meld, State, side_of
+from ecarte.games.hands import known_cards
 
 Saying = tuple[str, tuple[str, ...]]  # a verb and its arguments
 

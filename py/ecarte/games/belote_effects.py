@@ -11,10 +11,11 @@ from ecarte.games import belote_melds as melding
 from ecarte.games import belote_score as scoring
 from ecarte.games.belote_bids import bidding_round, may_bid, passes_left
 from ecarte.games.belote_declare import best_side, may_declare, own_melds, to_show
-from ecarte.games.belote_held import dealt, known_cards, played_first, put, unseen, with_card
+from ecarte.games.belote_held import dealt, played_first, put, unseen
 from ecarte.games.belote_legal import playable_now
 from ecarte.games.belote_state import HAND, NATURAL, Belote, Bid, Hand, Meld, State, Trick, around, but, side_of
 from ecarte.games.belote_tricks import taking
+from ecarte.games.hands import known_cards, with_card
 
 
 def _deal(state: State, event: Event) -> State:

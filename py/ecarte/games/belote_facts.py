@@ -96,7 +96,12 @@ MEASURES: tuple[Measure, ...] = (
 )
 
 
-def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[str, int]) -> Row:
+def told_whole(options: Options, events: Iterable[Event]) -> bool:
+    """The events of a deal tell all of it."""
+    return True
+
+
+def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[str, int], after: object = None) -> Row:
     """The row of a deal from its verified events, whole or as far as they go; unknown cards may be "??"."""
     players = options.players
     told = _Told(options, around(options.seats, head.dealer))

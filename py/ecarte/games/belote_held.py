@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from ecarte.cards import PACK, UNKNOWN, Card, sort_cards
 from ecarte.game import Seat
 from ecarte.games.belote_state import NATURAL, Hand, Hands, State, around
+from ecarte.games.hands import known_cards
 
 
 def hidden(state: State, seat: Seat) -> bool:
@@ -21,16 +22,6 @@ def hidden(state: State, seat: Seat) -> bool:
 def known_seats(state: State) -> tuple[Seat, ...]:
     """The seats whose private cards are known."""
     return state.seats if state.only is None else (state.only,)
-
-
-def known_cards(hand: Hand) -> Hand:
-    """A hand without its unknown cards."""
-    return hand if UNKNOWN not in hand else tuple(card for card in hand if card != UNKNOWN)
-
-
-def with_card(known: Hand, card: Card) -> Hand:
-    """A hand with a card that is, or may be, in it."""
-    return known if card in known else (*known, card)
 
 
 def could_hold(state: State, seat: Seat) -> Hand:

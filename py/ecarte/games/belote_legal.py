@@ -10,9 +10,10 @@ from ecarte.game import Event, Seat
 from ecarte.games.belote_bids import may_bid
 from ecarte.games.belote_deal import due
 from ecarte.games.belote_declare import Saying, may_announce, may_declare, may_meld, showings, statements
-from ecarte.games.belote_held import could_hold, known_cards, known_seats, with_card
+from ecarte.games.belote_held import could_hold, known_seats
 from ecarte.games.belote_state import ALL_TRUMPS, Hand, State
 from ecarte.games.belote_tricks import playable
+from ecarte.games.hands import known_cards, with_card
 
 
 def playable_now(state: State, seat: Seat, hand: Hand) -> tuple[Hand, str, str]:

@@ -14,6 +14,7 @@ from ecarte.games.belote_declare import best_side, may_announce, may_declare, st
 from ecarte.games.belote_held import could_hold, dealt, hidden, known_seats
 from ecarte.games.belote_legal import may_call, playable_with, sayings
 from ecarte.games.belote_state import ALL_TRUMPS, NO_TRUMPS, State, side_of
+from ecarte.games.hands import named, why_not_hidden
 
 
 def why_not(state: State, event: Event) -> Problem | None:
@@ -48,27 +49,19 @@ def _why_not_given(state: State, event: Event) -> Problem | None:
     if (event.do, event.seat, event.verb) != (expected.do, expected.seat, expected.verb):
         return Problem("E-given-order", rule, {"expected": expected.verb or expected.do, "seat": expected.seat})
     if len(event.cards) != len(expected.cards):
-        return Problem("E-given-number", rule, {"expected": len(expected.cards), "found": len(event.cards)})
+        return Problem(
+            "E-given-number",
+            rule,
+            {"expected": len(expected.cards), "found": len(event.cards), "misdeal": 0, "text": ""},
+        )
     masked = event.seat != "" and hidden(state, event.seat)
     for at, card in enumerate(event.cards):
         if masked or card == UNKNOWN:
             if not (masked and card == UNKNOWN):
-                return _why_not_hidden(state, card)
+                return why_not_hidden(card, state.only, "B1")
         elif card in state.seen or card in event.cards[:at]:
             return Problem("E-card-twice", "B1", named(card))
     return None
-
-
-def _why_not_hidden(state: State, card: Card) -> Problem:
-    """A private card that is known where it cannot be, or unknown where it must not be."""
-    if card == UNKNOWN:
-        return Problem("E-card-unknown", "B1", {})
-    return Problem("E-view-known", None, {"rank": card[0], "suit": card[1], "seat": state.only or ""})
-
-
-def named(card: Card) -> dict[str, str | int]:
-    """A card as the words of a problem need it: whole, and in its parts."""
-    return {"card": card, "rank": card[0], "suit": card[1]}
 
 
 def _why_not_take(state: State, event: Event) -> Problem | None:
@@ -147,7 +140,7 @@ def _why_not_meld(state: State, event: Event) -> Problem:
     hand = dealt(state, event.seat)
     if UNKNOWN in hand or top == UNKNOWN:
         if (top == UNKNOWN) != (UNKNOWN in hand) and kind != melding.CARRE:
-            return _why_not_hidden(state, top)
+            return why_not_hidden(top, state.only, "B1")
     elif (kind, top) in {(each.kind, each.top) for each in melding.declarable(event.seat, hand, True)}:
         return Problem("E-meld-used", "B16", {"kind": kind})
     return Problem("E-meld-absent", "B11" if kind != melding.CARRE else "B12", {"kind": kind})

@@ -1,7 +1,8 @@
 """What can be asked of a deal of écarté, in one flat row: who proposed, refused, stood, turned a king,
 what it came to.
 
-Computed from the events alone, without a fold: they have been verified before.
+Computed from the events alone, without a fold: they have been verified before. Where more can happen in a deal
+than its exchange, kings and tricks, what its play came to is what the fold says.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from ecarte import tricks
 from ecarte.cards import UNKNOWN, Card, format_cards, sort_cards
 from ecarte.columns import Column, Fact, Kind, Measure, Row
 from ecarte.game import Event, Head, Seat
+from ecarte.games.ecarte_course import worth
 from ecarte.games.ecarte_options import Options
-from ecarte.games.ecarte_state import HAND, OTHER, SEATS
+from ecarte.games.ecarte_state import HAND, KINGS, OTHER, SEATS, State
 
 
 def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
@@ -71,8 +73,16 @@ MEASURES: tuple[Measure, ...] = (
 )
 
 
-def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[Seat, int]) -> Row:
-    """The row of a deal from its verified events, whole or as far as they go; unknown cards may be "??"."""
+def told_whole(options: Options, events: Iterable[Event]) -> bool:
+    """Whether nothing but an exchange, kings and tricks can have been in the deal."""
+    return options.plain and not any(event.do == "ruling" for event in events)
+
+
+def deal(
+    options: Options, head: Head, events: Iterable[Event], before: Mapping[Seat, int], after: State | None = None
+) -> Row:
+    """The row of a deal from its verified events, whole or as far as they go; unknown cards may be "??".
+    ``after`` is the state that they lead to, where they do not tell all (`told_whole`)."""
     dealer, elder = head.dealer, OTHER[head.dealer]
     turned, kings, won, exchanged = (dict.fromkeys(SEATS, 0) for _ in range(4))
     dealt: dict[Seat, tuple[Card, ...]] = {}
@@ -87,7 +97,9 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         count += 1
         do, seat, cards = event.do, event.seat, event.cards
         if do == "play":
-            if led:
+            if after is not None:
+                lead = lead or cards[0]
+            elif led:
                 taker = (OTHER[seat], seat)[tricks.winner((led, cards[0]), trump, order)]
                 won[taker] += 1
                 led = ""
@@ -100,7 +112,7 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
                 proposals += 1
             elif verb == "king":
                 kings[seat] += 1
-            elif verb in ("stand", "refuse"):
+            elif verb in ("stand", "refuse") and not event.args:  # "refuse:double" ends nothing
                 if laid is not None:  # the condition was not met: the elder takes the cards back (E8)
                     laid = None
                     continue
@@ -123,15 +135,22 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
             held[seat] |= set(cards)
             stock -= len(cards)
         elif do == "deal":
-            dealt[seat] = cards
-            held[seat] = set(cards)
+            dealt[seat] = dealt.get(seat, ()) + cards  # a hand may be completed by a ruling
+            held[seat] |= set(cards)
             stock -= len(cards)
         elif do == "turn":
             turn, trump = cards[0], cards[0][1]
             stock -= 1
             if turn[0] == "K":
                 turned[dealer] = 1
-    winner, reason, play = _outcome(options, elder, vulnerable, won, taker)
+    over = False
+    if after is None:
+        winner, reason, play = _outcome(options, elder, vulnerable, won, taker)
+    else:
+        won, over = dict(zip(SEATS, after.won, strict=True)), after.phase in ("scored", "over")
+        kings, turned, stock = _marked(after, "king"), _marked(after, "turned-king"), after.stock
+        last = next((each for each in after.scored if each.why not in KINGS), None)
+        winner, reason, play = (last.seat, last.why, last.points) if last else (None, None, 0)
     row: Row = {
         "deal": head.number,
         "attempt": head.attempt,
@@ -147,18 +166,20 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         "refused_first": refused_first,
         "vulnerable": vulnerable,
         "vulnerable_lost": winner is not None and vulnerable == OTHER[winner],
-        "king_held": _holder(f"K{trump}", held, kings) if lead or any(kings.values()) else None,
+        "king_held": _holder(f"K{trump}", held, {} if options.faulty else kings)
+        if lead or any(kings.values())
+        else None,
         "stock": stock,
         "lead": lead or None,
         "winner": winner,
         "reason": reason,
         "vole": reason == "vole",
-        "over": winner is not None,
+        "over": over or winner is not None,
         "events": count,
     }
     for seat in SEATS:
         points = turned[seat] + kings[seat] + (play if seat == winner else 0)
-        score = before[seat] + points
+        score = before[seat] + points if after is None else after.score[SEATS.index(seat)]
         row[f"exchanged_{seat}"] = exchanged[seat]
         row[f"hand_{seat}"] = _known(dealt.get(seat, ()), order)
         row[f"held_{seat}"] = _known(held[seat], order) if lead else None
@@ -172,6 +193,10 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         if score >= options.target:  # by kings, before the play or in it
             row["over"] = True
     return row
+
+
+def _marked(state: State, why: str) -> dict[Seat, int]:
+    return {seat: sum(each.points for each in state.scored if (each.seat, each.why) == (seat, why)) for seat in SEATS}
 
 
 def _outcome(
@@ -193,8 +218,8 @@ def _outcome(
 
 
 def _holder(king: Card, held: Mapping[Seat, set[Card]], kings: Mapping[Seat, int]) -> Seat | None:
-    """Who held the king of trumps, as far as the hands or a mark tell."""
-    return next((seat for seat in SEATS if king in held[seat] or kings[seat]), None)
+    """Who held the king of trumps, as far as the hands or a mark that is true tell."""
+    return next((seat for seat in SEATS if king in held[seat] or kings.get(seat)), None)
 
 
 def _known(cards: Iterable[Card], order: str) -> Fact:
@@ -208,8 +233,5 @@ def game(options: Options, last: Row | None) -> Row:
     score = {seat: int(last[f"score_{seat}"] or 0) if last else 0 for seat in SEATS}
     best = max(SEATS, key=lambda seat: score[seat])
     winner = best if score[best] >= options.target else None
-    worth = None
-    if winner and options.game_points:
-        loser = min(score.values())
-        worth = 3 if loser == 0 else 2 if 2 * loser < options.target else 1
-    return {"game_winner": winner, "finished": winner is not None, "target": options.target, "game_points": worth}
+    points = worth(min(score.values()), options.target) if winner and options.game_points else None
+    return {"game_winner": winner, "finished": winner is not None, "target": options.target, "game_points": points}

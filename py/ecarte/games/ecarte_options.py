@@ -40,12 +40,35 @@ class Options:
     # The game counts 1, 2 or 3 by the loser's score.
     game_points: bool = option("E25", False, True)
     # What happens to a card played against the rules.
-    revoke: str = option("E26", "impossible")
+    revoke: str = option("E26", "impossible", "penalty")
+    # From where a deal is played again after a revoke.
+    replay: str = option("E26", "card", "hand", needs={"revoke": "penalty"})
+    # The leader names the suit led.
+    declare_suit: str = option("E20", "off", "on", "may")
+    # Either player may offer to double the points of the tricks.
+    doubling: bool = option("E28", False, True)
+    # Either player may offer the other the point.
+    offer_point: bool = option("E29", False, True)
+    # A player may throw in the hand, or throw it down to score tricks that are sure.
+    throw_in: bool = option("E30", False, True)
+    # Whether a turned king marks itself.
+    turned_king: str = option("E6", "automatic", "marked", needs={"king_mark": "optional"})
 
     @property
     def order(self) -> str:
         """Ranks, highest first."""
         return ORDERS[self.rank_order]
+
+    @property
+    def plain(self) -> bool:
+        """Whether a deal holds nothing but its exchange, kings and tricks: no E20, E26, E28, E29, E30, law 22."""
+        more = self.faulty or self.doubling or self.offer_point or self.throw_in
+        return not more and self.declare_suit == "off" and self.turned_king == "automatic"
+
+    @property
+    def faulty(self) -> bool:
+        """Whether irregularities can be committed at the table, and be claimed (E26, laws 25, 39, 40, 43)."""
+        return self.revoke == "penalty"
 
 
 OPTIONS: tuple[Option, ...] = described(Options)
@@ -54,6 +77,16 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "akagiri": {},
     "jirai": {"packets": "5", "king_mark": "none", "must_head": False, "stop_early": True},
     "article": {"dealer_min_discard": 1, "king_mark": "optional"},
+    "london": {
+        "king_mark": "optional",
+        "game_points": True,
+        "revoke": "penalty",
+        "replay": "hand",
+        "declare_suit": "may",
+        "throw_in": True,
+        "turned_king": "marked",
+    },
+    "casino": {"game_points": True, "doubling": True, "offer_point": True},
 }
 
 

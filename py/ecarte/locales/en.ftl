@@ -73,6 +73,14 @@ cli-play-partner = Who plays with you, in games of partners. Without it, one lik
 cli-play-seat = The seat you take.
 cli-play-dealer = Who deals first; cut to cut for it, which is usual.
 cli-play-seed = 64 hexadecimal digits from which all the cards follow. Without it, chance.
+cli-play-two = Two people play at this terminal: the screen is cleared between their turns.
+cli-play-names = Names, parted by commas: those of the people at this terminal first. Without blanks in a pool and where there are spectators.
+cli-play-rubber = A rubber: the best of so many games.
+cli-play-pool = Pool for three: who loses makes room for the third, who wins two running takes the pool.
+cli-play-watch = Two of the computer’s players play; you watch, bet, and advise whom you back.
+cli-play-stake = The chips a game moves, in a pool what everybody pays in.
+cli-play-purse = The chips everybody has to begin with.
+cli-play-gallery = Spectators who bet: french ones advise whom they back, english ones are silent.
 cli-play-save = A new file to keep the game in. Without it, one in your own folder of games.
 cli-play-resume = Go on with the game in this file (- is the standard input).
 cli-option-files = Files of records: ECN, JSON or links, as they come; gzip is unpacked, - is the standard input.
@@ -124,6 +132,7 @@ cli-serve-show = Open it in the browser.
 cli-show = Replay games in the terminal: story, table and score sheet.
 cli-show-step = Step through it: Enter or → goes on, ← back, n and p by deal, q ends.
 cli-show-at = Only this moment: 3#12 is after event 12 of deal 3, 3#0 its opening; 3#12/0#4 is inside a variation.
+cli-show-why = Tell, of deals that are over, why the computer’s players did what they did.
 cli-show-seat = As one seat saw it: the other hands stay hidden.
 cli-show-number = Which record of the files. Without it all of them, one after the other; with --step and --at the first.
 cli-link = Print records as links, one on each line: the whole game in the text of an address.
@@ -135,6 +144,23 @@ cli-link-challenge = A challenge: the same deals for a friend in this seat, and 
 cli-link-base = The address of the page, put before each link.
 cli-open = Print the records of links in ECN.
 cli-open-link = Whole addresses, or what stands behind “#” in them; - reads them from the standard input, one on each line.
+cli-law = Say what the laws of the London clubs are: all 51 by title, or one in full.
+
+    One law comes with everything that may happen under it, who then chooses, what each choice leads to, and an example where a record can show it.
+cli-law-number = The number of the law, 1 to 51.
+cli-law-as_json = One JSON object for each law: number, kind, rules, title, text, cases, example.
+cli-law-missing = There is no law { $number }: they are numbered from 1 to { $last }.
+cli-arbiter = Call the arbiter: say what happened at the table, and hear what the laws rule.
+
+    Asks what happened and what has to be known of it; answers are numbers or names. With all of it as arguments nothing is asked.
+cli-arbiter-what = What happened, by name: revoke, wrong-number … (--json without it lists them).
+cli-arbiter-answers = The answers, in the order they are asked for.
+cli-arbiter-as_json = As JSON: the question that is left, or the verdict. Nothing is asked.
+cli-arbiter-missing = The arbiter knows nothing of “{ $what }”.{ $near ->
+    [0] {""}
+   *[other] {" "}Perhaps you mean “{ $near }”.
+}
+cli-arbiter-ruled = The ruling is clear before “{ $answer }”: nothing more is asked.
 
 ## Command line: when it cannot do what is asked
 
@@ -147,6 +173,12 @@ cli-not-written = { $file } cannot be written: { $detail }.
 cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Mend them and try again.
 cli-no-partner = Nobody has a partner here: leave out --partner.
 cli-exists = { $file } is there already. Go on with its game by --resume, or choose another name.
+cli-two-only = Matches, chips, spectators and two people at one terminal are for games of two players.
+cli-play-apart = { $first } and { $second } do not go together: leave one of them out.
+cli-match-waits = { $who ->
+    [you] You drew the lowest card: you wait, and play whoever wins.
+   *[other] { $name } drew the lowest card: { $name } waits, and plays whoever wins.
+}
 cli-resume-alone = A resumed game keeps its rules, dealer and seed: leave out --game, --rules, --option, --dealer and --seed.
 cli-resume-one = { $file } holds { $records } records. Resuming wants a file with one.
 cli-resume-seed = The game in { $file } cannot go on: it has no Seed tag, so its pack is not known.
@@ -234,6 +266,27 @@ cli-no-place = There is no card { $text } to name here: you hold { $most }.
 cli-not-understood = “{ $text }” is not understood here. Type ? for help.
 cli-resign-sure = Type “resign” once more; anything else plays on.
 cli-over = The record of the game: { $file }
+cli-help-besides =
+    Where the rules have it: d double · o offer the point · suit h names the suit to be led · claim, the rest is yours · concede, throw in · claim 43, call a law.
+    7h! plays a card against the rules or out of turn, king! marks a king that is not held; back takes a card back.
+cli-curtain = { $name }, it is your turn: take the screen and press Enter.
+cli-welcome-people = { $preset }, to { $target } points: { $first } against { $second }.
+cli-score-watched = { $first } { $mine }, { $name } { $theirs }, of { $target } · tricks: { $first } { $won }, { $name } { $lost }
+cli-before-lead = Before the first card is led: is there anything to mark?
+cli-go-on = go on
+cli-claim = Claim law { $law }
+cli-says = { $name }: “{ $said }”
+cli-whispers = { $name } whispers to { $player }.
+cli-whisper = What do you advise { $name }? Enter says nothing.
+cli-next-game = Enter begins game { $game }.
+cli-bet = { $name }, you have { $purse }. On whom will you bet, { $south } or { $north }, and how much? Enter bets nothing.
+cli-bets = On { $name }: { $bets }
+cli-person = Player{ $number }
+cli-computer = { $number ->
+    [1] Hortense
+    [2] Achille
+   *[3] Sidonie
+}
 cli-left = The game is kept. Go on with it: ecarte play --resume { $file }
 cli-help-text =
     Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). To discard name several: 1 3, or Ks 7h; 0 keeps all.
@@ -311,9 +364,102 @@ problem-E-turn = { $seat ->
     [W] It is West’s turn.
    *[other] It is nobody’s turn.
 }
+    .remedy = { $slip ->
+        [1] If it was done all the same, against the rules, write “{ $slipped }”.
+       *[other] { "" }
+    }
+problem-E-suffix = Under these rules nothing can be played or said against the rules, so “~{ $suffix }” has no place here.
+    .remedy = Take the mark off, or choose the rule “{ option-revoke }: { option-revoke-penalty }”.
+problem-E-lead-required = The suit that was named must be led: { suit }.
+problem-E-reply = { $question ->
+    [double] The double must be answered first: accept or refuse.
+    [offer] The offer of the point must be answered first: accept or decline.
+    [suit] Another suit was named than was led: let it be, or require the suit.
+   *[other] The claim must be ruled on first.
+}
+problem-E-offer-off = That is not part of the rules of this game.
+    .remedy = Choose the option “{ $option }” for it.
+problem-E-double-now = A double can be offered from the turn-up until the third trick is led, and only one in a deal.
+problem-E-offer-now = The point can be offered from the turn-up until the first card is led, and once in a deal.
+problem-E-turn-own = A card can be led out of turn only while the other player is to lead.
+problem-E-back = This card can no longer be taken back.
+    .remedy = A card is taken back only when it was against the rules, and before the next lead; a lead out of turn before it is played to.
+problem-E-king-true = A king is announced falsely only by somebody who does not hold it and could still mark it, and not to win the game.
+problem-E-nothing-asked = Nothing has been asked that “{ $say }” would answer.
+problem-E-suit-now = A suit is named before a lead, once.
+problem-E-claim-rest = These tricks are not sure: some card that has not been seen could take one.
+problem-E-concede-now = The hand can be thrown in while you are to play a card.
+problem-E-suit-due = Name the suit before you lead.
+problem-E-revoke-none = This is no revoke: { card-the } may be played here.
+    .remedy = Take “~revoke” off.
+problem-E-claim = “{ $claim }” cannot be claimed now: the cards seen so far do not show it, or it is too late. { $number ->
+    [0] Nothing else can be claimed here either.
+   *[other] What can be claimed here: { $allowed }.
+}
+problem-E-claim-rules = Under these rules nothing can be claimed, since nothing against the rules can be played.
+problem-E-ruling = “{ $ruling }” is no choice here. { $number ->
+    [0] Nothing has been claimed that waits for a ruling.
+   *[other] The claim gives: { $allowed }.
+}
+problem-E-irregular = “{ $text }” is not how an irregularity is written.
+    .remedy = Such words are &fault (with shuffle, cut, cards or pack), &exposed, &notice, &looked, &mixed, &found, &ruling, &recut, &drawn, &tricks, &mark, &unmark, &claim and &advise; their seats and cards are written like “&found:15:N”, “&exposed:-:As” or “&drawn:S:7c8c”.
+problem-E-irregular-now = “{ $text }” cannot have happened here.
+    .remedy = Put it where it happened, or take it away.
+problem-E-law-now = { $why ->
+    [none] There is no law { $law }: they are numbered from 1 to 51.
+    [seat] Law { $law } speaks of what the other player did: “{ $text }”.
+    [open] Nothing that was found waits for a ruling here.
+    [other] What was found is to be ruled by law { $text }, not by law { $law }.
+   *[not] Law { $law } does not apply here: what it speaks of has not happened, or it is too late for it.
+}
+problem-E-ruling-choice = Law { $law } does not give the choice “{ $choice }” here. It gives: { $allowed }.
+problem-E-ruling-due = What was found is to be ruled on first (law { $law }).
+    .remedy = Write “&ruling:{ $law }:” and what was chosen.
+problem-E-owed = { $owed ->
+    [drawn] By the ruling { $number ->
+        [one] one card is drawn
+       *[other] { $number } cards are drawn
+    } from the hand of { $seat } first.
+    [recut] By the ruling the pack is cut again first.
+    [tricks] The cards that { $seat } has left count as tricks: that is to be written first.
+   *[other] By the ruling { $seat } has { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } more to get first.
+}
+    .remedy = { $owed ->
+    [drawn] Write “&drawn:{ $seat }:” and the cards.
+    [recut] Write “&recut”.
+    [tricks] Write “&tricks:{ $seat }:{ $number }”.
+    [deal] Write “{ $seat }<” and the cards.
+   *[other] Write “{ $seat }+” and the cards.
+}
+problem-E-took = Here { $seat } can tell the number of cards that were taken last, and no other.
+problem-E-unfound = { $given ->
+    [turn] { $seat } dealt out of turn, and it was never found out.
+   *[other] { $seat } was given a wrong number of cards, and it was never found out.
+}
+    .remedy = Correct the deal, or write where it was found, “&found:LAW:SEAT”, and what was ruled.
+problem-E-refuse-barred = The dealer turned a card after giving, and may not refuse this proposal.
+problem-E-notice = Another order of packets is told before the first deal of a game that { $seat } deals.
+problem-E-tricks-number = It is { $expected }, not { $found }: as many as there are cards left that cannot be played to.
+problem-E-mark-number = { $seat } has no { $number } to mark or take down here: that is not what was forgotten, or marked too much.
+problem-E-advise = Advice is written “&advise:Name:S:stand”: who gives it, to whom, and what.
 problem-E-follow = You must follow suit: { suit } were led.
+    .remedy = { $slip ->
+        [1] If it was done all the same, against the rules, write “{ $slipped }”.
+       *[other] { "" }
+    }
 problem-E-head = You must beat { card-the } that was led, since you hold a higher card of its suit.
+    .remedy = { $slip ->
+        [1] If it was done all the same, against the rules, write “{ $slipped }”.
+       *[other] { "" }
+    }
 problem-E-trump = You must trump: { suit } were led, you hold none, and { trump-suit } are trumps.
+    .remedy = { $slip ->
+        [1] If it was done all the same, against the rules, write “{ $slipped }”.
+       *[other] { "" }
+    }
 problem-E-not-held = { card-name } is not in this hand. Choose a card that is.
 problem-E-play-early = No card can be played yet.
 problem-E-exchange-over = The exchange is over: play a card.
@@ -346,6 +492,10 @@ problem-E-king-early = It is too early to mark the king: wait until the exchange
 problem-E-king-late = It is too late to mark the king in this deal.
 problem-E-king-marked = This king has been marked already.
 problem-E-king-absent = You do not hold the king of { suit }, so there is nothing to mark.
+    .remedy = { $slip ->
+        [1] If it was done all the same, against the rules, write “{ $slipped }”.
+       *[other] { "" }
+    }
 problem-E-king-due = { $seat ->
     [S] South holds the king of trumps: it is marked before a card is played.
    *[N] North holds the king of trumps: it is marked before a card is played.
@@ -436,6 +586,10 @@ problem-E-given-number = { $expected ->
        *[other] { "" }
     }
 }
+    .remedy = { $misdeal ->
+        [1] If a real table gave them so, write where it was found, as “{ $text }”, and then the ruling.
+       *[other] { "" }
+    }
 problem-E-card-unknown = A hidden card, “??”, cannot be replayed.
     .remedy = Write which card it was; or, if only one seat’s cards are known, add a View tag.
 problem-E-card-twice = { card-name } has been seen before in this deal, and the pack has it only once.
@@ -446,6 +600,49 @@ problem-E-commit = The Commit tag does not belong to the record’s seed.
     .remedy = One of the two was changed. If it was not you, do not trust the deals.
 problem-E-cut = The Cut tag does not belong to the record’s seed.
     .remedy = One of the two was changed.
+
+# In a record: matches, chips and bets
+problem-E-match-name = “{ $name }” cannot stand beside other names: a name in a pool or a gallery has no blanks and no colons, at most 40 letters, and is not one of N, E, S, W.
+problem-E-match-names = Two people at this table are called { $name }.
+    .remedy = Give each a name of their own.
+problem-E-match-score = Game { $game } of this match cannot begin at { $score }.
+    .remedy = MatchScore is how many games each had won before this one: south first, then north.
+problem-E-match-out = In a pool the tag Out says who waits for a seat; it is missing.
+    .remedy = Add it to the tags at the beginning of the record.
+problem-E-match-plays = { $name } plays, and cannot also wait for a seat.
+problem-E-match-draw = The Draw tag does not belong to this game: the one who waits drew the lowest card, and the cards come from the seed.
+    .remedy = One of the tags Draw, Out and Seed was changed.
+problem-E-match-worth = This game counts { $expected }, not { $found }.
+    .remedy = GamePoints follows from the end of the game: write what is expected, or leave it out.
+problem-E-match-twice = Game { $game } of this match stands here a second time, and differently.
+    .remedy = Keep one.
+problem-E-match-unfinished = Game { $next } of this match follows on game { $game }, which is not over.
+    .remedy = Play it to its end, resign it, or mark it “void”.
+problem-E-match-over = { $name } had won the match before game { $game }.
+    .remedy = See whether a game belongs to another match.
+problem-E-match-tag = After the game before it, the tag { $tag } of game { $game } would be “{ $expected }”, not “{ $found }”.
+    .remedy = See whether a game is missing or was changed.
+problem-E-match-dealer = { $expected ->
+    [S] South deals first in game { $game } of this match: the deal goes on from game to game.
+   *[N] North deals first in game { $game } of this match: the deal goes on from game to game.
+}
+    .remedy = See whether a game is missing or was changed.
+problem-E-purse = A game at this stake can cost { $needed } chips, more than there are in one purse ({ $name }: { $purse }).
+    .remedy = Begin a match with a smaller stake, or with fuller purses.
+problem-E-match-purse = Spectators bet, so that everybody needs a purse.
+    .remedy = Say how many chips each has to begin with.
+problem-E-bet-match = The bets do not match: { $south } on South, { $north } on North.
+    .remedy = As much is bet on either player; what finds no match is given back before the game.
+problem-E-bet-player = { $name } plays, and only those who watch may bet.
+problem-E-bet-purse = { $name } cannot bet { $chips }: { $purse ->
+    [0] there is nothing in that purse to bet.
+    [one] there is one chip in that purse to bet.
+   *[other] there are { $purse } chips in that purse to bet.
+}
+problem-E-bet-twice = { $name } has bet on this game already.
+problem-E-advise-other = { $name } did not back this player, and may not advise them.
+problem-E-advise-silent = In the English game spectators say nothing.
+    .remedy = With a French gallery they may advise the player they back.
 
 # In a record: checks and scores
 problem-E-check = { $expected ->
@@ -462,7 +659,7 @@ problem-E-score = The score here is “{ $expected }”, not “{ $found }”.
 problem-E-score-twice = The score of this deal stands here a second time.
     .remedy = Keep one.
 problem-E-score-early = The deal is not over here: there is no score yet.
-    .remedy = Add the events that are missing, or remove the score.
+    .remedy = Add the events that are missing, or remove the score. Where a hand has run out, “&tricks” says whose the cards are that are left.
 problem-E-score-form = “{ $text }” is no score.
     .remedy = Write the points of the deal and the score of the game, South’s first: “=1-0 2-1”.
 problem-E-result = The result is “{ $expected }”, not “{ $found }”.
@@ -486,7 +683,7 @@ problem-E-tag-value = The tag { $tag } cannot be “{ $value }”.
 problem-E-tag-twice = The tag { $tag } stands here a second time.
     .remedy = Keep one.
 problem-E-head-expected = The deal that comes next is “{ $expected }”, not “{ $found }”.
-    .remedy = Deals count from 1, and the players deal in turn: see whether a deal is missing.
+    .remedy = Deals count from 1, and the players deal in turn: see whether a deal is missing. A second attempt, as “1/2.”, follows only a deal that a ruling has made void.
 problem-E-deal-open = Deal { $deal } cannot begin here: the deal before it is not over.
     .remedy = Add the events that are missing to the deal before.
 problem-E-no-head = “{ $text }” stands before any deal.
@@ -505,7 +702,6 @@ problem-E-record-long = This is longer than { $most } letters, as no record is: 
 problem-E-record-full = With this the record would be longer than { $most } letters, and could not be read again. Nothing was changed.
 problem-E-comment-open = This comment is never closed.
     .remedy = End it with a closing brace.
-problem-E-irregularity = “{ $text }” cannot be read yet: irregularities, claims and rulings are still to come.
 problem-E-canonical = { $wanted ->
     [text] This is not in canonical form, which has here: { $expected }
    *[blank] This is not in canonical form, in which nothing stands here.
@@ -551,12 +747,19 @@ problem-E-gzip = The file begins like a gzip file but cannot be unpacked.
 problem-E-sort-tag = “{ $tag }” is not the name of a tag. Names are like Date, Event, South.
 problem-E-moment = This game has no moment { $at }.
 problem-E-view-play = This record is one seat’s view: it can be looked at, but not played on.
+problem-E-branch-misdealt = This deal was misdealt at a real table: it cannot be played on from here.
 problem-E-branch-supposed = Hands are only supposed here: the deal cannot be played on from this moment.
 problem-E-branch-over = The deal is over at this moment: choose an earlier one to play on from.
 problem-E-branch-end = This is as far as the game has come: play the game itself on.
 problem-E-branch-done = A game that is played on from a moment of another ends with its deal.
 problem-E-graft-none = Nothing was played that could be written into the game.
 problem-E-graft-other = This was played on from another game, or from one that has been changed since.
+problem-E-review-game = Only games of écarté are analysed, not of { $game }.
+problem-E-review-real = This record tells of deals that went wrong at a real table: it is not analysed.
+problem-E-review-going = This game is still going on: it is reviewed when it is over.
+problem-E-why-person = No player of the computer’s did that: there is nobody to ask.
+problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
+    .remedy = Ask when the next deal has been opened, or the game is over.
 
 # Links and challenges
 problem-E-link = “{ $text }” is no link to a game.
@@ -586,12 +789,19 @@ no-script = Écarté needs JavaScript, which is switched off in this browser.
 you = You
 you-in-record = You
 opponent-in-record = { $name } ({ $player })
+opponent-beginner = Anatole
 opponent-amateur = Hortense
+opponent-club = Honoré
+opponent-master = Clotilde
 opponent-choice = { $name }, { $player }
+player-beginner = a beginner
 player-amateur = a decent amateur
+player-club = a player of the club
+player-master = a master
 
 take-back = Take back
 hint = Hint
+hint-why = Why?
 hint-play = Hint: play { $cards }.
 hint-throw = Hint: throw { $cards }.
 hint-keep = Hint: keep all.
@@ -619,6 +829,7 @@ ask-noted = Noted. One moment…
 engine-state-starting = the engine is starting
 engine-state-ready = the engine is ready
 engine-state-failed = the engine does not answer
+policy-missing = The master’s tables could not be fetched. Until they can, the master plays by its own wits.
 engine-failed = The engine does not answer. Your game is safe.
 engine-restart = Start it again
 watching = You are watching: this game is being played in another window.
@@ -677,14 +888,13 @@ new-opponent = Opponent
 new-dealer = Who deals first
 new-dealer-cut = Cut for it
 new-dealer-S = You
-new-options = Every rule
+new-options = More rules
 new-options-changed = { $count ->
-    [one] Every rule: one changed
-   *[other] Every rule: { $count } changed
+    [one] One rule changed
+   *[other] { $count } rules changed
 }
-new-options-reset = As they were
+new-options-reset = All as they were
 new-deal = Deal the cards
-option-help = { $words } ({ $rule })
 
 game-ecarte = Écarté
 preset-akagiri = The usual game
@@ -693,6 +903,10 @@ preset-jirai = Jirai’s house
 preset-jirai-help = Dealt five at once; only a turned king scores, you need not beat the card led, and a deal stops when it is decided.
 preset-article = By the book
 preset-article-help = You mark the king yourself, or forget it; a dealer who accepts must change a card.
+preset-london = The London club
+preset-london-help = As at a real table: kings are announced or forgotten, a wrong card can be played and claimed.
+preset-casino = Casino
+preset-casino-help = Points can be doubled and offered, and games count up to three.
 option-rank_order = Order of the cards
 option-rank_order-help = Where the ace stands: below the jack as in old écarté, or on top.
 option-rank_order-king-high = K Q J A 10 9 8 7
@@ -733,6 +947,26 @@ option-game_points-help = A game is worth three when the loser has nothing, two 
 option-revoke = Wrong cards
 option-revoke-help = What happens to a card that breaks the rules.
 option-revoke-impossible = cannot be played
+option-revoke-penalty = can be played, and claimed
+option-replay = After a revoke
+option-replay-help = From where the deal may be played again.
+option-replay-card = from the wrong card
+option-replay-hand = the whole hand
+option-declare_suit = Naming the suit
+option-declare_suit-help = Whether the leader says which suit is led. A wrong name lets the other require the suit.
+option-declare_suit-off = not said
+option-declare_suit-on = before every lead
+option-declare_suit-may = if one likes
+option-doubling = Doubling
+option-doubling-help = Until the third trick is led either player may offer to double the points of the tricks. Whoever refuses loses the deal.
+option-offer_point = Offering the point
+option-offer_point-help = Before the first lead either player may give the other the point. Whoever declines must take all five tricks.
+option-throw_in = Throwing in
+option-throw_in-help = A hand can be given up, or laid down when all its tricks are sure.
+option-turned_king = A turned king
+option-turned_king-help = Whether the dealer’s point for turning a king is marked by itself.
+option-turned_king-automatic = marks itself
+option-turned_king-marked = the dealer marks it, or forgets
 option-on = on
 option-off = off
 
@@ -788,6 +1022,7 @@ games-restored-many = { $count } games are back.
 games-others = { $me } { $mine }, { $name } { $theirs }
 games-nobody = Somebody
 games-replay = Replay the game against { $name } at { $mine } to { $theirs }, { $when }
+games-review = Review the game against { $name } at { $mine } to { $theirs }, { $when }
 games-view = as { $name } saw it
 games-void = void
 games-source-played = played here
@@ -801,6 +1036,7 @@ games-word-open = unfinished
 games-no-going-on = This game cannot be gone on with: its record does not say what the other cards are. It can be replayed.
 replay-game = Replay this game
 choice-replay = Replay
+review = Review
 
 ## Import: games out of files and texts
 
@@ -1206,6 +1442,346 @@ log-over-resigned = { $who ->
    *[other] You give the game up: { $name } wins it.
 }
 
+## Table: doubling, offers, suits named, hands thrown in, revokes and claims
+## $who is "you" for the player who looks on; $name is then not to be used.
+
+asides = More…
+asides-title = What you may do besides
+hint-suit = Hint: name { suit }.
+hint-claim = Hint: claim by law { $law }, under “{ asides }”.
+aside-double = Double
+aside-double-note = If { $name } accepts, the tricks of this deal count double. If not, the deal ends and you score { $points }.
+aside-offer = Offer the point
+aside-offer-note = { $name } takes it and scores { $points }, and the deal ends; or declines, and must then take all five tricks, else you score { $vole }.
+aside-suit = Name the suit you lead
+aside-suit-note = Lead another all the same, and { $name } may require the suit you named.
+aside-claim = Claim the rest
+aside-claim-note = Every trick that is left is yours, whatever { $name } holds: there is no need to play them.
+aside-concede = Throw in
+aside-concede-note = { $lost ->
+    [vole] You have no trick: { $name } scores { $points }, as for all five.
+    [two] The deal ends. You are vulnerable: { $name } scores { $points }.
+   *[point] The deal ends: { $name } scores { $points }.
+}
+aside-claim-43 = { $name } revoked in trick { $trick }
+aside-claim-43-note = Law 43: { $card } was no legal play. The hand may be played again, and { $name } scores one point less.
+aside-claim-25 = { $name } had no king
+aside-claim-25-note = Law 25: a king was marked that was not held.
+aside-claim-40 = { $name } led out of turn
+aside-claim-40-note = Law 40: the card goes back, and the lead is yours. Or play to it.
+
+ask-double = { $name } offers to double
+ask-offer = { $name } offers you the point
+ask-suit = { $name } named { suit }, and leads { $card }
+ask-claim-43 = { $who ->
+    [you] Law 43: { $name } claims that you revoked in trick { $trick }
+   *[other] Law 43: { $name } revoked in trick { $trick }, and scores one less
+}
+ask-claim-25 = { $who ->
+    [you] Law 25: { $name } claims that you had no king
+   *[other] Law 25: { $name } marked a king not held
+}
+ask-claim-40 = { $who ->
+    [you] Law 40: { $name } says that you led out of turn
+   *[other] Law 40: { $name } led out of turn
+}
+ask-back = Take back { $card }? It was no legal play.
+ask-back-lead = Take back { $card }? It was not your lead.
+ask-follow = { $suit } were led. Play to it.
+ask-follow-turn = { $name } led out of turn: play to it, or claim under “{ asides }”
+ask-name = Which suit will you lead?
+ask-lead-named = You named { suit }: now lead
+ask-lead-required = You must lead { suit }, as you named
+
+choice-accept-double = Accept
+choice-accept-double-note = tricks count double
+choice-refuse-double = Refuse
+choice-refuse-double-note = { $name } scores { $points }
+choice-accept-offer = Take it
+choice-accept-offer-note = you score { $points }
+choice-decline = Decline
+choice-decline-note = all five, or { $name } scores { $points }
+choice-let = Let it be
+choice-let-note = play to the card
+choice-require = Require { suit }
+choice-require-note = if { $name } has one
+choice-ruling-replay = Play the hand again
+choice-ruling-replay-note = from the first lead
+choice-ruling-replay-card = Take it back there
+choice-ruling-replay-card-note = and play on from that card
+choice-ruling-stand = Let it stand
+choice-ruling-stand-note = the tricks remain
+choice-ruling-correct = Correct the score
+choice-ruling-correct-note = the king comes off
+choice-ruling-shown = Show the king
+choice-ruling-shown-note = the mark comes off, and that is all
+choice-ruling-back-claimed = Have it taken back
+choice-ruling-back-claimed-note = the lead is yours
+choice-unmark = Take the mark off
+choice-unmark-note = you hold no such king
+choice-back = Take it back
+choice-back-note = it costs nothing
+choice-leave = Leave it
+choice-leave-note = it may be claimed
+
+tag-doubled = doubled
+tag-vole = must take all five
+tag-lessened = scores one less
+note-doubled = Doubled: offered to double, and was accepted. The tricks of this deal count double.
+note-vole = Must take all five: would not take the point that was offered. Five tricks score 2, fewer give 2 to the other player.
+note-lessened = Scores one less: played against the rules, and it was claimed. Three or four tricks score nothing, five tricks 1.
+
+named = { suit-title } named
+counts-as = counts as { $card }
+doubled = The tricks of this deal count double
+
+say-double = I double.
+say-accept-double = Accepted!
+say-refuse-double = No: I give in.
+say-offer = I offer you the point.
+say-accept-offer = I take it.
+say-decline = No: I will have all five.
+say-concede = I throw in.
+say-claim = The rest is mine.
+say-suit = { suit-title }.
+say-let = Let it be.
+say-require = { suit-title }, please.
+say-back = No: I take it back.
+say-unmark = I take the mark off.
+say-claim-law = Law { $law }!
+say-ruling-replay = We play it again.
+say-ruling-stand = It may stand.
+say-ruling-correct = The king comes off.
+say-ruling-shown = I hold the king: the mark comes off.
+say-ruling-back = Take it back.
+
+log-say-double = { $who ->
+    [you] You offer to double.
+   *[other] { $name } offers to double.
+}
+log-say-accept-double = { $who ->
+    [you] You accept: the tricks of this deal count double.
+   *[other] { $name } accepts: the tricks of this deal count double.
+}
+log-say-refuse-double = { $who ->
+    [you] You refuse the double.
+   *[other] { $name } refuses the double.
+}
+log-say-offer = { $who ->
+    [you] You offer the point.
+   *[other] { $name } offers the point.
+}
+log-say-accept-offer = { $who ->
+    [you] You take the point.
+   *[other] { $name } takes the point.
+}
+log-say-decline = { $who ->
+    [you] You decline, and must take all five tricks.
+   *[other] { $name } declines, and must take all five tricks.
+}
+log-say-concede = { $who ->
+    [you] You throw the hand in.
+   *[other] { $name } throws the hand in.
+}
+log-say-claim = { $who ->
+    [you] You claim the tricks that are left.
+   *[other] { $name } claims the tricks that are left.
+}
+log-say-suit = { $who ->
+    [you] You name { suit }.
+   *[other] { $name } names { suit }.
+}
+log-say-let = { $who ->
+    [you] You let it be.
+   *[other] { $name } lets it be.
+}
+log-say-require = { $who ->
+    [you] You require { suit }.
+   *[other] { $name } requires { suit }.
+}
+log-say-king-false = { $who ->
+    [you] You mark a king you do not hold.
+   *[other] { $name } marks a king not held.
+}
+log-play-revoke = { $who ->
+    [you] You play { $card }, which is no legal play.
+   *[other] { $name } plays { $card }, which is no legal play.
+}
+log-play-turn = { $who ->
+    [you] You lead { $card } out of turn.
+   *[other] { $name } leads { $card } out of turn.
+}
+log-play-back = { $who ->
+    [you] You take { $card } back.
+   *[other] { $name } takes { $card } back.
+}
+log-claim = { $who ->
+    [you] You claim { $law ->
+        [25] a king that was not held, by law 25
+        [40] a lead out of turn, by law 40
+       *[43] a revoke, by law 43
+    }.
+   *[other] { $name } claims { $law ->
+        [25] a king that was not held, by law 25
+        [40] a lead out of turn, by law 40
+       *[43] a revoke, by law 43
+    }.
+}
+log-unmark = { $who ->
+    [you] You take a mark off the score.
+   *[other] { $name } takes a mark off the score.
+}
+log-ruling-replay = Law { $law }: it is played again, and whoever was wrong scores one point less.
+log-ruling-stand = Law { $law }: what was played stands, and whoever was wrong scores one point less.
+log-ruling-correct = Law { $law }: the mark for the king is taken off, and whoever was wrong scores one point less.
+log-ruling-shown = Law { $law }: the king is shown in the other hand, and the mark is taken off.
+log-ruling-back = Law { $law }: the card goes back.
+log-lessened = { $who ->
+    [you] You have
+   *[other] { $name } has
+} one point less, for what was claimed.
+
+result-double-refused = { $who ->
+    [you] to you: { $loser } refused the double
+   *[other] to { $name }: you refused the double
+}
+result-offer = { $who ->
+    [you] to you: { $loser } gave you the point
+   *[other] to { $name }: you gave away the point
+}
+result-offer-declined = { $who ->
+    [you] to you: { $loser } declined the point and has not all five
+   *[other] to { $name }: you declined the point and have not all five
+}
+result-conceded = { $who ->
+    [you] to you: { $loser } threw the hand in
+   *[other] to { $name }: you threw the hand in
+}
+result-doubled = The tricks counted double.
+result-lessened = { $law ->
+    [25] { $who ->
+        [you] Law 25: one point less for you, for a king you did not hold.
+       *[other] Law 25: one point less for { $name }, for a king not held.
+    }
+   *[43] { $who ->
+        [you] Law 43: one point less for you, for a revoke.
+       *[other] Law 43: one point less for { $name }, for a revoke.
+    }
+}
+log-scored-double-refused = { $points } { result-double-refused }.
+log-scored-offer = { $points } { result-offer }.
+log-scored-offer-declined = { $points } { result-offer-declined }.
+
+## Replay: doubling, offers, claims, and what went wrong at a real table
+
+replay-why-double-refused = because the double was refused
+replay-why-offer = for the point that was offered
+replay-why-offer-declined = because the point was declined, and not all five tricks taken
+replay-short-back = takes back
+replay-short-turn = out of turn
+replay-short-revoke = revoke
+replay-short-false = false
+replay-short-claim = claims law { $law }
+replay-short-unmark = mark taken off
+replay-short-ruling = law { $law }: { $choice ->
+    [replay] again
+    [stand] stands
+    [correct] king off
+    [shown] king shown
+    [back] back
+    [redeal] new deal
+    [putright] put right
+    [discard] excess discarded
+    [draw] excess drawn
+    [fill] completed
+    [trump] turn-up chosen
+    [tricks] tricks counted
+    [take] taken
+    [leave] left
+    [refuse] refused
+    [next] thrown out
+    [recut] cut again
+    [reshuffle] shuffled again
+    [new] new packs
+    [wait] later
+   *[other] ruled
+}
+replay-short-advise = { $name } advises
+replay-short-fault = a fault
+replay-short-exposed = exposed
+replay-short-notice = gives notice
+replay-short-looked = had looked
+replay-short-mixed = mixed in
+replay-short-drawn = cards drawn
+replay-short-recut = cut again
+replay-short-tricks = tricks counted
+replay-short-mark = marked
+replay-short-table = at the table
+replay-sheet-double = { $name } doubled
+replay-sheet-offer = { $name } offered the point
+replay-sheet-concede = { $name } threw in
+replay-sheet-claim = { $name } claimed law { $law }
+log-found = Law { $law } is called: the mistake is { $name }’s.
+log-ruling = Ruling by law { $law }: { $choice ->
+    [redeal] a new deal
+    [stand] what was done stands
+    [discard] the cards too many are discarded
+    [draw] the cards too many are drawn
+    [fill] the hand is completed from the stock
+    [trump] the turn-up is chosen
+    [tricks] what cannot be played to counts as tricks
+    [take] the card may be taken
+    [leave] the card is left
+    [refuse] the card is refused, and the next one taken
+    [next] the card is out, and the next one comes in its place
+    [recut] the pack is cut again
+    [reshuffle] the pack is shuffled again
+    [new] two new packs
+    [wait] new packs only for the next deal
+   *[other] it is put right
+}.
+log-say-took-number = { $who ->
+    [you] You say how many cards you took: { $number }.
+   *[other] { $name } says how many cards were taken: { $number }.
+}
+say-took-number = I took { $number }.
+log-table-fault = { $who ->
+    [you] You broke a rule of dealing or shuffling.
+   *[other] { $name } broke a rule of dealing or shuffling.
+}
+log-table-exposed = Seen by all: { $cards }.
+log-table-notice = { $who ->
+    [you] You give notice of other packets.
+   *[other] { $name } gives notice of other packets.
+}
+log-table-looked = { $who ->
+    [you] You had looked at your cards.
+   *[other] { $name } had looked at the cards.
+}
+log-table-mixed = { $who ->
+    [you] You took too many cards and mixed them with your own.
+   *[other] { $name } took too many cards and mixed them in.
+}
+log-table-drawn = { $who ->
+    [you] From your hand cards are drawn.
+   *[other] From the hand of { $name } cards are drawn.
+}
+log-table-tricks = { $number ->
+    [one] { $who ->
+        [you] One trick counts for you, since a card was missing.
+       *[other] One trick counts for { $name }, since a card was missing.
+    }
+   *[other] { $who ->
+        [you] { $number } tricks count for you, since cards were missing.
+       *[other] { $number } tricks count for { $name }, since cards were missing.
+    }
+}
+log-table-mark = { $who ->
+    [you] You mark { $number }.
+   *[other] { $name } marks { $number }.
+}
+log-table-recut = The pack is cut again.
+
 ## How to play: the panel for whoever has never heard of the game
 
 how-to-play = How to play
@@ -1251,6 +1827,14 @@ how-here-king-optional = In this game nothing is marked for you: press “{ choi
 how-here-king-none = In this game a king in the hand scores nothing, only one that is turned up.
 how-here-head = In this game you need not play higher: any card of the suit will do.
 how-here-stop = In this game a deal ends as soon as one side has three tricks, unless the other has none: then all five are played.
+how-here-offer = In this game you may offer the other player the point before the first lead: taken, it ends the deal; declined, the other must take all five tricks or you score 2. And so may the other player.
+how-here-king-turned = In this game a king that is turned up counts only if the dealer marks it: press “{ choice-king }”.
+how-here-king-false = In this game a king can be marked that is not held. If it is found out, the hand may be played again, and three or four tricks then score nothing.
+how-here-name = In this game whoever leads first names the suit. If it is not the one led, the other player may have the named suit led.
+how-here-name-may = In this game whoever leads may name the suit, under “{ asides }”. If another is led, the other player may require the one named.
+how-here-revoke = In this game no card is held back: it is for you to follow suit, to take and to trump as you must. A wrong card may be taken back until the next lead. After that the other player may claim it, under “{ asides }”, once other cards have shown it: the hand may be played again, and you score one point less.
+how-here-throw-in = In this game a hand can be thrown in, under “{ asides }”: without a trick it gives the other player 2, with one or two it gives the point. And tricks that are sure can be claimed.
+how-here-doubling = In this game either player may offer to double, until the third trick is led. Accepted, the points for the tricks count double; refused, the deal ends and the one who offered scores as for the point.
 how-here-game-points = In this game winning counts three times when the loser has no point, and twice when the loser has less than half of what wins.
 
 ## Replay: a game looked back on. $who is "you" where the reader is spoken to.
@@ -1328,6 +1912,7 @@ replay-cuts = { $name } cut { $card }.
 replay-cut-deals = { $name } deals.
 replay-resigned = The game is given up: { $name } wins it.
 replay-scored = { $points ->
+    [0] No point
     [one] One point
    *[other] { $points } points
 } to { $name } { $why }.
@@ -1389,6 +1974,7 @@ replay-here-as = { $who ->
    *[other] In the place of { $name }
 }
 replay-here-not = The deal is over here. Go back into it to play on.
+replay-why = Why did { $name } do that?
 replay-more = More
 replay-share = Share
 replay-share-title = A game of écarté
@@ -1399,10 +1985,11 @@ replay-copy = Copy link
 replay-copy-embed = Copy embed code
 replay-copied = Copied.
 replay-copy-yourself = The browser does not let this page copy. The link is selected: copy it yourself.
-replay-link-long = The link is { $length } characters long, because it carries comments and variations. Some programs cut long links: if yours does, save the record and send the file.
+replay-link-long = The link is { $length } characters long: comments, variations and claims need room. Some programs cut long links: if yours does, save the record and send the file.
 replay-code = The link as a QR code
 replay-code-dense = For a QR code the link is too long.
 replay-send = Send…
+replay-reader = What could they hold?
 replay-challenge = Challenge a friend
 replay-challenge-title = A challenge at écarté
 replay-challenge-means = Your friend plays these deals by the same rules, against the computer. How the game went here is shown to them only at the end.
@@ -1437,6 +2024,171 @@ replay-sheet-result = { $won ->
    *[no] { $result }
 }
 
+## People: several of them at one device, who hand it to each other
+
+person-unnamed = { $number ->
+    [1] First player
+    [2] Second player
+   *[3] Third player
+}
+new-company = Who plays
+new-company-computer = You and the computer
+new-company-here = Two people here
+new-company-three = Three people here
+new-company-help = You hand the device to each other. In between a curtain hides the cards.
+new-name = { $number ->
+    [1] First name
+    [2] Second name
+   *[3] Third name
+}
+curtain-pass = Pass the phone to
+curtain-here = I am { $name } – show my cards
+curtain-score = Deal { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · to { $target } points
+choice-pass = Pass the phone to { $name }
+ask-pass = Look at your new cards, then pass the phone on
+result-tricks-apart = Tricks: { $me } { $mine }, { $name } { $theirs }
+result-to = to { $name } { $why }
+visit-shared = This game is still being played at this device: it can be looked at when it is over.
+
+new-changed = { $option }: { $value }
+new-put-back = Put back
+new-usual = Put back: { $value }
+new-left = It is “{ $value }” again.
+topic-deal = The deal
+topic-bidding = The bidding
+topic-declarations = Declarations
+topic-exchange = Changing cards
+topic-king = The king of trumps
+topic-play = The play
+topic-score = The score
+topic-stakes = Doubling and offers
+topic-irregular = When something goes wrong
+topic-more = Further rules
+
+# Matches on the page
+opponent-second = Armand
+new-match = Match, stakes, spectators
+new-match-kind = What is played
+new-pool-help = Three take turns: two play, the third waits for the loser’s seat. Whoever wins two games running takes the pool.
+new-stake = Stake of a game
+new-stake-chips = { $stake ->
+    [0] for love
+    [one] one chip
+   *[other] { $stake } chips
+}
+new-purse = Each begins with
+chips = { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}
+new-gallery = Spectators
+new-gallery-none = none
+new-gallery-french = the French way
+new-gallery-french-help = They bet before each game, and advise the player they back.
+new-gallery-english = the English way
+new-gallery-english-help = They bet before each game, and keep silent.
+new-part = Your own part
+new-part-play = I play
+new-part-watch = I watch and bet
+match-game-alone = One game
+match-game = { $kind } · game { $game }
+match-stake = { $stake ->
+    [0] For love
+    [one] Each game moves one chip.
+   *[other] Each game moves { $stake } chips.
+}
+match-pot = { $pot ->
+    [one] One chip in the pool
+   *[other] { $pot } chips in the pool
+}
+match-running = { $who ->
+    [you] You have won one game
+   *[other] { $name } has won one game
+}
+match-out = { $who ->
+    [you] You wait
+   *[other] { $name } waits
+}
+match-purse = { $chips ->
+    [one] Purse: one chip
+   *[other] Purse: { $chips } chips
+}
+match-bet = { $name }: { $chips ->
+    [one] one chip on { $on }
+   *[other] { $chips } chips on { $on }
+}
+match-bet-none = { $name }: no bet
+match-bets = Bets on this game
+match-bets-help = Each bet has found one against it; what found none was given back.
+match-bets-none = No bet found another against it: there is none on this game.
+match-advice = What your backers say
+gallery-says = { $what ->
+    [stand] Play.
+    [propose] Propose.
+    [accept] Accept.
+    [refuse] Refuse.
+    [decline] Decline.
+    [keep] Keep all.
+    [discard] Throw { $cards }.
+   *[play] Play { $cards }.
+}
+match-won = { $who ->
+    [you] You win the match.
+   *[other] { $name } wins the match.
+}
+match-won-pool = { $who ->
+    [you] Two games running: the pool is yours.
+   *[other] Two games running: { $name } takes the pool.
+}
+match-pool-goes-on = { $pot ->
+    [one] One chip in the pool.
+   *[other] { $pot } chips in the pool.
+} { $who ->
+    [you] You wait now.
+   *[other] { $name } waits now.
+}
+match-stands = Match: { $scores }.
+match-game-won = { $who ->
+    [you] · yours
+   *[other] · { $name }
+}
+match-rule = Whoever wins { $wins } games wins the match.
+match-pool-rule = Whoever wins two games running takes the pool.
+match-divided = The pool is divided: { $listed }.
+match-waits = waits
+match-won-one = has won one game
+match-games = Games so far
+bet-title = Before the game
+bet-whom = Whom do you back?
+bet-chips = { $chips ->
+    [one] One chip of { $purse }
+   *[other] { $chips } chips of { $purse }
+}
+bet-french = You will see the cards of the player you back, and may advise.
+bet-english = You will see the cards of the player you back, and keep silent.
+bet-others = The other spectators
+bet-none = Only watch
+bet-place = Bet, and watch
+bet-gone = The bets on this game are made.
+choice-match = The match
+choice-match-next = Next game
+choice-watch-pause = Pause
+choice-watch-on = Go on
+choice-watch-fast = Faster
+ask-advise = What do you advise { $name }?
+games-match = { $kind }, game { $game }
+games-matches = Matches to go on with
+games-match-line = { $kind }: { $scores }
+games-match-next = Game { $game } comes next
+
+match-stand = { $first } { $firstScore }, { $second } { $secondScore }
+match-bets-told = The bets are made: { $listed }.
+match-bet-short = { $name } { $chips } on { $on }
+match-drew = Drawn for the first seats: { $listed }. The lowest waits.
+match-drew-card = { $name } { $card }
+
+replay-why-conceded = because the hand was thrown in
+
 ## Many records: conditions, statistics, archives, simulated games
 
 cli-option-where = Only games that this condition holds of: see “ecarte filter --help”.
@@ -1458,6 +2210,10 @@ cli-filter-expression = The condition.
 cli-filter-invert = The records it does not hold of.
 cli-filter-count = Print only how many there are.
 cli-filter-deals = The deals it holds of, as csv.
+cli-match = Tell how matches stand: the score of rubbers and pools, the pool, the purses.
+
+    A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are told on the standard error.
+cli-match-as_json = One JSON object for each match.
 cli-stats = Say how each player fares: games won, points a deal, at écarté proposals, refusals, kings, voles, at belote takes, contracts, capots, declarations, each with its 95 % interval.
 cli-stats-as_json = One JSON object for each game that is played.
 cli-archive = Keep games in a DuckDB file, and ask it in SQL. Wants DuckDB: pip install duckdb.
@@ -1477,7 +2233,7 @@ cli-archive-as_csv = The rows as csv.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.
-cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or of a whole side NS:amateur. Players of écarté: amateur, chance; of belote: novice, amateur, expert, chance.
+cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or of a whole side NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, amateur, expert, chance.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by.
@@ -2179,3 +2935,226 @@ belote-log-lost = { $first } and { $second } win the game.
 belote-log-lost-alone = { $name } wins the game.
 belote-log-drawn = The game is drawn.
 belote-log-resigned = You give the game up.
+
+## The rule book
+
+rule-book = Rule book
+call-arbiter = Call the arbiter
+explorer = Explore a hand
+cut-pack = Cut the pack
+fair-deals = Fair deals
+fair-proof = Proof of the deals
+rule-in-book = Rule { $rule } in the rule book
+cli-rules = Read the rule book: every rule and option of écarté and of belote, with examples.
+
+    Without a section it prints the contents. A section goes by its name, by a rule (E17), by an option (must_head), by a chapter, or by the game (ecarte, belote), which is the whole book.
+cli-rules-section = What to read: a rule, an option, a section, a chapter or a game.
+cli-rules-missing = “{ $section }” is not in the rule book.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+} “ecarte rules” prints the contents.
+
+## Matches: games that follow each other, and who watches them
+
+match-rubber-1 = One game
+match-rubber-3 = Best of three games
+match-rubber-5 = Best of five games
+match-rubber-7 = Best of seven games
+match-rubber-11 = Best of eleven games
+match-pool = Pool for three
+gallery-Basile = Basile
+gallery-Basile-is = bold: half his purse at once, and always for playing
+gallery-Basile-says = { $what ->
+    [stand] Play! Who dares, wins!
+    [propose] Cards? Well, if you must.
+    [accept] Give them cards, then.
+    [refuse] Not one card! Play!
+    [decline] Never!
+    [keep] Keep them all, and at them!
+    [discard] Away with { $cards }!
+   *[play] { $cards }, and bang it down!
+}
+gallery-Celeste = Céleste
+gallery-Celeste-is = cautious: a chip or two on whoever leads, and always for cards
+gallery-Celeste-says = { $what ->
+    [stand] You might play, I suppose.
+    [propose] Ask for cards, it costs nothing.
+    [accept] Accept; one never knows.
+    [refuse] Refuse, if you are quite sure.
+    [decline] Better not.
+    [keep] I suppose one might keep them all.
+    [discard] I should lay { $cards } away.
+   *[play] Perhaps { $cards }?
+}
+gallery-Leon = Léon
+gallery-Leon-is = loyal: always for the same player, and a sound head
+gallery-Leon-says = { $what ->
+    [stand] You have the hand for it: play.
+    [propose] Cards, my friend.
+    [accept] Accept, I am with you.
+    [refuse] Refuse: you hold enough.
+    [decline] I would decline.
+    [keep] Keep all five.
+    [discard] Let { $cards } go.
+   *[play] { $cards }, I should say.
+}
+gallery-Odile = Odile
+gallery-Odile-is = contrary: for whoever is behind, and against what everybody thinks
+gallery-Odile-says = { $what ->
+    [stand] They all say cards. Play!
+    [propose] They all say play. Ask for cards!
+    [accept] Accept, nobody expects it.
+    [refuse] Refuse, nobody expects it.
+    [decline] Decline, of course.
+    [keep] Keep them all, to their surprise.
+    [discard] { $cards }: precisely those.
+   *[play] { $cards }. Surprise them.
+}
+gallery-Marius = Marius
+gallery-Marius-is = a flatterer: for the fuller purse, and never quite attentive
+gallery-Marius-says = { $what ->
+    [stand] A player like you plays.
+    [propose] Cards will only do you justice.
+    [accept] So generous: accept.
+    [refuse] You need not give them anything.
+    [decline] You are above that.
+    [keep] Not one card of yours deserves to go.
+    [discard] { $cards } are not worthy of you.
+   *[play] { $cards }, with that elegance of yours.
+}
+cli-match-heading = { $kind }: { $score }
+cli-match-score = { $name } { $won }
+cli-match-won = { $name } has won the match.
+cli-match-playing = Game { $game } is being played.
+cli-match-next = Game { $game } comes next.
+cli-match-missing = Not among these records: { $games }.
+cli-match-purses = Purses: { $purses }
+cli-match-pot = { $pot ->
+    [one] In the pool: one chip.
+   *[other] In the pool: { $pot } chips.
+}
+cli-match-none = These records are of no match.
+cli-match-void = void
+cli-match-open = not over
+cli-match-worth = ×{ $worth }
+
+## Fair deals: the cut, the commitment, the proof
+
+cut-words = Your words
+cut-help = A name, a verse, a number: anything will do. The order of the cards depends on it.
+cut-seal = Seal of the game:
+cut-always = Ask before every deal
+cut-deal = Deal
+cut-and-deal = Cut and deal
+cut-kept = This deal has been opened before and keeps its cut: { $with ->
+    [words] “{ $words }”.
+   *[nothing] no words.
+}
+settings-cut = Cut the pack before every deal
+about-fair = How you can be certain that the deals are fair
+cli-play-cut = Words of your own that cut the pack of every deal; ask to be asked before each. The seal of the game is shown first.
+cli-verify = Prove that deals were fair: every pack recomputed from the seed, every card compared with it.
+
+    Each record is said to be proved or not, and why not. It takes a record that holds its seed (Seed) and the seal shown before the first deal (Commit). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
+cli-verify-commit = The seal you noted before the first deal: the records must have this one.
+cli-verify-as_json = One JSON object for each record: file, line, proved, commitment, seed, deals, cards, problems.
+cli-proved = proved: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $cards } cards as the seed has them
+cli-not-proved = not proved
+cli-verified = { $records ->
+    [one] One record
+   *[other] { $records } records
+}, { $proved } proved.
+cli-seal = The seal of this game: { $seal }
+cli-cut-ask = With what words do you cut the pack? Enter cuts with none.
+cli-help-cut = Before a deal: cut and words of your own (cut three blind mice) cuts the pack with them.
+problem-E-cut-words = { $reason ->
+    [long] These words are too long to cut with: { $most } characters at most.
+   *[letter] The pack cannot be cut with “{ $letter }”: use letters, numbers and signs, but no brackets and nothing that cannot be seen.
+}
+problem-E-cut-kept = Deal { $deal } has been opened before and keeps its cut: { $with ->
+    [words] “{ $words }”.
+   *[nothing] no words.
+}
+problem-E-cut-challenge = The deals of a challenge are the same for both of you: they are not cut with words.
+problem-E-verify-view = The record is what { $seat } knew of the game. It holds no seed and proves nothing.
+    .remedy = Use the whole record of the game.
+problem-E-verify-branch = A what-if game is not dealt from the seed alone: there is nothing to prove.
+problem-E-verify-seed = The record does not hold its seed: no deal can be recomputed.
+    .remedy = The seed is given out when the game is over.
+problem-E-verify-commit-missing = The record has no Commit tag: nothing shows that the seed was fixed before the first deal.
+problem-E-verify-commit = The seed is not the one that was sealed: its seal is { $expected }, the record’s is { $found }.
+problem-E-verify-noted = The record’s seal is { $found }, not the one you noted: { $expected }.
+problem-E-verify-cut = For the deal the pack of the seed gives { $expected }. The record says { $found }.
+problem-E-verify-draw = In the draw for the pool the pack of the seed gives { $expected }. The record says { $found }.
+problem-E-verify-empty = Nothing has been dealt: there is nothing to prove.
+problem-E-verify-recut = Deal { $number } was cut with other words than when it was first opened.
+problem-E-verify-pack = Nobody can tell how the cards of deal { $number } lay before the cut.
+problem-E-verify-cards = Deal { $number } gave { $found } where the pack has { $expected }{ $more ->
+    [0] .
+   *[other] {" "}(and { $more } cards more).
+}
+
+## Analysis: the command line
+
+cli-analyze = Write into records what every decision of écarté was worth: @eq after it, @best and @loss where something was better, and marks.
+
+    What people wrote there stays. The same records give the same text, for any number of processes. A record that cannot be analysed is passed on as it is, and it is said why.
+cli-analyze-seat = Only this seat’s decisions.
+cli-analyze-worlds = About how many hands the other may hold are looked at for a decision: more take longer and err less.
+cli-analyze-exact = Look at every hand the other may hold for each card; the exchange stays sampled. Slow.
+cli-analyze-seed = The number that chance follows from.
+cli-analyze-overwrite = Also in place of equities and marks that people wrote.
+cli-analyze-report = Tell what was found in words: grades, luck and play, the worst decisions. With --output the records are written besides.
+cli-analyze-as_json = One JSON object for each record: what was found, for each seat.
+cli-not-analyzed = Record { $number } is left as it is. { $why }
+cli-analyzed = { $players }, { $result }
+cli-analyzed-player = player
+cli-analyzed-decisions = decisions
+cli-analyzed-lost = lost in each
+cli-analyzed-grade = grade
+cli-analyzed-luck = luck
+cli-analyzed-deals = Where the chance of the game went, as { $name } sees it, in percent:
+cli-analyzed-deal = deal
+cli-analyzed-points = points
+cli-analyzed-expected = before
+cli-analyzed-turned = turn-up
+cli-analyzed-hands = hands
+cli-analyzed-draws = draws
+cli-analyzed-unseen = unseen
+cli-analyzed-own = own play
+cli-analyzed-others = other’s
+cli-analyzed-came = after
+cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
+cli-equity = Say what chance of the game the elder has before a deal, at every score.
+cli-equity-rules = The rules to play by.
+cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
+cli-equity-points = What the game counts to the elder, less what it counts to the dealer (E25), by the elder’s points (down) and the dealer’s (across).
+cli-equity-chance = The elder’s chance of the game in percent, by the elder’s points (down) and the dealer’s (across).
+cli-equity-as_json = One JSON object: rules, points, table.
+cli-equity-game = There is no such table for { $game }.
+cli-equity-corner = elder
+
+## What could they hold, and the hand explorer, at the terminal
+
+cli-holding = Say what the other could hold at a moment of a game of écarté: the chance of each card, in percent, as far as one seat knows.
+cli-holding-at = The moment: 3#12 is after event 12 of deal 3.
+cli-holding-seat = Whose knowledge counts.
+cli-holding-number = Which record of the files.
+cli-holding-weighted = Weigh every hand by how likely a player has said and laid away the like with it.
+cli-holding-as_json = One JSON object: seat, size, cards, hands, looked, error.
+cli-holding-game = This cannot be said of { $game }.
+cli-explore = Explore a hand of écarté: stand or propose, refuse or accept, what to throw and to lead, with the verdict of the books.
+cli-explore-cards = The five cards of the hand, as in “7h 8h Ks 7s 7d”.
+cli-explore-turned = The card turned up.
+cli-explore-dealer = The hand is the dealer’s, to whom the elder has proposed.
+cli-explore-score = The score, own points first.
+cli-explore-laid = How many cards the elder lays away, when the hand is the dealer’s.
+cli-explore-rules = The rules to play by.
+cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
+cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, worlds.
+cli-explore-hand-wrong = A hand is five different cards, as in “7h 8h Ks 7s 7d”.
+cli-explore-turned-wrong = The turn-up is a card that is not in the hand, as in --turned 9h.
+cli-explore-score-wrong = The score is two numbers below the target, own points first, as in --score 3-4.

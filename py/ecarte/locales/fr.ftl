@@ -73,6 +73,14 @@ cli-play-partner = Qui joue avec vous, aux jeux à partenaires. Sans elle, un jo
 cli-play-seat = Votre place.
 cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habitude.
 cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, le hasard.
+cli-play-two = Deux personnes jouent à ce terminal : l’écran est effacé entre leurs tours.
+cli-play-names = Des noms, séparés par des virgules : d’abord ceux des personnes à ce terminal. Sans espaces dans une poule et devant une galerie.
+cli-play-rubber = Un rubber : au meilleur de tant de parties.
+cli-play-pool = Poule à trois : qui perd cède la place au troisième, qui gagne deux fois de suite prend la poule.
+cli-play-watch = Deux joueurs de l’ordinateur jouent ; vous regardez, pariez et conseillez celui que vous soutenez.
+cli-play-stake = Les jetons que vaut une partie ; dans une poule, la mise de chacun.
+cli-play-purse = Les jetons de chacun au départ.
+cli-play-gallery = Des spectateurs qui parient : french, ils conseillent ; english, ils se taisent.
 cli-play-save = Un nouveau fichier où garder la partie. Sans lui, un fichier de votre dossier de parties.
 cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
 cli-option-files = Des fichiers de parties : ECN, JSON ou liens, comme ils viennent ; gzip est décomprimé, - est l’entrée standard.
@@ -126,6 +134,7 @@ cli-serve-show = L’ouvre dans le navigateur.
 cli-show = Rejoue des parties dans le terminal : récit, table et feuille de marque.
 cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q finit.
 cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
+cli-show-why = Dit, des donnes finies, pourquoi les joueurs de l’ordinateur ont fait ce qu’ils ont fait.
 cli-show-seat = Comme une place l’a vue : les autres mains restent cachées.
 cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
@@ -137,6 +146,23 @@ cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, e
 cli-link-base = L’adresse de la page, mise devant chaque lien.
 cli-open = Donne en ECN les parties que contiennent des liens.
 cli-open-link = Des adresses entières, ou ce qui suit leur « # » ; - les lit sur l’entrée standard, une par ligne.
+cli-law = Dit les lois des cercles de Londres : les 51 par leur titre, ou une en entier.
+
+    Une loi vient avec tout ce qui peut arriver sous elle, qui choisit alors, où mène chaque choix, et un exemple quand une partie écrite peut en montrer un.
+cli-law-number = Le numéro de la loi, de 1 à 51.
+cli-law-as_json = Un objet JSON par loi : number, kind, rules, title, text, cases, example.
+cli-law-missing = Il n’y a pas de loi { $number } : elles vont de 1 à { $last }.
+cli-arbiter = Appelle l’arbitre : dites ce qui est arrivé à la table, et entendez ce que décident les lois.
+
+    Demande ce qui est arrivé et ce qu’il faut en savoir ; on répond par un numéro ou un nom. Avec tout cela en arguments, rien n’est demandé.
+cli-arbiter-what = Ce qui est arrivé, par son nom : revoke, wrong-number … (--json sans lui en donne la liste).
+cli-arbiter-answers = Les réponses, dans l’ordre des questions.
+cli-arbiter-as_json = En JSON : la question qui reste, ou la décision. Rien n’est demandé.
+cli-arbiter-missing = L’arbitre ne connaît pas « { $what } ».{ $near ->
+    [0] {""}
+   *[other] {" "}Peut-être voulez-vous dire « { $near } ».
+}
+cli-arbiter-ruled = La décision est claire avant « { $answer } » : rien d’autre n’est demandé.
 
 ## Command line: when it cannot do what is asked
 
@@ -149,6 +175,12 @@ cli-not-written = { $file } ne peut pas être écrit : { $detail }.
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-no-partner = Personne n’a de partenaire ici : ôtez --partner.
 cli-exists = { $file } existe déjà. Reprenez sa partie par --resume, ou choisissez un autre nom.
+cli-two-only = Matches, jetons, spectateurs et deux personnes à un terminal sont pour les jeux à deux joueurs.
+cli-play-apart = { $first } et { $second } ne vont pas ensemble : ôtez l’un des deux.
+cli-match-waits = { $who ->
+    [you] Vous avez tiré la carte la plus basse : vous attendez, et jouerez contre qui gagne.
+   *[other] { $name } a tiré la carte la plus basse : { $name } attend, et jouera contre qui gagne.
+}
 cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --game, --rules, --option, --dealer et --seed.
 cli-resume-one = { $file } contient { $records } parties. Pour reprendre, il en faut une seule.
 cli-resume-seed = La partie de { $file } ne peut pas continuer : sans l’étiquette Seed, ses cartes ne sont pas connues.
@@ -237,6 +269,27 @@ cli-no-place = Il n’y a pas ici de carte { $text } : vous en avez { $most }.
 cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l’aide.
 cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
 cli-over = La partie, écrite : { $file }
+cli-help-besides =
+    Si les règles le veulent : d doubler · o offrir le point · suit h nomme la couleur attaquée · claim, le reste est à vous · concede, abandonner la donne · claim 43, invoquer une loi.
+    7h! joue une carte contre les règles ou hors de son tour, king! marque un roi qu’on n’a pas ; back reprend une carte.
+cli-curtain = { $name }, c’est à vous : venez à l’écran et appuyez sur Entrée.
+cli-welcome-people = { $preset }, en { $target } points : { $first } contre { $second }.
+cli-score-watched = { $first } { $mine }, { $name } { $theirs }, sur { $target } · levées : { $first } { $won }, { $name } { $lost }
+cli-before-lead = Avant la première carte : y a-t-il quelque chose à marquer ?
+cli-go-on = continuer
+cli-claim = Réclamer selon la loi { $law }
+cli-says = { $name } : « { $said } »
+cli-whispers = { $name } souffle un mot à { $player }.
+cli-whisper = Que conseillez-vous à { $name } ? Entrée : rien.
+cli-next-game = Entrée commence la partie { $game }.
+cli-bet = { $name }, vous avez { $purse }. Sur qui pariez-vous, { $south } ou { $north }, et combien ? Entrée : rien.
+cli-bets = Sur { $name } : { $bets }
+cli-person = Joueur{ $number }
+cli-computer = { $number ->
+    [1] Hortense
+    [2] Achille
+   *[3] Sidonie
+}
 cli-left = La partie est gardée. Pour la reprendre : ecarte play --resume { $file }
 cli-help-text =
     Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
@@ -264,9 +317,102 @@ problem-E-turn = { $seat ->
     [W] C’est à Ouest de jouer.
    *[other] Ce n’est à personne de jouer.
 }
+    .remedy = { $slip ->
+        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+       *[other] { "" }
+    }
+problem-E-suffix = Avec ces règles, rien ne peut être joué ni dit contre les règles : « ~{ $suffix } » n’a pas sa place ici.
+    .remedy = Enlevez cette marque, ou choisissez la règle « { option-revoke } : { option-revoke-penalty } ».
+problem-E-lead-required = Il faut jouer la couleur annoncée : { suit }.
+problem-E-reply = { $question ->
+    [double] Il faut d’abord répondre au doublement : accepter ou refuser.
+    [offer] Il faut d’abord répondre à l’offre du point : accepter ou décliner.
+    [suit] La couleur annoncée n’est pas celle de la carte : laissez faire, ou exigez la couleur.
+   *[other] Il faut d’abord juger la réclamation.
+}
+problem-E-offer-off = Cela ne fait pas partie des règles de cette partie.
+    .remedy = Choisissez pour cela l’option « { $option } ».
+problem-E-double-now = On peut proposer de doubler depuis la retourne jusqu’à l’entame de la troisième levée, et une seule fois par coup.
+problem-E-offer-now = On peut offrir le point depuis la retourne jusqu’à la première entame, et une fois par coup.
+problem-E-turn-own = On n’entame hors de son tour que lorsque c’est à l’autre d’entamer.
+problem-E-back = Cette carte ne peut plus être reprise.
+    .remedy = On ne reprend une carte que si elle était contre les règles, et avant l’entame suivante ; une entame hors de son tour, avant qu’on y ait répondu.
+problem-E-king-true = N’annonce un roi à tort que celui qui ne l’a pas, tant qu’il pourrait encore être marqué, et jamais pour gagner la partie.
+problem-E-nothing-asked = Rien n’a été demandé à quoi « { $say } » répondrait.
+problem-E-suit-now = On annonce la couleur avant d’entamer, une seule fois.
+problem-E-claim-rest = Ces levées ne sont pas sûres : une carte qu’on n’a pas vue pourrait en prendre une.
+problem-E-concede-now = On jette son jeu lorsque c’est à soi de jouer une carte.
+problem-E-suit-due = Annoncez la couleur avant d’entamer.
+problem-E-revoke-none = Ce n’est pas une renonce : { card-the } peut se jouer ici.
+    .remedy = Enlevez « ~revoke ».
+problem-E-claim = « { $claim } » ne peut pas être réclamé maintenant : les cartes vues ne le montrent pas, ou il est trop tard. { $number ->
+    [0] Rien d’autre non plus ne peut être réclamé ici.
+   *[other] On peut réclamer ici : { $allowed }.
+}
+problem-E-claim-rules = Avec ces règles il n’y a rien à réclamer, puisque rien ne peut être joué contre les règles.
+problem-E-ruling = « { $ruling } » n’est pas un choix possible ici. { $number ->
+    [0] Aucune réclamation n’attend de décision.
+   *[other] La réclamation donne : { $allowed }.
+}
+problem-E-irregular = « { $text } » n’est pas la façon d’écrire une irrégularité.
+    .remedy = Ces mots sont &fault (avec shuffle, cut, cards ou pack), &exposed, &notice, &looked, &mixed, &found, &ruling, &recut, &drawn, &tricks, &mark, &unmark, &claim et &advise ; leurs joueurs et leurs cartes s’écrivent comme « &found:15:N », « &exposed:-:As » ou « &drawn:S:7c8c ».
+problem-E-irregular-now = « { $text } » n’a pas pu arriver ici.
+    .remedy = Mettez-le où c’est arrivé, ou enlevez-le.
+problem-E-law-now = { $why ->
+    [none] Il n’y a pas de loi { $law } : elles vont de 1 à 51.
+    [seat] La loi { $law } parle de ce qu’a fait l’autre joueur : « { $text } ».
+    [open] Rien de ce qui a été découvert n’attend ici de décision.
+    [other] Ce qui a été découvert se décide par la loi { $text }, non par la loi { $law }.
+   *[not] La loi { $law } ne s’applique pas ici : ce dont elle parle n’est pas arrivé, ou il est trop tard.
+}
+problem-E-ruling-choice = La loi { $law } ne donne pas ici le choix « { $choice } ». Elle donne : { $allowed }.
+problem-E-ruling-due = Il faut d’abord décider de ce qui a été découvert (loi { $law }).
+    .remedy = Écrivez « &ruling:{ $law }: » et ce qui a été choisi.
+problem-E-owed = { $owed ->
+    [drawn] Par la décision { $number ->
+        [one] une carte est d’abord tirée
+       *[other] { $number } cartes sont d’abord tirées
+    } de la main de { $seat }.
+    [recut] Par la décision on coupe d’abord de nouveau.
+    [tricks] Les cartes qui restent à { $seat } comptent pour des levées : il faut d’abord l’écrire.
+   *[other] Par la décision { $seat } reçoit d’abord { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de plus.
+}
+    .remedy = { $owed ->
+    [drawn] Écrivez « &drawn:{ $seat }: » et les cartes.
+    [recut] Écrivez « &recut ».
+    [tricks] Écrivez « &tricks:{ $seat }:{ $number } ».
+    [deal] Écrivez « { $seat }< » et les cartes.
+   *[other] Écrivez « { $seat }+ » et les cartes.
+}
+problem-E-took = Ici { $seat } peut dire le nombre de cartes prises en dernier, et nul autre.
+problem-E-unfound = { $given ->
+    [turn] { $seat } a donné hors tour, et on ne l’a jamais découvert.
+   *[other] { $seat } a reçu un mauvais nombre de cartes, et on ne l’a jamais découvert.
+}
+    .remedy = Corrigez la donne, ou écrivez où on l’a découvert, « &found:LOI:PLACE », et ce qui a été décidé.
+problem-E-refuse-barred = Le donneur a retourné une carte après avoir servi, et ne peut refuser cette proposition.
+problem-E-notice = Un autre ordre des paquets s’annonce avant la première donne que { $seat } fait dans une partie.
+problem-E-tricks-number = C’est { $expected }, non { $found } : autant qu’il reste de cartes auxquelles on ne peut fournir.
+problem-E-mark-number = { $seat } n’a pas { $number } à marquer ou à démarquer ici : ce n’est pas ce qui a été oublié, ou marqué de trop.
+problem-E-advise = Un conseil s’écrit « &advise:Nom:S:stand » : qui le donne, à qui, et lequel.
 problem-E-follow = Il faut fournir : on a demandé { suit }.
+    .remedy = { $slip ->
+        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+       *[other] { "" }
+    }
 problem-E-head = Il faut forcer : vous avez mieux que { card-the } dans sa couleur.
+    .remedy = { $slip ->
+        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+       *[other] { "" }
+    }
 problem-E-trump = Il faut couper : on a demandé { suit }, vous n’en avez pas, et l’atout est { trump-suit }.
+    .remedy = { $slip ->
+        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+       *[other] { "" }
+    }
 problem-E-not-held = { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
 problem-E-play-early = Aucune carte ne se joue encore.
 problem-E-exchange-over = Les propositions sont finies : jouez une carte.
@@ -289,6 +435,10 @@ problem-E-king-early = Il est trop tôt pour marquer le roi : attendez la fin d
 problem-E-king-late = Il est trop tard pour marquer le roi dans cette donne.
 problem-E-king-marked = Ce roi est déjà marqué.
 problem-E-king-absent = Vous n’avez pas le roi de { suit } : il n’y a rien à marquer.
+    .remedy = { $slip ->
+        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+       *[other] { "" }
+    }
 problem-E-game-over = La partie est finie.
 problem-E-deal-over = La donne est finie : commencez la suivante.
 problem-E-nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être repris.
@@ -310,12 +460,19 @@ problem-E-moment = Cette partie n’a pas de moment { $at }.
 problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.
 problem-E-record-long = Cet enregistrement dépasse { $most } caractères et n’a pas été lu.
     .remedy = S’il contient plusieurs parties, commencez chacune par [ECN "1"].
+problem-E-branch-misdealt = Cette donne a été mal distribuée à une vraie table : on ne peut pas la continuer à partir d’ici.
 problem-E-branch-supposed = Ici, des mains ne sont que supposées : on ne peut pas continuer la donne à partir de ce moment.
 problem-E-branch-over = À ce moment, la donne est finie : choisissez un moment plus tôt.
 problem-E-branch-end = La partie n’est pas allée plus loin : continuez la partie elle-même.
 problem-E-branch-done = Une partie continuée à partir d’un moment d’une autre finit avec sa donne.
 problem-E-graft-none = Rien n’a été joué qui puisse être inscrit dans la partie.
 problem-E-graft-other = Ceci continuait une autre partie, ou une partie qui a été modifiée depuis.
+problem-E-review-game = On n’analyse que des parties d’écarté, pas celle-ci.
+problem-E-review-real = Ce texte raconte des donnes manquées à une vraie table : il n’est pas analysé.
+problem-E-review-going = Cette partie n’est pas finie : elle sera passée en revue quand elle le sera.
+problem-E-why-person = Ce n’est pas l’ordinateur qui a fait cela : il n’y a personne à interroger.
+problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
+    .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
 
 # Links and challenges
 problem-E-link = « { $text } » n’est pas le lien d’une partie.
@@ -345,12 +502,19 @@ no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce nav
 you = Vous
 you-in-record = Vous
 opponent-in-record = { $name } ({ $player })
+opponent-beginner = Anatole
 opponent-amateur = Hortense
+opponent-club = Honoré
+opponent-master = Clotilde
 opponent-choice = { $name }, { $player }
+player-beginner = débutant
 player-amateur = bon amateur
+player-club = habitué du cercle
+player-master = maître
 
 take-back = Reprendre
 hint = Conseil
+hint-why = Pourquoi ?
 hint-play = Conseil : jouez { $cards }.
 hint-throw = Conseil : écartez { $cards }.
 hint-keep = Conseil : gardez tout.
@@ -378,6 +542,7 @@ ask-noted = C’est noté. Un instant…
 engine-state-starting = le moteur démarre
 engine-state-ready = le moteur est prêt
 engine-state-failed = le moteur ne répond pas
+policy-missing = Les tables du maître n’ont pas pu être chargées. D’ici là, le maître joue de tête.
 engine-failed = Le moteur ne répond pas. Votre partie est gardée.
 engine-restart = Le relancer
 watching = Vous regardez : cette partie se joue dans une autre fenêtre.
@@ -423,14 +588,13 @@ new-opponent = Adversaire
 new-dealer = Qui donne d’abord
 new-dealer-cut = Au sort
 new-dealer-S = Vous
-new-options = Chaque règle
+new-options = Plus de règles
 new-options-changed = { $count ->
-    [one] Chaque règle : une changée
-   *[other] Chaque règle : { $count } changées
+    [one] Une règle changée
+   *[other] { $count } règles changées
 }
-new-options-reset = Remettre
+new-options-reset = Tout remettre
 new-deal = Donner les cartes
-option-help = { $words } ({ $rule })
 
 game-ecarte = Écarté
 preset-akagiri = Le jeu ordinaire
@@ -439,6 +603,10 @@ preset-jirai = Chez Jirai
 preset-jirai-help = Cinq cartes d’un coup ; seul le roi retourné compte, on n’est pas tenu de forcer, et la donne s’arrête quand elle est jugée.
 preset-article = Selon le livre
 preset-article-help = On annonce soi-même le roi, ou on l’oublie ; le donneur qui accepte doit changer une carte.
+preset-london = Le club de Londres
+preset-london-help = Comme à une vraie table : on annonce ou oublie ses rois, une mauvaise carte peut se jouer et se réclamer.
+preset-casino = Casino
+preset-casino-help = On peut doubler et offrir le point, et une partie compte jusqu’à trois.
 option-rank_order = Ordre des cartes
 option-rank_order-help = L’as sous le valet, comme à l’ancien écarté, ou au-dessus de tout.
 option-rank_order-king-high = R D V A 10 9 8 7
@@ -479,6 +647,26 @@ option-game_points-help = La partie vaut trois si le perdant n’a rien, deux s�
 option-revoke = Fausses cartes
 option-revoke-help = Ce qui arrive à une carte contre la règle.
 option-revoke-impossible = ne se jouent pas
+option-revoke-penalty = se joue, et se réclame
+option-replay = Après une renonce
+option-replay-help = D’où le coup peut être rejoué.
+option-replay-card = depuis la mauvaise carte
+option-replay-hand = tout le coup
+option-declare_suit = Annoncer la couleur
+option-declare_suit-help = Celui qui entame dit-il la couleur ? Une annonce fausse permet à l’autre d’exiger la couleur.
+option-declare_suit-off = on ne dit rien
+option-declare_suit-on = avant chaque entame
+option-declare_suit-may = si l’on veut
+option-doubling = Doubler
+option-doubling-help = Jusqu’à l’entame de la troisième levée, chacun peut proposer de doubler les points des levées. Qui refuse perd le coup.
+option-offer_point = Offrir le point
+option-offer_point-help = Avant la première entame, chacun peut donner le point à l’autre. Qui décline doit faire la vole.
+option-throw_in = Jeter son jeu
+option-throw_in-help = On peut abandonner le coup, ou étaler un jeu dont toutes les levées sont sûres.
+option-turned_king = Le roi retourné
+option-turned_king-help = Le point du donneur pour un roi retourné se marque-t-il tout seul ?
+option-turned_king-automatic = se marque seul
+option-turned_king-marked = le donneur le marque, ou l’oublie
 option-on = oui
 option-off = non
 
@@ -534,6 +722,7 @@ games-restored-many = { $count } parties sont revenues.
 games-others = { $me } { $mine }, { $name } { $theirs }
 games-nobody = Quelqu’un
 games-replay = Revoir la partie contre { $name } à { $mine } contre { $theirs }, { $when }
+games-review = Analyser la partie contre { $name } à { $mine } contre { $theirs }, { $when }
 games-view = vue par { $name }
 games-void = nulle
 games-source-played = jouée ici
@@ -547,6 +736,7 @@ games-word-open = en cours
 games-no-going-on = On ne peut pas continuer cette partie : rien n’y dit quelles sont les autres cartes. On peut la revoir.
 replay-game = Revoir cette partie
 choice-replay = Revoir
+review = Analyse
 
 ## Import
 
@@ -945,6 +1135,345 @@ log-over-resigned = { $who ->
    *[other] Vous abandonnez : { $name } gagne.
 }
 
+## Table: doubler, offrir le point, annoncer la couleur, abandonner, renonces et réclamations
+
+asides = Autre chose…
+asides-title = Ce que vous pouvez faire d’autre
+hint-suit = Conseil : annoncez { suit }.
+hint-claim = Conseil : réclamez selon la loi { $law }, sous « { asides } ».
+aside-double = Doubler
+aside-double-note = Si { $name } accepte, les levées de cette donne comptent double. Sinon la donne s’arrête et vous marquez { $points }.
+aside-offer = Offrir le point
+aside-offer-note = { $name } le prend et marque { $points }, et la donne s’arrête ; ou refuse, et doit alors faire la vole, sinon vous marquez { $vole }.
+aside-suit = Annoncer la couleur
+aside-suit-note = Si vous en jouez une autre, { $name } pourra exiger la couleur annoncée.
+aside-claim = Étaler son jeu
+aside-claim-note = Toutes les levées qui restent sont à vous, quoi que { $name } ait en main.
+aside-concede = Jeter ses cartes
+aside-concede-note = { $lost ->
+    [vole] Vous n’avez aucune levée : { $name } marque { $points }, comme pour la vole.
+    [two] La donne s’arrête. Vous êtes vulnérable : { $name } marque { $points }.
+   *[point] La donne s’arrête : { $name } marque { $points }.
+}
+aside-claim-43 = { $name } a renoncé à la levée { $trick }
+aside-claim-43-note = Loi 43 : { $card } n’était pas permis. Le coup peut être rejoué, et { $name } marque un point de moins.
+aside-claim-25 = { $name } n’avait pas le roi
+aside-claim-25-note = Loi 25 : un roi a été marqué sans être en main.
+aside-claim-40 = { $name } a entamé hors de son tour
+aside-claim-40-note = Loi 40 : la carte est reprise, c’est à vous d’entamer. Ou jouez dessus.
+
+ask-double = { $name } propose de doubler
+ask-offer = { $name } vous offre le point
+ask-suit = { $name } annonce { suit } et joue { $card }
+ask-claim-43 = { $who ->
+    [you] Loi 43 : selon { $name }, vous avez renoncé à la levée { $trick }
+   *[other] Loi 43 : { $name } a renoncé à la levée { $trick }, et marque un point de moins
+}
+ask-claim-25 = { $who ->
+    [you] Loi 25 : selon { $name }, vous n’aviez pas le roi
+   *[other] Loi 25 : { $name } a marqué un roi sans l’avoir
+}
+ask-claim-40 = { $who ->
+    [you] Loi 40 : selon { $name }, ce n’était pas à vous d’entamer
+   *[other] Loi 40 : ce n’était pas à { $name } d’entamer
+}
+ask-back = Reprendre { $card } ? Ce n’était pas permis.
+ask-back-lead = Reprendre { $card } ? Ce n’était pas à vous d’entamer.
+ask-follow = { $suit } entamé. À vous de jouer.
+ask-follow-turn = { $name } a entamé hors tour : jouez, ou réclamez sous « { asides } »
+ask-name = Quelle couleur allez-vous jouer ?
+ask-lead-named = Vous avez annoncé { suit } : entamez
+ask-lead-required = Il faut jouer { suit }, que vous avez annoncé
+
+choice-accept-double = Accepter
+choice-accept-double-note = levées comptées double
+choice-refuse-double = Refuser
+choice-refuse-double-note = { $name } marque { $points }
+choice-accept-offer = Le prendre
+choice-accept-offer-note = vous marquez { $points }
+choice-decline = Refuser
+choice-decline-note = la vole, ou { $name } marque { $points }
+choice-let = Laisser
+choice-let-note = jouer sur la carte
+choice-require = Exiger { suit }
+choice-require-note = si { $name } en a
+choice-ruling-replay = Rejouer le coup
+choice-ruling-replay-note = depuis la première carte
+choice-ruling-replay-card = Reprendre là
+choice-ruling-replay-card-note = et rejouer depuis cette carte
+choice-ruling-stand = Laisser
+choice-ruling-stand-note = les levées restent
+choice-ruling-correct = Corriger
+choice-ruling-correct-note = le roi est démarqué
+choice-ruling-shown = Montrer le roi
+choice-ruling-shown-note = le roi est démarqué, rien de plus
+choice-ruling-back-claimed = Faire reprendre la carte
+choice-ruling-back-claimed-note = à vous d’entamer
+choice-unmark = Démarquer le roi
+choice-unmark-note = vous n’avez pas ce roi
+choice-back = La reprendre
+choice-back-note = cela ne coûte rien
+choice-leave = La laisser
+choice-leave-note = on peut la réclamer
+
+tag-doubled = doublé
+tag-vole = doit faire la vole
+tag-lessened = un point de moins
+note-doubled = Doublé : a proposé de doubler, et c’est accepté. Les levées de cette donne comptent double.
+note-vole = Doit faire la vole : n’a pas voulu du point offert. Les cinq levées valent 2, moins de cinq donnent 2 à l’autre joueur.
+note-lessened = Un point de moins : a joué contre les règles, et c’est réclamé. Trois ou quatre levées ne valent rien, la vole 1.
+
+named = { suit-title } annoncé
+counts-as = compte pour { $card }
+doubled = Les levées de cette donne comptent double
+
+say-double = Je double.
+say-accept-double = Tenu !
+say-refuse-double = Non, je cède.
+say-offer = Je vous offre le point.
+say-accept-offer = Je le prends.
+say-decline = Non : je veux la vole.
+say-concede = Je jette mes cartes.
+say-claim = Le reste est à moi.
+say-suit = { suit-title }.
+say-let = Laissons.
+say-require = { suit-title }, s’il vous plaît.
+say-back = Non, je la reprends.
+say-unmark = Je démarque le roi.
+say-claim-law = Loi { $law } !
+say-ruling-replay = On rejoue.
+say-ruling-stand = Soit, laissons.
+say-ruling-correct = Le roi est démarqué.
+say-ruling-shown = J’ai le roi : il est démarqué.
+say-ruling-back = Reprenez-la.
+
+log-say-double = { $who ->
+    [you] Vous proposez de doubler.
+   *[other] { $name } propose de doubler.
+}
+log-say-accept-double = { $who ->
+    [you] Vous acceptez : les levées comptent double.
+   *[other] { $name } accepte : les levées comptent double.
+}
+log-say-refuse-double = { $who ->
+    [you] Vous refusez de doubler.
+   *[other] { $name } refuse de doubler.
+}
+log-say-offer = { $who ->
+    [you] Vous offrez le point.
+   *[other] { $name } offre le point.
+}
+log-say-accept-offer = { $who ->
+    [you] Vous prenez le point.
+   *[other] { $name } prend le point.
+}
+log-say-decline = { $who ->
+    [you] Vous refusez, et devez faire la vole.
+   *[other] { $name } refuse, et doit faire la vole.
+}
+log-say-concede = { $who ->
+    [you] Vous jetez vos cartes.
+   *[other] { $name } jette ses cartes.
+}
+log-say-claim = { $who ->
+    [you] Vous étalez votre jeu : le reste est à vous.
+   *[other] { $name } étale son jeu : le reste est pour { $name }.
+}
+log-say-suit = { $who ->
+    [you] Vous annoncez { suit }.
+   *[other] { $name } annonce { suit }.
+}
+log-say-let = { $who ->
+    [you] Vous laissez.
+   *[other] { $name } laisse.
+}
+log-say-require = { $who ->
+    [you] Vous exigez { suit }.
+   *[other] { $name } exige { suit }.
+}
+log-say-king-false = { $who ->
+    [you] Vous marquez un roi que vous n’avez pas.
+   *[other] { $name } marque un roi sans l’avoir.
+}
+log-play-revoke = { $who ->
+    [you] Vous jouez { $card }, qui n’est pas permis.
+   *[other] { $name } joue { $card }, qui n’est pas permis.
+}
+log-play-turn = { $who ->
+    [you] Vous entamez de { $card }, hors de votre tour.
+   *[other] { $name } entame de { $card }, hors de son tour.
+}
+log-play-back = { $who ->
+    [you] Vous reprenez { $card }.
+   *[other] { $name } reprend { $card }.
+}
+log-claim = { $who ->
+    [you] Vous réclamez { $law ->
+        [25] selon la loi 25 : un roi qui n’était pas en main
+        [40] selon la loi 40 : une entame hors de tour
+       *[43] selon la loi 43 : une renonce
+    }.
+   *[other] { $name } réclame { $law ->
+        [25] selon la loi 25 : un roi qui n’était pas en main
+        [40] selon la loi 40 : une entame hors de tour
+       *[43] selon la loi 43 : une renonce
+    }.
+}
+log-unmark = { $who ->
+    [you] Vous démarquez un point.
+   *[other] { $name } démarque un point.
+}
+log-ruling-replay = Loi { $law } : on rejoue, et qui a fauté marque un point de moins.
+log-ruling-stand = Loi { $law } : ce qui est joué reste, et qui a fauté marque un point de moins.
+log-ruling-correct = Loi { $law } : le roi est démarqué, et qui a fauté marque un point de moins.
+log-ruling-shown = Loi { $law } : le roi est montré dans l’autre main, et démarqué.
+log-ruling-back = Loi { $law } : la carte est reprise.
+log-lessened = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} un point de moins, pour ce qui a été réclamé.
+
+result-double-refused = { $who ->
+    [you] à vous : { $loser } a refusé de doubler
+   *[other] à { $name } : vous avez refusé de doubler
+}
+result-offer = { $who ->
+    [you] à vous : { $loser } vous a donné le point
+   *[other] à { $name } : vous avez donné le point
+}
+result-offer-declined = { $who ->
+    [you] à vous : { $loser } a refusé le point, sans faire la vole
+   *[other] à { $name } : vous avez refusé le point, sans faire la vole
+}
+result-conceded = { $who ->
+    [you] à vous : { $loser } a jeté ses cartes
+   *[other] à { $name } : vous avez jeté vos cartes
+}
+result-doubled = Les levées ont compté double.
+result-lessened = { $law ->
+    [25] { $who ->
+        [you] Loi 25 : un point de moins pour vous, qui n’aviez pas le roi.
+       *[other] Loi 25 : un point de moins pour { $name }, faute d’avoir le roi.
+    }
+   *[43] { $who ->
+        [you] Loi 43 : un point de moins pour vous, à cause d’une renonce.
+       *[other] Loi 43 : un point de moins pour { $name }, à cause d’une renonce.
+    }
+}
+log-scored-double-refused = { $points } { result-double-refused }.
+log-scored-offer = { $points } { result-offer }.
+log-scored-offer-declined = { $points } { result-offer-declined }.
+
+## Replay: doubler, offrir, réclamer, et ce qui arrive à une vraie table
+
+replay-why-double-refused = car le double a été refusé
+replay-why-offer = pour le point offert
+replay-why-offer-declined = car le point a été refusé sans la vole
+replay-short-back = reprend
+replay-short-turn = hors de tour
+replay-short-revoke = renonce
+replay-short-false = faux
+replay-short-claim = réclame, loi { $law }
+replay-short-unmark = démarque
+replay-short-ruling = loi { $law } : { $choice ->
+    [replay] rejoué
+    [stand] reste
+    [correct] roi démarqué
+    [shown] roi montré
+    [back] reprise
+    [redeal] nouvelle donne
+    [putright] rectifié
+    [discard] excédent écarté
+    [draw] excédent tiré
+    [fill] main complétée
+    [trump] retourne choisie
+    [tricks] levées comptées
+    [take] prise
+    [leave] laissée
+    [refuse] refusée
+    [next] hors du coup
+    [recut] on recoupe
+    [reshuffle] on rebat
+    [new] jeux neufs
+    [wait] plus tard
+   *[other] jugé
+}
+replay-short-advise = { $name } conseille
+replay-short-fault = une faute
+replay-short-exposed = découvert
+replay-short-notice = prévient
+replay-short-looked = avait regardé
+replay-short-mixed = a mêlé
+replay-short-drawn = cartes tirées
+replay-short-recut = on recoupe
+replay-short-tricks = levées comptées
+replay-short-mark = marqué
+replay-short-table = à la table
+replay-sheet-double = { $name } a doublé
+replay-sheet-offer = { $name } a offert le point
+replay-sheet-concede = { $name } a jeté ses cartes
+replay-sheet-claim = { $name } a réclamé, loi { $law }
+log-found = Loi { $law } : la faute est à { $name }.
+log-ruling = Décision selon la loi { $law } : { $choice ->
+    [redeal] nouvelle donne
+    [stand] ce qui est fait reste
+    [discard] les cartes de trop sont écartées
+    [draw] les cartes de trop sont tirées
+    [fill] la main est complétée du talon
+    [trump] la retourne est choisie
+    [tricks] ce que l’on ne peut fournir compte pour des levées
+    [take] la carte peut être prise
+    [leave] la carte est laissée
+    [refuse] la carte est refusée, et la suivante prise
+    [next] la carte est hors du coup, et la suivante vient à sa place
+    [recut] on coupe de nouveau
+    [reshuffle] on bat de nouveau
+    [new] deux jeux neufs
+    [wait] des jeux neufs à la donne suivante seulement
+   *[other] on rectifie
+}.
+log-say-took-number = { $who ->
+    [you] Vous dites combien de cartes vous avez prises : { $number }.
+   *[other] { $name } dit combien de cartes ont été prises : { $number }.
+}
+say-took-number = J’en ai pris { $number }.
+log-table-fault = { $who ->
+    [you] Vous avez mal mêlé ou mal donné.
+   *[other] { $name } a mal mêlé ou mal donné.
+}
+log-table-exposed = Vu de tous : { $cards }.
+log-table-notice = { $who ->
+    [you] Vous prévenez que vous donnerez autrement.
+   *[other] { $name } prévient d’une autre façon de donner.
+}
+log-table-looked = { $who ->
+    [you] Vous aviez regardé vos cartes.
+   *[other] { $name } avait regardé ses cartes.
+}
+log-table-mixed = { $who ->
+    [you] Vous avez pris trop de cartes et les avez mêlées aux vôtres.
+   *[other] { $name } a pris trop de cartes et les a mêlées aux siennes.
+}
+log-table-drawn = { $who ->
+    [you] On tire des cartes de votre main.
+   *[other] On tire des cartes de la main de { $name }.
+}
+log-table-tricks = { $number ->
+    [one] { $who ->
+        [you] Une levée compte pour vous, car il manquait une carte.
+       *[other] Une levée compte pour { $name }, car il manquait une carte.
+    }
+   *[other] { $who ->
+        [you] { $number } levées comptent pour vous, car il manquait des cartes.
+       *[other] { $number } levées comptent pour { $name }, car il manquait des cartes.
+    }
+}
+log-table-mark = { $who ->
+    [you] Vous marquez { $number }.
+   *[other] { $name } marque { $number }.
+}
+log-table-recut = On coupe de nouveau.
+
 ## How to play
 
 how-to-play = Règle du jeu
@@ -990,6 +1519,14 @@ how-here-king-optional = Dans cette partie, rien n’est marqué pour vous : to
 how-here-king-none = Dans cette partie, un roi en main ne rapporte rien, seulement un roi retourné.
 how-here-head = Dans cette partie, on n’est pas tenu de prendre : toute carte de la couleur convient.
 how-here-stop = Dans cette partie, la donne s’arrête dès qu’un joueur a trois levées, sauf si l’autre n’en a aucune : alors on joue les cinq.
+how-here-offer = Dans cette partie, chacun peut offrir le point avant l’entame : pris, il finit la donne ; refusé, l’autre doit faire la vole, sinon celui qui offrait marque 2.
+how-here-king-turned = Dans cette partie, un roi retourné ne compte que si le donneur le marque : touchez « { choice-king } ».
+how-here-king-false = Dans cette partie, on peut marquer un roi que l’on n’a pas. Si cela se découvre, le coup peut être rejoué, et trois ou quatre levées ne valent alors rien.
+how-here-name = Dans cette partie, on annonce la couleur que l’on entame. Si l’on en joue une autre, l’adversaire peut exiger celle qui est annoncée.
+how-here-name-may = Dans cette partie, on peut annoncer la couleur que l’on entame, sous « { asides } ». Si l’on en joue une autre, l’adversaire peut exiger celle qui est annoncée.
+how-here-revoke = Dans cette partie, aucune carte n’est retenue : à vous de fournir, de forcer et de couper comme il se doit. Une carte fautive peut être reprise jusqu’à l’entame suivante. Ensuite, dès que d’autres cartes la trahissent, l’adversaire peut la réclamer, sous « { asides } » : le coup peut être rejoué, et vous marquez un point de moins.
+how-here-throw-in = Dans cette partie, on peut jeter ses cartes, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres.
+how-here-doubling = Dans cette partie, chacun peut proposer de doubler jusqu’à l’entame de la troisième levée. Accepté, les points des levées comptent double ; refusé, la donne s’arrête et celui qui proposait marque le point.
 how-here-game-points = Dans cette partie, la victoire compte triple si le perdant n’a aucun point, et double s’il en a moins de la moitié de ce qui gagne.
 
 ## Replay: une partie que l’on revoit
@@ -1063,6 +1600,7 @@ replay-cuts = { $name } a coupé { $card }.
 replay-cut-deals = { $name } donne.
 replay-resigned = La partie est abandonnée : { $name } la gagne.
 replay-scored = { $points ->
+    [0] Aucun point
     [one] Un point
    *[other] { $points } points
 } à { $name } { $why }.
@@ -1118,6 +1656,7 @@ replay-here-as = { $who ->
    *[other] À cette place : { $name }
 }
 replay-here-not = La donne est finie ici. Revenez dans la donne pour jouer.
+replay-why = Pourquoi { $name } a fait cela ?
 replay-more = Plus
 replay-share = Partager
 replay-share-title = Une partie d’écarté
@@ -1128,10 +1667,11 @@ replay-copy = Copier le lien
 replay-copy-embed = Copier le code d’intégration
 replay-copied = Copié.
 replay-copy-yourself = Le navigateur ne permet pas à cette page de copier. Le lien est sélectionné : copiez-le vous-même.
-replay-link-long = Le lien compte { $length } caractères, car il porte des commentaires et des variantes. Certains programmes coupent les longs liens : si c’est le cas, enregistrez la partie et envoyez le fichier.
+replay-link-long = Le lien compte { $length } caractères : commentaires, variantes et réclamations prennent de la place. Certains programmes coupent les longs liens : si c’est le cas, enregistrez la partie et envoyez le fichier.
 replay-code = Le lien en code QR
 replay-code-dense = Le lien est trop long pour un code QR.
 replay-send = Envoyer…
+replay-reader = Que pouvait-il avoir ?
 replay-challenge = Défier un ami
 replay-challenge-title = Un défi à l’écarté
 replay-challenge-means = Votre ami joue ces donnes aux mêmes règles, contre l’ordinateur. Ce qui s’est passé ici ne lui est montré qu’à la fin.
@@ -1185,6 +1725,171 @@ problem-W-json-differs = { $path } est { $found } et se lit { $expected }.
 problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue en entier.
     .remedy = Corrigez la partie d’origine, puis convertissez-la de nouveau.
 
+
+## People: plusieurs personnes, un seul appareil
+
+person-unnamed = { $number ->
+    [1] Premier joueur
+    [2] Second joueur
+   *[3] Troisième joueur
+}
+new-company = Qui joue
+new-company-computer = Vous et l’ordinateur
+new-company-here = Deux personnes ici
+new-company-three = Trois personnes ici
+new-company-help = Vous vous passez l’appareil. Entre-temps, un rideau cache les cartes.
+new-name = { $number ->
+    [1] Premier nom
+    [2] Second nom
+   *[3] Troisième nom
+}
+curtain-pass = Passez le téléphone à
+curtain-here = Je suis { $name } : montrez mes cartes
+curtain-score = Donne { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · en { $target } points
+choice-pass = Passer le téléphone à { $name }
+ask-pass = Regardez vos nouvelles cartes, puis passez le téléphone
+result-tricks-apart = Levées : { $me } { $mine }, { $name } { $theirs }
+result-to = à { $name } { $why }
+visit-shared = Cette partie se joue encore sur cet appareil : on pourra la revoir quand elle sera finie.
+
+new-changed = { $option } : { $value }
+new-put-back = Remettre
+new-usual = Remettre : { $value }
+new-left = C’est de nouveau « { $value } ».
+topic-deal = La donne
+topic-bidding = Les enchères
+topic-declarations = Les annonces
+topic-exchange = Les échanges
+topic-king = Le roi d’atout
+topic-play = Le jeu de la carte
+topic-score = La marque
+topic-stakes = Doubler, offrir
+topic-irregular = Quand quelque chose va de travers
+topic-more = Autres règles
+
+# Les matchs sur la page
+opponent-second = Armand
+new-match = Match, enjeux, galerie
+new-match-kind = Ce que l’on joue
+new-pool-help = À trois : deux jouent, le troisième attend la place du perdant. Qui gagne deux parties de suite prend la poule.
+new-stake = Enjeu d’une partie
+new-stake-chips = { $stake ->
+    [0] pour le plaisir
+    [one] un jeton
+   *[other] { $stake } jetons
+}
+new-purse = Chacun commence avec
+chips = { $chips ->
+    [one] un jeton
+   *[other] { $chips } jetons
+}
+new-gallery = Galerie
+new-gallery-none = personne
+new-gallery-french = à la française
+new-gallery-french-help = On parie avant chaque partie, et l’on conseille celui que l’on soutient.
+new-gallery-english = à l’anglaise
+new-gallery-english-help = On parie avant chaque partie, et l’on se tait.
+new-part = Votre rôle
+new-part-play = je joue
+new-part-watch = je regarde et je parie
+match-game-alone = Une partie
+match-game = { $kind } · partie { $game }
+match-stake = { $stake ->
+    [0] Pour le plaisir
+    [one] Chaque partie vaut un jeton.
+   *[other] Chaque partie vaut { $stake } jetons.
+}
+match-pot = { $pot ->
+    [one] Un jeton à la poule
+   *[other] { $pot } jetons à la poule
+}
+match-running = { $who ->
+    [you] Vous avez gagné une partie
+   *[other] { $name } a gagné une partie
+}
+match-out = { $who ->
+    [you] Vous attendez
+   *[other] { $name } attend
+}
+match-purse = { $chips ->
+    [one] Bourse : un jeton
+   *[other] Bourse : { $chips } jetons
+}
+match-bet = { $name } : { $chips ->
+    [one] un jeton sur { $on }
+   *[other] { $chips } jetons sur { $on }
+}
+match-bet-none = { $name } : pas de pari
+match-bets = Paris sur cette partie
+match-bets-help = Chaque pari a trouvé son contraire ; le reste a été rendu.
+match-bets-none = Aucun pari n’a trouvé son contraire sur cette partie.
+match-advice = Ce que disent vos partisans
+gallery-says = { $what ->
+    [stand] Jouez.
+    [propose] Proposez.
+    [accept] Acceptez.
+    [refuse] Refusez.
+    [decline] Déclinez.
+    [keep] Gardez tout.
+    [discard] Écartez { $cards }.
+   *[play] Jouez { $cards }.
+}
+match-won = { $who ->
+    [you] Vous gagnez le match.
+   *[other] { $name } gagne le match.
+}
+match-won-pool = { $who ->
+    [you] Deux parties de suite : la poule est à vous.
+   *[other] Deux parties de suite : { $name } prend la poule.
+}
+match-pool-goes-on = { $pot ->
+    [one] Un jeton à la poule.
+   *[other] { $pot } jetons à la poule.
+} { $who ->
+    [you] Vous attendez maintenant.
+   *[other] { $name } attend maintenant.
+}
+match-stands = Match : { $scores }.
+match-game-won = { $who ->
+    [you] · à vous
+   *[other] · à { $name }
+}
+match-rule = Qui gagne { $wins } parties gagne le match.
+match-pool-rule = Qui gagne deux parties de suite prend la poule.
+match-divided = La poule est partagée : { $listed }.
+match-waits = attend
+match-won-one = a gagné une partie
+match-games = Parties jouées
+bet-title = Avant la partie
+bet-whom = Qui soutenez-vous ?
+bet-chips = { $chips ->
+    [one] Un jeton sur { $purse }
+   *[other] { $chips } jetons sur { $purse }
+}
+bet-french = Vous verrez les cartes de celui que vous soutenez, et pourrez le conseiller.
+bet-english = Vous verrez les cartes de celui que vous soutenez, et vous vous tairez.
+bet-others = Les autres spectateurs
+bet-none = Seulement regarder
+bet-place = Parier et regarder
+bet-gone = Les paris sur cette partie sont faits.
+choice-match = Le match
+choice-match-next = Partie suivante
+choice-watch-pause = Pause
+choice-watch-on = Continuer
+choice-watch-fast = Plus vite
+ask-advise = Que conseillez-vous à { $name } ?
+games-match = { $kind }, partie { $game }
+games-matches = Matchs à poursuivre
+games-match-line = { $kind } : { $scores }
+games-match-next = Vient la partie { $game }
+
+match-stand = { $first } { $firstScore }, { $second } { $secondScore }
+match-bets-told = Les paris sont faits : { $listed }.
+match-bet-short = { $name } { $chips } sur { $on }
+match-drew = Tirage des premières places : { $listed }. La plus basse attend.
+match-drew-card = { $name } { $card }
+
+replay-why-conceded = parce que le jeu a été jeté
 
 ## Problèmes : ce qui ne va pas dans un enregistrement, et que faire (.remedy)
 
@@ -1321,6 +2026,10 @@ problem-E-given-number = { $expected ->
        *[other] { "" }
     }
 }
+    .remedy = { $misdeal ->
+        [1] Si une vraie table a donné ainsi, écrivez où on l’a découvert, comme « { $text } », puis la décision.
+       *[other] { "" }
+    }
 problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
     .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
 problem-E-card-twice = { card-name } a déjà paru dans cette donne, et le paquet ne l’a qu’une fois.
@@ -1331,6 +2040,50 @@ problem-E-commit = L’étiquette Commit ne correspond pas à la graine.
     .remedy = L’une des deux a été changée. Si ce n’est pas vous, ne vous fiez pas aux donnes.
 problem-E-cut = L’étiquette Cut ne correspond pas à la graine.
     .remedy = L’une des deux a été changée.
+
+# Dans un enregistrement : parties liées, jetons et paris
+problem-E-match-name = « { $name } » ne peut figurer à côté d’autres noms : dans une poule ou une galerie, un nom n’a ni espace ni deux-points, 40 lettres au plus, et n’est pas l’une des lettres N, E, S, W.
+problem-E-match-names = Deux personnes à cette table s’appellent { $name }.
+    .remedy = Donnez à chacune un nom à elle.
+problem-E-match-score = La partie { $game } de ce match ne peut pas commencer à { $score }.
+    .remedy = MatchScore dit combien de parties chacun avait gagnées avant celle-ci : Sud d’abord, puis Nord.
+problem-E-match-out = Dans une poule, l’étiquette Out dit qui attend une place ; elle manque.
+    .remedy = Ajoutez-la aux étiquettes du début.
+problem-E-match-plays = { $name } joue, et ne peut pas aussi attendre une place.
+problem-E-match-draw = L’étiquette Draw ne correspond pas à cette partie : celui qui attend a tiré la carte la plus basse, et les cartes viennent de la graine.
+    .remedy = L’une des étiquettes Draw, Out et Seed a été changée.
+problem-E-match-worth = Cette partie compte { $expected }, et non { $found }.
+    .remedy = GamePoints découle de la fin de la partie : écrivez ce qui est attendu, ou omettez-la.
+problem-E-match-twice = La partie { $game } de ce match figure ici une seconde fois, autrement.
+    .remedy = Gardez-en une.
+problem-E-match-unfinished = La partie { $next } de ce match suit la partie { $game }, qui n’est pas finie.
+    .remedy = Jouez-la jusqu’au bout, abandonnez-la, ou marquez-la « void ».
+problem-E-match-over = { $name } avait gagné le match avant la partie { $game }.
+    .remedy = Voyez si une partie est d’un autre match.
+problem-E-match-tag = Après la partie qui la précède, l’étiquette { $tag } de la partie { $game } serait « { $expected } », et non « { $found } ».
+    .remedy = Voyez si une partie manque ou a été changée.
+problem-E-match-dealer = { $expected ->
+    [S] Sud donne le premier dans la partie { $game } de ce match : la donne passe d’une partie à l’autre.
+   *[N] Nord donne le premier dans la partie { $game } de ce match : la donne passe d’une partie à l’autre.
+}
+    .remedy = Voyez si une partie manque ou a été changée.
+problem-E-purse = Une partie à cet enjeu peut coûter { $needed } jetons, plus qu’il n’y en a dans une bourse ({ $name } : { $purse }).
+    .remedy = Commencez un match à un enjeu plus petit, ou avec des bourses plus pleines.
+problem-E-match-purse = Les spectateurs parient : il faut une bourse à chacun.
+    .remedy = Dites avec combien de jetons chacun commence.
+problem-E-bet-match = Les paris ne se répondent pas : { $south } sur Sud, { $north } sur Nord.
+    .remedy = On parie autant sur l’un que sur l’autre ; ce qui n’est pas tenu est rendu avant la partie.
+problem-E-bet-player = { $name } joue, et seuls ceux qui regardent peuvent parier.
+problem-E-bet-purse = { $name } ne peut pas parier { $chips } : { $purse ->
+    [0] il n’y a rien à parier dans cette bourse.
+    [one] il n’y a qu’un jeton à parier dans cette bourse.
+   *[other] il n’y a que { $purse } jetons à parier dans cette bourse.
+}
+problem-E-bet-twice = { $name } a déjà parié sur cette partie.
+problem-E-advise-other = { $name } n’a pas parié sur ce joueur, et ne peut pas le conseiller.
+problem-E-advise-silent = À l’écarté anglais, la galerie se tait.
+    .remedy = Avec une galerie française, elle peut conseiller le joueur qu’elle soutient.
+
 problem-E-check = { $expected ->
     [S] C’est Sud qui fait cette levée.
     [N] C’est Nord qui fait cette levée.
@@ -1345,7 +2098,7 @@ problem-E-score = Le score est ici « { $expected } », et non « { $found }�
 problem-E-score-twice = Le score de cette donne figure ici une seconde fois.
     .remedy = Gardez-en un.
 problem-E-score-early = La donne n’est pas finie ici : il n’y a pas encore de score.
-    .remedy = Ajoutez les événements qui manquent, ou supprimez le score.
+    .remedy = Ajoutez les événements qui manquent, ou supprimez le score. Quand une main est épuisée, « &tricks » dit à qui sont les cartes qui restent.
 problem-E-score-form = « { $text } » n’est pas un score.
     .remedy = Écrivez les points de la donne et le score de la partie, ceux de Sud d’abord : « =1-0 2-1 ».
 problem-E-result = Le résultat est « { $expected } », et non « { $found } ».
@@ -1367,7 +2120,7 @@ problem-E-tag-value = L’étiquette { $tag } ne peut pas être « { $value } 
 problem-E-tag-twice = L’étiquette { $tag } figure ici une seconde fois.
     .remedy = Gardez-en une.
 problem-E-head-expected = La donne suivante est « { $expected } », et non « { $found } ».
-    .remedy = Les donnes se comptent à partir de 1 et les joueurs donnent tour à tour : voyez si une donne manque.
+    .remedy = Les donnes se comptent à partir de 1 et les joueurs donnent tour à tour : voyez si une donne manque. Une seconde tentative, comme « 1/2. », ne suit qu’une donne annulée par une décision.
 problem-E-deal-open = La donne { $deal } ne peut pas commencer ici : la précédente n’est pas finie.
     .remedy = Ajoutez à la donne précédente les événements qui manquent.
 problem-E-no-head = « { $text } » précède toute donne.
@@ -1381,7 +2134,6 @@ problem-E-call = « { $call } » ne s’annonce pas avec une carte dans ce jeu
     .remedy = Omettez « :{ $call } ».
 problem-E-too-many = Il y a là plus de { $most } problèmes : le reste n’a pas été lu.
     .remedy = Corrigez d’abord ceux-ci.
-problem-E-irregularity = « { $text } » ne peut pas encore être lu : irrégularités, réclamations et décisions sont encore à venir.
 problem-E-file = { $reason ->
     [missing] Ce fichier n’existe pas.
     [directory] C’est un dossier, pas un fichier d’enregistrements.
@@ -1415,6 +2167,10 @@ cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Dire seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
+cli-match = Dit où en sont les matches : le score des rubbers et des poules, la poule, les bourses.
+
+    Un match se connaît par ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne suivent pas des précédentes sont signalées sur la sortie d’erreur.
+cli-match-as_json = Un objet JSON par match.
 cli-stats = Dit ce que fait chaque joueur : parties gagnées, points par donne, à l’écarté propositions, refus, rois, voles, à la belote prises, contrats, capots, annonces, avec leur intervalle à 95 %.
 cli-stats-as_json = Un objet JSON pour chaque jeu joué.
 cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Veut DuckDB : pip install duckdb.
@@ -1434,7 +2190,7 @@ cli-archive-as_csv = Les lignes en csv.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
-cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : amateur, chance ; de belote : novice, amateur, expert, chance.
+cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : beginner, amateur, club, master, chance ; de belote : novice, amateur, expert, chance.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.
 cli-simulate-rules = Les règles à suivre.
@@ -2141,3 +2897,227 @@ belote-log-lost = { $first } et { $second } gagnent la partie.
 belote-log-lost-alone = { $name } gagne la partie.
 belote-log-drawn = La partie est nulle.
 belote-log-resigned = Vous abandonnez la partie.
+
+## The rule book
+
+rule-book = Livre des règles
+call-arbiter = Appeler l’arbitre
+explorer = Étudier une main
+cut-pack = Couper le paquet
+fair-deals = Donnes loyales
+fair-proof = Preuve des donnes
+rule-in-book = La règle { $rule } dans le livre des règles
+cli-rules = Lit le livre des règles : chaque règle et chaque option de l’écarté et de la belote, avec des exemples.
+
+    Sans section, la table des matières. Une section se demande par son nom, par une règle (E17), une option (must_head), un chapitre, ou par le jeu (ecarte, belote), c’est-à-dire le livre entier.
+cli-rules-section = Quoi lire : une règle, une option, une section, un chapitre ou un jeu.
+cli-rules-missing = « { $section } » n’est pas dans le livre des règles.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+} « ecarte rules » en donne la table.
+
+## Matches: parties qui se suivent, et qui les regarde
+
+match-rubber-1 = Une partie
+match-rubber-3 = Au meilleur des trois parties
+match-rubber-5 = Au meilleur des cinq parties
+match-rubber-7 = Au meilleur des sept parties
+match-rubber-11 = Au meilleur des onze parties
+match-pool = Poule à trois
+gallery-Basile = Basile
+gallery-Basile-is = hardi : la moitié de sa bourse d’un coup, et toujours pour jouer
+gallery-Basile-says = { $what ->
+    [stand] Jouez ! La fortune sourit aux audacieux !
+    [propose] Des cartes ? Enfin, s’il le faut.
+    [accept] Donnez-lui donc des cartes.
+    [refuse] Pas une carte ! Jouez !
+    [decline] Jamais !
+    [keep] Gardez tout, et en avant !
+    [discard] Au diable { $cards } !
+   *[play] { $cards }, et frappez fort !
+}
+gallery-Celeste = Céleste
+gallery-Celeste-is = prudente : un jeton ou deux sur qui mène, et toujours pour des cartes
+gallery-Celeste-says = { $what ->
+    [stand] Vous pourriez jouer, je suppose.
+    [propose] Proposez, cela ne coûte rien.
+    [accept] Acceptez ; on ne sait jamais.
+    [refuse] Refusez, si vous êtes bien sûr.
+    [decline] Mieux vaut pas.
+    [keep] On pourrait tout garder, je suppose.
+    [discard] J’écarterais { $cards }.
+   *[play] Peut-être { $cards } ?
+}
+gallery-Leon = Léon
+gallery-Leon-is = fidèle : toujours pour le même joueur, et de bon conseil
+gallery-Leon-says = { $what ->
+    [stand] Vous avez de quoi : jouez.
+    [propose] Des cartes, mon ami.
+    [accept] Acceptez, je suis avec vous.
+    [refuse] Refusez : vous avez assez.
+    [decline] Je déclinerais.
+    [keep] Gardez les cinq.
+    [discard] Laissez partir { $cards }.
+   *[play] { $cards }, à mon avis.
+}
+gallery-Odile = Odile
+gallery-Odile-is = contrariante : pour qui est mené, et contre l’avis de tous
+gallery-Odile-says = { $what ->
+    [stand] Tous disent de proposer. Jouez !
+    [propose] Tous disent de jouer. Proposez !
+    [accept] Acceptez, personne ne s’y attend.
+    [refuse] Refusez, personne ne s’y attend.
+    [decline] Déclinez, bien sûr.
+    [keep] Gardez tout, pour les surprendre.
+    [discard] { $cards } : ceux-là, précisément.
+   *[play] { $cards }. Surprenez-les.
+}
+gallery-Marius = Marius
+gallery-Marius-is = flatteur : pour la bourse la plus pleine, et jamais bien attentif
+gallery-Marius-says = { $what ->
+    [stand] Un joueur comme vous joue.
+    [propose] Les cartes ne feront que vous rendre justice.
+    [accept] Quelle générosité : acceptez.
+    [refuse] Vous ne leur devez rien.
+    [decline] Vous êtes au-dessus de cela.
+    [keep] Aucune de vos cartes ne mérite de partir.
+    [discard] { $cards } ne sont pas dignes de vous.
+   *[play] { $cards }, avec votre élégance.
+}
+cli-match-heading = { $kind } : { $score }
+cli-match-score = { $name } { $won }
+cli-match-won = { $name } a gagné le match.
+cli-match-playing = La partie { $game } est en cours.
+cli-match-next = La partie { $game } vient ensuite.
+cli-match-missing = Absentes de ces enregistrements : { $games }.
+cli-match-purses = Bourses : { $purses }
+cli-match-pot = { $pot ->
+    [one] Dans la poule : { $pot } jeton.
+   *[other] Dans la poule : { $pot } jetons.
+}
+cli-match-none = Ces enregistrements ne sont d’aucun match.
+cli-match-void = nulle et non avenue
+cli-match-open = en cours
+cli-match-worth = ×{ $worth }
+
+## Donnes loyales : la coupe, l’engagement, la preuve
+
+cut-words = Vos mots
+cut-help = Un nom, un vers, un nombre : ce que vous voudrez. L’ordre des cartes en dépend.
+cut-seal = Sceau de la partie :
+cut-always = Me le demander avant chaque donne
+cut-deal = Donner
+cut-and-deal = Couper et donner
+cut-kept = Cette donne a déjà été ouverte et garde sa coupe : { $with ->
+    [words] « { $words } ».
+   *[nothing] sans mots.
+}
+settings-cut = Couper le paquet avant chaque donne
+about-fair = Comment être certain que les donnes sont loyales
+cli-play-cut = Des mots à vous, qui coupent le paquet de chaque donne ; ask pour être questionné avant chacune. Le sceau de la partie est montré d’abord.
+cli-verify = Prouver que les donnes furent loyales : chaque paquet est recalculé depuis la graine, chaque carte comparée.
+
+    De chaque enregistrement il est dit s’il est prouvé et, sinon, pourquoi. Il y faut la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de retour est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
+cli-verify-commit = Le sceau que vous avez noté avant la première donne : les enregistrements doivent avoir celui-là.
+cli-verify-as_json = Un objet JSON par enregistrement : file, line, proved, commitment, seed, deals, cards, problems.
+cli-proved = prouvé : { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, { $cards } cartes telles que la graine les donne
+cli-not-proved = non prouvé
+cli-verified = { $records ->
+    [0] Aucune partie
+    [1] Une partie
+   *[other] { $records } parties
+}, { $proved } prouvées.
+cli-seal = Le sceau de cette partie : { $seal }
+cli-cut-ask = Avec quels mots coupez-vous ? Entrée coupe sans mots.
+cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) coupe le paquet avec eux.
+problem-E-cut-words = { $reason ->
+    [long] Ces mots sont trop longs pour couper : { $most } caractères au plus.
+   *[letter] On ne peut pas couper avec « { $letter } » : des lettres, des chiffres et des signes, mais ni parenthèses ni rien d’invisible.
+}
+problem-E-cut-kept = La donne { $deal } a déjà été ouverte et garde sa coupe : { $with ->
+    [words] « { $words } ».
+   *[nothing] sans mots.
+}
+problem-E-cut-challenge = Les donnes d’un défi sont les mêmes pour vous deux : on ne les coupe pas avec des mots.
+problem-E-verify-view = L’enregistrement est ce que { $seat } savait de la partie. Il n’a pas de graine et ne prouve rien.
+    .remedy = Prenez l’enregistrement entier de la partie.
+problem-E-verify-branch = Une partie « et si… » n’est pas donnée depuis la seule graine : il n’y a rien à prouver.
+problem-E-verify-seed = L’enregistrement n’a pas sa graine : aucune donne ne peut être recalculée.
+    .remedy = La graine est livrée quand la partie est finie.
+problem-E-verify-commit-missing = L’enregistrement n’a pas d’étiquette Commit : rien ne montre que la graine était fixée avant la première donne.
+problem-E-verify-commit = La graine n’est pas celle qui fut scellée : son sceau est { $expected }, celui de l’enregistrement { $found }.
+problem-E-verify-noted = Le sceau de l’enregistrement est { $found }, et non celui que vous avez noté : { $expected }.
+problem-E-verify-cut = Pour la donne, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
+problem-E-verify-draw = Au tirage de la poule, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
+problem-E-verify-empty = Rien n’a été donné : il n’y a rien à prouver.
+problem-E-verify-recut = La donne { $number } a été coupée avec d’autres mots qu’à sa première ouverture.
+problem-E-verify-pack = Nul ne peut dire comment étaient les cartes de la donne { $number } avant la coupe.
+problem-E-verify-cards = La donne { $number } a donné { $found } là où le paquet a { $expected }{ $more ->
+    [0] .
+   *[other] {" "}(et { $more } autres cartes).
+}
+
+## L’analyse : la ligne de commande
+
+cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’écarté : @eq après elle, @best et @loss où l’on pouvait mieux, et des marques.
+
+    Ce que des gens ont écrit reste. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
+cli-analyze-seat = Seulement les décisions de cette place.
+cli-analyze-worlds = Combien de mains possibles de l’autre on regarde, à peu près, pour une décision : davantage prend plus de temps et trompe moins.
+cli-analyze-exact = Regarde toutes les mains possibles de l’autre pour chaque carte ; l’échange reste échantillonné. Lent.
+cli-analyze-seed = Le nombre dont le hasard découle.
+cli-analyze-overwrite = Aussi à la place d’évaluations et de marques que des gens ont écrites.
+cli-analyze-report = Dit ce qui a été trouvé : notes, chance et jeu, les pires décisions. Avec --output les parties sont écrites aussi.
+cli-analyze-as_json = Un objet JSON par partie : ce qui a été trouvé, pour chaque place.
+cli-not-analyzed = La partie { $number } reste telle quelle. { $why }
+cli-analyzed = { $players }, { $result }
+cli-analyzed-player = joueur
+cli-analyzed-decisions = décisions
+cli-analyzed-lost = perdu par décision
+cli-analyzed-grade = note
+cli-analyzed-luck = chance
+cli-analyzed-deals = Où sont allées les chances de gagner, vues par { $name }, en pour cent :
+cli-analyzed-deal = donne
+cli-analyzed-points = points
+cli-analyzed-expected = avant
+cli-analyzed-turned = retourne
+cli-analyzed-hands = mains
+cli-analyzed-draws = prises
+cli-analyzed-unseen = imprévisible
+cli-analyzed-own = son jeu
+cli-analyzed-others = celui de l’autre
+cli-analyzed-came = après
+cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdu
+cli-equity = Dit quelles chances de gagner la partie a l’aîné avant une donne, à chaque score.
+cli-equity-rules = Les règles à suivre.
+cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut être donné plusieurs fois.
+cli-equity-points = Ce que la partie compte pour l’aîné, moins ce qu’elle compte pour le donneur (E25), d’après les points de l’aîné (de haut en bas) et du donneur (de gauche à droite).
+cli-equity-chance = Les chances de l’aîné en pour cent, d’après ses points (de haut en bas) et ceux du donneur (de gauche à droite).
+cli-equity-as_json = Un objet JSON : rules, points, table.
+cli-equity-game = Il n’y a pas de telle table pour { $game }.
+cli-equity-corner = aîné
+
+## What could they hold, and the hand explorer, at the terminal
+
+cli-holding = Dit ce que l’autre pouvait avoir à un moment d’une partie d’écarté : la probabilité de chaque carte, en pour cent, selon ce que sait une place.
+cli-holding-at = Le moment : 3#12 vient après l’événement 12 de la donne 3.
+cli-holding-seat = La place dont on suit le savoir.
+cli-holding-number = Quelle partie des fichiers.
+cli-holding-weighted = Pèse chaque main selon qu’un joueur aurait parlé et écarté ainsi avec elle.
+cli-holding-as_json = Un objet JSON : seat, size, cards, hands, looked, error.
+cli-holding-game = Cela ne se dit pas pour { $game }.
+cli-explore = Étudie une main d’écarté : d’autorité ou proposer, refuser ou accepter, quoi écarter, quoi attaquer, et le verdict des livres.
+cli-explore-cards = Les cinq cartes de la main, comme « 7h 8h Ks 7s 7d ».
+cli-explore-turned = La retourne.
+cli-explore-dealer = C’est la main du donneur, à qui l’on a proposé.
+cli-explore-score = La marque, ses propres points d’abord.
+cli-explore-laid = Combien de cartes écarte le premier, quand la main est celle du donneur.
+cli-explore-rules = Les règles du jeu.
+cli-explore-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
+cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, worlds.
+cli-explore-hand-wrong = Une main, ce sont cinq cartes différentes, comme « 7h 8h Ks 7s 7d ».
+cli-explore-turned-wrong = La retourne est une carte qui n’est pas dans la main, comme --turned 9h.
+cli-explore-score-wrong = La marque, ce sont deux nombres au-dessous du but, les siens d’abord, comme --score 3-4.

@@ -45,6 +45,14 @@ cli-option-output = 書き出すファイル。すべて書けたときだけ置
 cli-option-quiet = 何も表示しません。結果は終了コードで分かります。
 cli-option-install_completion = このシェルで Tab キーによるコマンド補完を使えるようにして、終わります。
 cli-option-show_completion = 補完の設定を表示して、終わります。
+cli-play-two = この端末で二人がプレイします。交代のたびに画面を消します。
+cli-play-names = コンマで区切った名前。この端末の人が先です。プールや見物人のいる席では空白は使えません。
+cli-play-rubber = ラバー：この数のゲームのうち多く勝った方が勝ち。
+cli-play-pool = 三人のプール：負けると三人目と交代し、続けて二度勝つとプールを取ります。
+cli-play-watch = コンピューター同士がプレイし、あなたは見て、賭け、賭けた相手に助言します。
+cli-play-stake = 1ゲームで動くチップ。プールでは各自の払う額。
+cli-play-purse = 初めに各自が持つチップ。
+cli-play-gallery = 賭ける見物人。french は賭けた相手に助言し、english は黙っています。
 cli-check = 棋譜の誤りをすべて「ファイル:行:桁: コード (規則) 文」の形で示します。
 
     E- で始まるコードは誤り、W- は警告（正規形とは違うが、意味は分かる）です。終了コードは、誤りがなければ 0、あれば 1、ファイルが読めないかコマンドが理解できなければ 2 です。
@@ -91,6 +99,7 @@ cli-serve-show = ブラウザーで開きます。
 cli-show = 端末でゲームを再現します：経過、テーブル、得点表。
 cli-show-step = 一つずつ進みます：Enter か → で次、← で前、n と p でディールごと、q で終わり。
 cli-show-at = この時点だけ：3#12 は第 3 ディールの 12 番目の後、3#0 はその始め、3#12/0#4 は変化の中。
+cli-show-why = 終わったディールについて、コンピューターがそうした理由も示します。
 cli-show-seat = ひとつの席から見たように：相手の手札は隠れたままです。
 cli-show-number = 何番目の棋譜か。指定しなければすべてを順に。--step と --at では最初の棋譜です。
 
@@ -175,9 +184,96 @@ problem-E-turn = { $seat ->
     [W] 西の番です。
    *[other] 誰の番でもありません。
 }
+    .remedy = { $slip ->
+        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+       *[other] { "" }
+    }
+problem-E-suffix = このルールでは反則はできないので、「~{ $suffix }」は書けません。
+    .remedy = 印を取るか、「{ option-revoke }：{ option-revoke-penalty }」を選んでください。
+problem-E-lead-required = 宣言されたスート（{ suit }）をリードしなければなりません。
+problem-E-reply = { $question ->
+    [double] 先にダブルに答えてください（受けるか断るか）。
+    [offer] 先に一点の申し出に答えてください（受けるか断るか）。
+    [suit] 宣言と違うスートがリードされました。そのままにするか、宣言のスートを求めてください。
+   *[other] 先に請求を裁定してください。
+}
+problem-E-offer-off = このゲームのルールにはありません。
+    .remedy = オプション「{ $option }」を選んでください。
+problem-E-double-now = ダブルは切札表示から三番目のトリックのリードまで、一ディールに一度だけです。
+problem-E-offer-now = 一点の申し出は切札表示から最初のリードまで、一ディールに一度だけです。
+problem-E-turn-own = 番でないリードは、相手がリードする番のときだけ起こります。
+problem-E-back = このカードはもう戻せません。
+    .remedy = 戻せるのは反則のカードを次のリードの前に、番でないリードは相手が出す前だけです。
+problem-E-king-true = 偽のキングは、持っていない人がまだ宣言できる間だけのことで、それでゲームに勝つことはできません。
+problem-E-nothing-asked = 「{ $say }」で答えるような問いはありません。
+problem-E-suit-now = スートの宣言はリードの前に一度だけです。
+problem-E-claim-rest = 残りのトリックは確実ではありません。まだ見えていないカードに取られるかもしれません。
+problem-E-concede-now = 手を投げられるのは、自分がカードを出す番のときです。
+problem-E-suit-due = リードの前にスートを宣言してください。
+problem-E-revoke-none = { card-the }はここで出せるので、反則ではありません。
+    .remedy = 「~revoke」を取ってください。
+problem-E-claim = 「{ $claim }」は今は請求できません。見えたカードからは分からないか、もう遅すぎます。{ $number ->
+    [0] ここで請求できることは、ほかにもありません。
+   *[other] ここで請求できるもの：{ $allowed }。
+}
+problem-E-claim-rules = このルールでは反則ができないので、請求することもありません。
+problem-E-ruling = 「{ $ruling }」はここでは選べません。{ $number ->
+    [0] 裁定を待つ請求はありません。
+   *[other] この請求で選べるもの：{ $allowed }。
+}
+problem-E-irregular = 「{ $text }」は違反や裁定の書き方ではありません。
+    .remedy = 使える言葉は &fault（shuffle、cut、cards、pack）、&exposed、&notice、&looked、&mixed、&found、&ruling、&recut、&drawn、&tricks、&mark、&unmark、&claim、&advise です。席とカードは「&found:15:N」「&exposed:-:As」「&drawn:S:7c8c」のように書きます。
+problem-E-irregular-now = 「{ $text }」はここでは起こりえません。
+    .remedy = 起きた所に移すか、消してください。
+problem-E-law-now = { $why ->
+    [none] 規則{ $law }はありません。規則は 1 から 51 までです。
+    [seat] 規則{ $law }はもう一人のしたことについてです：「{ $text }」。
+    [open] ここには、裁定を待つことがありません。
+    [other] 見つかったことを裁くのは規則{ $law }ではなく、規則{ $text }です。
+   *[not] 規則{ $law }はここには当てはまりません。起きていないことか、もう遅すぎます。
+}
+problem-E-ruling-choice = 規則{ $law }では、ここで「{ $choice }」は選べません。選べるもの：{ $allowed }。
+problem-E-ruling-due = 見つかったことを先に裁かなければなりません（規則{ $law }）。
+    .remedy = 「&ruling:{ $law }:」に続けて、選んだものを書いてください。
+problem-E-owed = { $owed ->
+    [drawn] 裁定により、先に { $seat } の手札から { $number } 枚引きます。
+    [recut] 裁定により、先にカットし直します。
+    [tricks] { $seat } に残ったカードはトリックに数えます。先にそれを書きます。
+   *[other] 裁定により、先に { $seat } があと { $number } 枚取ります。
+}
+    .remedy = { $owed ->
+    [drawn] 「&drawn:{ $seat }:」とカードを書いてください。
+    [recut] 「&recut」と書いてください。
+    [tricks] 「&tricks:{ $seat }:{ $number }」と書いてください。
+    [deal] 「{ $seat }<」とカードを書いてください。
+   *[other] 「{ $seat }+」とカードを書いてください。
+}
+problem-E-took = ここでは { $seat } が最後に取った枚数だけを言えます。
+problem-E-unfound = { $given ->
+    [turn] { $seat } は番でないのに配り、それが分からないままです。
+   *[other] { $seat } は枚数を誤って配られ、それが分からないままです。
+}
+    .remedy = ディールを直すか、分かった所に「&found:規則:席」と裁定を書いてください。
+problem-E-refuse-barred = 親は渡した後で一枚めくったので、このプロポーズをリフューズできません。
+problem-E-notice = 配る順を変えることは、そのゲームで { $seat } が初めて配る前に言います。
+problem-E-tricks-number = { $found } ではなく { $expected } です。出すカードのない分の枚数だけ数えます。
+problem-E-mark-number = { $seat } には、ここで付けたり取り消したりできる { $number } 点がありません。付け忘れた点や、付けすぎた点とは違います。
+problem-E-advise = 助言は「&advise:名前:S:stand」のように、誰が、誰に、何を、と書きます。
 problem-E-follow = { suit }がリードされました。同じスートを出してください。
+    .remedy = { $slip ->
+        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+       *[other] { "" }
+    }
 problem-E-head = { card-the }に勝てるカードがあるので、それを出さなければなりません。
+    .remedy = { $slip ->
+        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+       *[other] { "" }
+    }
 problem-E-trump = { suit }がないので、切札（{ trump-suit }）を出さなければなりません。
+    .remedy = { $slip ->
+        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+       *[other] { "" }
+    }
 problem-E-not-held = { card-name }は手札にありません。
 problem-E-play-early = まだカードは出せません。
 problem-E-exchange-over = 交換は終わりました。カードを出してください。
@@ -197,6 +293,10 @@ problem-E-king-early = キングの宣言は交換が終わってからです。
 problem-E-king-late = このディールではもうキングを宣言できません。
 problem-E-king-marked = このキングはもう宣言されています。
 problem-E-king-absent = { suit }のキングを持っていません。
+    .remedy = { $slip ->
+        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+       *[other] { "" }
+    }
 problem-E-game-over = ゲームは終わっています。
 problem-E-deal-over = ディールは終わっています。次のディールを始めてください。
 problem-E-nothing-to-take-back = 取り消せる決定がまだありません。
@@ -217,12 +317,19 @@ problem-E-moment = このゲームに { $at } という場面はありません�
 problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きは遊べません。
 problem-E-record-long = この記録は { $most } 文字より長いため、読みませんでした。
     .remedy = いくつものゲームなら、それぞれを [ECN "1"] で始めてください。
+problem-E-branch-misdealt = このディールは実際の卓で配り間違いがあったため、ここから続けて遊ぶことはできません。
 problem-E-branch-supposed = ここの手札は仮定なので、この場面から続きは遊べません。
 problem-E-branch-over = この場面ではディールが終わっています。もっと前の場面を選んでください。
 problem-E-branch-end = ゲームはここまでしか進んでいません。ゲームそのものを続けてください。
 problem-E-branch-done = ある場面から始めたゲームは、そのディールで終わります。
 problem-E-graft-none = ゲームに書き加えられるようなことは、何も行われていません。
 problem-E-graft-other = これは別のゲームか、その後に変更されたゲームの続きです。
+problem-E-review-game = 分析できるのはエカルテのゲームだけです。
+problem-E-review-real = 実際の卓での誤ったディールを含む記録は、分析できません。
+problem-E-review-going = このゲームはまだ続いています。終わってから振り返ります。
+problem-E-why-person = それはコンピューターの選択ではないので、聞く相手がいません。
+problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
+    .remedy = 次のディールが始まるか、ゲームが終わってから聞いてください。
 
 # Links and challenges
 problem-E-link = 「{ $text }」はゲームのリンクではありません。
@@ -252,12 +359,19 @@ no-script = エカルテには JavaScript が必要ですが、このブラウ�
 you = あなた
 you-in-record = あなた
 opponent-in-record = { $name }（{ $player }）
+opponent-beginner = アナトール
 opponent-amateur = オルタンス
+opponent-club = オノレ
+opponent-master = クロティルド
 opponent-choice = { $name }（{ $player }）
+player-beginner = 入門者
 player-amateur = アマチュア
+player-club = クラブの常連
+player-master = 名人
 
 take-back = 待った
 hint = ヒント
+hint-why = 理由は？
 hint-play = ヒント：{ $cards }を出す。
 hint-throw = ヒント：{ $cards }を捨てる。
 hint-keep = ヒント：すべて残す。
@@ -285,6 +399,7 @@ ask-noted = 受け付けました。少々お待ちください…
 engine-state-starting = エンジンを起動中
 engine-state-ready = エンジンは準備完了
 engine-state-failed = エンジンが応答しません
+policy-missing = 名人の表を読み込めませんでした。読み込めるまで、名人は自分の頭でプレイします。
 engine-failed = エンジンが応答しません。ゲームは保存されています。
 engine-restart = もう一度起動する
 watching = 観戦中です。このゲームは別のウィンドウでプレイされています。
@@ -330,11 +445,10 @@ new-opponent = 相手
 new-dealer = 最初の親
 new-dealer-cut = カットで決める
 new-dealer-S = あなた
-new-options = すべてのルール
-new-options-changed = すべてのルール（{ $count } 個変更）
-new-options-reset = 元に戻す
+new-options = くわしいルール
+new-options-changed = 変更したルール：{ $count }
+new-options-reset = すべて元に戻す
 new-deal = カードを配る
-option-help = { $words }（{ $rule }）
 
 game-ecarte = エカルテ
 preset-akagiri = ふつうのエカルテ
@@ -343,6 +457,10 @@ preset-jirai = 地雷ルール
 preset-jirai-help = 五枚ずつ配り、得点になるのは表示カードのキングだけ。勝つ義務はなく、決着がつけばそこで終わりです。
 preset-article = 事典のルール
 preset-article-help = キングは自分で宣言します。アクセプトした親は一枚以上換えます。
+preset-london = ロンドンのクラブ
+preset-london-help = 本物の卓のように、キングの宣言を忘れることも、間違えたカードを出して請求されることもあります。
+preset-casino = カジノ
+preset-casino-help = ダブルや一点の申し出ができ、ゲームは三点まで数えます。
 option-rank_order = カードの強さ
 option-rank_order-help = エースをジャックの下に置くか、いちばん上に置くか。
 option-rank_order-king-high = K Q J A 10 9 8 7
@@ -383,6 +501,26 @@ option-game_points-help = 敗者が0点なら三、半分未満なら二、そ�
 option-revoke = 反則のカード
 option-revoke-help = ルールに反するカードの扱い。
 option-revoke-impossible = 出せない
+option-revoke-penalty = 出せるが、請求される
+option-replay = リボークのあと
+option-replay-help = どこからやり直すか。
+option-replay-card = 間違えたカードから
+option-replay-hand = その手のはじめから
+option-declare_suit = スートの宣言
+option-declare_suit-help = リードする人がスートを言うか。間違えると、相手はそのスートを求められます。
+option-declare_suit-off = 言わない
+option-declare_suit-on = リードのたびに言う
+option-declare_suit-may = 言ってもよい
+option-doubling = ダブル
+option-doubling-help = 三番目のトリックのリードまで、どちらもトリックの点を倍にしようと申し出られます。断ると負けになります。
+option-offer_point = 一点の申し出
+option-offer_point-help = 最初のリードの前に、相手に一点を申し出られます。断った人はボールを取らなければなりません。
+option-throw_in = 手を投げる
+option-throw_in-help = 負けを認めて手を投げることも、確実に取れる手を見せて終えることもできます。
+option-turned_king = めくったキング
+option-turned_king-help = 切札表示のキングの一点が自動でつくか。
+option-turned_king-automatic = 自動でつく
+option-turned_king-marked = 親が宣言する（忘れることもある）
 option-on = あり
 option-off = なし
 
@@ -429,6 +567,7 @@ games-restored-many = { $count }ゲームを戻しました。
 games-others = { $me } { $mine }、{ $name } { $theirs }
 games-nobody = 不明
 games-replay = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を再生
+games-review = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を検討
 games-view = { $name }から見た記録
 games-void = 無効
 games-source-played = ここでプレイ
@@ -442,6 +581,7 @@ games-word-open = 途中
 games-no-going-on = このゲームは続けられません。残りのカードが記録にないからです。再生はできます。
 replay-game = このゲームを再生
 choice-replay = 再生
+review = 検討
 
 ## Import
 
@@ -738,6 +878,336 @@ log-over-resigned = { $who ->
    *[other] あなたが投了しました。{ $name }の勝ちです。
 }
 
+## Table: ダブル、ポイントの申し出、スートの宣言、放棄、反則と指摘
+
+asides = ほかに…
+asides-title = ほかにできること
+hint-suit = ヒント：{ suit }と言う
+hint-claim = ヒント：規則{ $law }による指摘（「{ asides }」から）
+aside-double = ダブル
+aside-double-note = { $name }が受ければ、このディールのトリックの得点は二倍です。断れば、ディールはそこで終わり、あなたに{ $points }点です。
+aside-offer = 1点をゆずる
+aside-offer-note = { $name }が受ければ{ $points }点を得て、ディールは終わります。断れば全トリックを取らなければならず、取れなければあなたに{ $vole }点です。
+aside-suit = リードするスートを言う
+aside-suit-note = 別のスートをリードすると、{ $name }は言ったスートを求めることができます。
+aside-claim = 残りを取ると告げる
+aside-claim-note = { $name }が何を持っていても、残りのトリックはすべてあなたのものです。
+aside-concede = 手を投げる
+aside-concede-note = { $lost ->
+    [vole] 一トリックもないので、ボールと同じ{ $points }点が{ $name }に入ります。
+    [two] ディールは終わります。2点の危険のため、{ $name }に{ $points }点です。
+   *[point] ディールは終わり、{ $name }に{ $points }点です。
+}
+aside-claim-43 = { $name }の反則：第{ $trick }トリック
+aside-claim-43-note = 規則43：{ $card }は出せないカードでした。やり直すことができ、{ $name }の得点は一点減ります。
+aside-claim-25 = { $name }にキングはなかった
+aside-claim-25-note = 規則25：持っていないキングを公開しました。
+aside-claim-40 = { $name }は番でないのにリードした
+aside-claim-40-note = 規則40：カードは手札に戻り、リードはあなたです。そのまま出して続けることもできます。
+
+ask-double = { $name }がダブルを申し出ました
+ask-offer = { $name }が1点をゆずると言っています
+ask-suit = { $name }は{ suit }と言って{ $card }を出しました
+ask-claim-43 = { $who ->
+    [you] 規則43：{ $name }があなたの反則を指摘（第{ $trick }トリック）
+   *[other] 規則43：{ $name }の反則（第{ $trick }トリック）、一点減
+}
+ask-claim-25 = { $who ->
+    [you] 規則25：{ $name }が、あなたにキングはなかったと指摘
+   *[other] 規則25：{ $name }にキングはなかった
+}
+ask-claim-40 = { $who ->
+    [you] 規則40：{ $name }が、あなたの番ではないと指摘
+   *[other] 規則40：{ $name }の番ではなかった
+}
+ask-back = { $card }を戻しますか。出せないカードでした
+ask-back-lead = { $card }を戻しますか。あなたの番ではありませんでした
+ask-follow = { $suit }がリードされました。カードを出してください
+ask-follow-turn = { $name }が順番でないのにリードしました。続けて出すか、「{ asides }」から指摘できます
+ask-name = どのスートをリードしますか
+ask-lead-named = { suit }と言いました。リードしてください
+ask-lead-required = 言ったとおり{ suit }をリードしてください
+
+choice-accept-double = 受ける
+choice-accept-double-note = トリックの得点は二倍
+choice-refuse-double = 断る
+choice-refuse-double-note = { $name }に{ $points }点
+choice-accept-offer = 受ける
+choice-accept-offer-note = あなたに{ $points }点
+choice-decline = 断る
+choice-decline-note = 全トリック、または相手に{ $points }点
+choice-let = そのまま
+choice-let-note = 出たカードに続ける
+choice-require = { suit }を求める
+choice-require-note = { $name }にあれば
+choice-ruling-replay = やり直す
+choice-ruling-replay-note = 最初のリードから
+choice-ruling-replay-card = そこからやり直す
+choice-ruling-replay-card-note = そのカードに戻る
+choice-ruling-stand = そのままにする
+choice-ruling-stand-note = トリックは変わらない
+choice-ruling-correct = 得点を直す
+choice-ruling-correct-note = キングの点を取り消す
+choice-ruling-shown = キングを見せる
+choice-ruling-shown-note = 点を取り消すだけ
+choice-ruling-back-claimed = 戻してもらう
+choice-ruling-back-claimed-note = リードはあなた
+choice-unmark = マークを取り消す
+choice-unmark-note = そのキングはない
+choice-back = カードを戻す
+choice-back-note = 何も失わない
+choice-leave = 戻さない
+choice-leave-note = 指摘されることがある
+
+tag-doubled = ダブル
+tag-vole = 全トリックが必要
+tag-lessened = 一点減
+note-doubled = ダブル：申し出が受けられました。このディールのトリックの得点は二倍です。
+note-vole = 全トリックが必要：ゆずられた点を断りました。五トリックで2点、足りなければ相手に2点です。
+note-lessened = 一点減：反則を指摘されました。三つか四つなら0点、全トリックで1点です。
+
+named = { suit }と宣言
+counts-as = { $card }として数える
+doubled = このディールのトリックの得点は二倍
+
+say-double = ダブル。
+say-accept-double = 受けます。
+say-refuse-double = 降ります。
+say-offer = 1点をゆずります。
+say-accept-offer = いただきます。
+say-decline = いいえ、全部取ります。
+say-concede = 手を投げます。
+say-claim = 残りは私のものです。
+say-suit = { suit }。
+say-let = そのままで。
+say-require = { suit }をどうぞ。
+say-back = 戻します。
+say-unmark = マークを取り消します。
+say-claim-law = 規則{ $law }。
+say-ruling-replay = やり直しましょう。
+say-ruling-stand = そのままにしましょう。
+say-ruling-correct = キングの点は取り消しです。
+say-ruling-shown = キングはこちらです。点は取り消しです。
+say-ruling-back = 戻してください。
+
+log-say-double = { $who ->
+    [you] あなた：ダブルの申し出
+   *[other] { $name }：ダブルの申し出
+}
+log-say-accept-double = { $who ->
+    [you] あなた：ダブルを受ける（トリックの得点は二倍）
+   *[other] { $name }：ダブルを受ける（トリックの得点は二倍）
+}
+log-say-refuse-double = { $who ->
+    [you] あなた：ダブルを断る
+   *[other] { $name }：ダブルを断る
+}
+log-say-offer = { $who ->
+    [you] あなた：1点をゆずる申し出
+   *[other] { $name }：1点をゆずる申し出
+}
+log-say-accept-offer = { $who ->
+    [you] あなた：点を受ける
+   *[other] { $name }：点を受ける
+}
+log-say-decline = { $who ->
+    [you] あなた：断る（全トリックが必要）
+   *[other] { $name }：断る（全トリックが必要）
+}
+log-say-concede = { $who ->
+    [you] あなた：手を投げる
+   *[other] { $name }：手を投げる
+}
+log-say-claim = { $who ->
+    [you] あなた：残りのトリックを取ると告げる
+   *[other] { $name }：残りのトリックを取ると告げる
+}
+log-say-suit = { $who ->
+    [you] あなた：{ suit }と宣言
+   *[other] { $name }：{ suit }と宣言
+}
+log-say-let = { $who ->
+    [you] あなた：そのままにする
+   *[other] { $name }：そのままにする
+}
+log-say-require = { $who ->
+    [you] あなた：{ suit }を求める
+   *[other] { $name }：{ suit }を求める
+}
+log-say-king-false = { $who ->
+    [you] あなた：持っていないキングを公開
+   *[other] { $name }：持っていないキングを公開
+}
+log-play-revoke = { $who ->
+    [you] あなた：{ $card }（出せないカード）
+   *[other] { $name }：{ $card }（出せないカード）
+}
+log-play-turn = { $who ->
+    [you] あなた：番でないのに{ $card }をリード
+   *[other] { $name }：番でないのに{ $card }をリード
+}
+log-play-back = { $who ->
+    [you] あなた：{ $card }を戻す
+   *[other] { $name }：{ $card }を戻す
+}
+log-claim = { $who ->
+    [you] あなたの指摘：{ $law ->
+        [25] 規則25、持っていないキング
+        [40] 規則40、番でないリード
+       *[43] 規則43、反則
+    }
+   *[other] { $name }の指摘：{ $law ->
+        [25] 規則25、持っていないキング
+        [40] 規則40、番でないリード
+       *[43] 規則43、反則
+    }
+}
+log-unmark = { $who ->
+    [you] あなた：マークを取り消す
+   *[other] { $name }：マークを取り消す
+}
+log-ruling-replay = 規則{ $law }：やり直します。誤った側の得点は一点減ります。
+log-ruling-stand = 規則{ $law }：そのままです。誤った側の得点は一点減ります。
+log-ruling-correct = 規則{ $law }：キングの点を取り消します。誤った側の得点は一点減ります。
+log-ruling-shown = 規則{ $law }：キングは相手の手にあるので、点を取り消します。
+log-ruling-back = 規則{ $law }：カードは手札に戻ります。
+log-lessened = 請求により{ $name }は1点減です。
+
+result-double-refused = { $who ->
+    [you] あなた：{ $loser }がダブルを断った
+   *[other] { $name }：あなたがダブルを断った
+}
+result-offer = { $who ->
+    [you] あなた：{ $loser }が点をゆずった
+   *[other] { $name }：あなたが点をゆずった
+}
+result-offer-declined = { $who ->
+    [you] あなた：{ $loser }は点を断り、全トリックを取れなかった
+   *[other] { $name }：あなたは点を断り、全トリックを取れなかった
+}
+result-conceded = { $who ->
+    [you] あなた：{ $loser }が手を投げた
+   *[other] { $name }：あなたが手を投げた
+}
+result-doubled = トリックの得点は二倍でした。
+result-lessened = { $law ->
+    [25] { $who ->
+        [you] 規則25：持っていないキングのため、あなたの得点は一点減りました。
+       *[other] 規則25：持っていないキングのため、{ $name }の得点は一点減りました。
+    }
+   *[43] { $who ->
+        [you] 規則43：反則のため、あなたの得点は一点減りました。
+       *[other] 規則43：反則のため、{ $name }の得点は一点減りました。
+    }
+}
+log-scored-double-refused = { $points }点、{ result-double-refused }。
+log-scored-offer = { $points }点、{ result-offer }。
+log-scored-offer-declined = { $points }点、{ result-offer-declined }。
+
+## Replay: ダブル、申し出、指摘、実際の卓で起きたこと
+
+replay-why-double-refused = ダブルが断られたため
+replay-why-offer = ゆずられた点
+replay-why-offer-declined = 点が断られ、全トリックに足りなかったため
+replay-short-back = 戻す
+replay-short-turn = 番でない
+replay-short-revoke = 反則
+replay-short-false = 偽
+replay-short-claim = 指摘、第{ $law }条
+replay-short-unmark = 取り消し
+replay-short-ruling = 第{ $law }条：{ $choice ->
+    [replay] やり直し
+    [stand] そのまま
+    [correct] キング取り消し
+    [shown] キングを見せる
+    [back] 戻す
+    [redeal] 配り直し
+    [putright] 直す
+    [discard] 多い分を捨てる
+    [draw] 多い分を引く
+    [fill] 補う
+    [trump] 切札表示カードを選ぶ
+    [tricks] トリックに数える
+    [take] 取る
+    [leave] 取らない
+    [refuse] 断る
+    [next] 除く
+    [recut] カットし直し
+    [reshuffle] シャッフルし直し
+    [new] 新しいパック
+    [wait] 次から
+   *[other] 裁定
+}
+replay-short-advise = { $name }の助言
+replay-short-fault = 違反
+replay-short-exposed = 見えたカード
+replay-short-notice = 通知
+replay-short-looked = 手札を見ていた
+replay-short-mixed = 混ぜた
+replay-short-drawn = カードを引く
+replay-short-recut = カットし直し
+replay-short-tricks = トリックに数える
+replay-short-mark = マーク
+replay-short-table = 卓で
+replay-sheet-double = { $name }：ダブル
+replay-sheet-offer = { $name }：1点の申し出
+replay-sheet-concede = { $name }：手を投げる
+replay-sheet-claim = { $name }：指摘（第{ $law }条）
+log-found = 規則{ $law }：誤りは{ $name }にあります。
+log-ruling = 規則{ $law }による裁定：{ $choice ->
+    [redeal] 配り直し
+    [stand] そのまま
+    [discard] 多い分を捨てる
+    [draw] 多い分を引く
+    [fill] 山札から補う
+    [trump] 切札表示カードを選ぶ
+    [tricks] 出せない分をトリックに数える
+    [take] カードを取ってよい
+    [leave] カードを取らない
+    [refuse] カードを断り、次を取る
+    [next] カードを除き、次のカードが代わる
+    [recut] カットし直す
+    [reshuffle] シャッフルし直す
+    [new] 新しいパックを二つ
+    [wait] 新しいパックは次のディールから
+   *[other] 正す
+}
+log-say-took-number = { $who ->
+    [you] あなた：{ $number }枚取ったと答える
+   *[other] { $name }：{ $number }枚取ったと答える
+}
+say-took-number = { $number }枚取りました。
+log-table-fault = { $who ->
+    [you] あなた：配り方か切り方の誤り
+   *[other] { $name }：配り方か切り方の誤り
+}
+log-table-exposed = 全員に見えたカード：{ $cards }
+log-table-notice = { $who ->
+    [you] あなた：配り方を変えると告げる
+   *[other] { $name }：配り方を変えると告げる
+}
+log-table-looked = { $who ->
+    [you] あなたはもう手札を見ていました。
+   *[other] { $name }はもう手札を見ていました。
+}
+log-table-mixed = { $who ->
+    [you] あなたは多く取りすぎ、手札に混ぜました。
+   *[other] { $name }は多く取りすぎ、手札に混ぜました。
+}
+log-table-drawn = { $who ->
+    [you] あなたの手札からカードが引かれました。
+   *[other] { $name }の手札からカードが引かれました。
+}
+log-table-tricks = { $who ->
+    [you] カードが足りなかったため、あなたに{ $number }トリック数えます。
+   *[other] カードが足りなかったため、{ $name }に{ $number }トリック数えます。
+}
+log-table-mark = { $who ->
+    [you] あなた：{ $number }点をマーク
+   *[other] { $name }：{ $number }点をマーク
+}
+log-table-recut = もう一度カットします。
+
 ## How to play
 
 how-to-play = 遊び方
@@ -783,6 +1253,14 @@ how-here-king-optional = このゲームでは、自動ではつきません。�
 how-here-king-none = このゲームでは、手札のキングは得点になりません。切札表示カードのキングだけです。
 how-here-head = このゲームでは、勝つ義務はありません。同じスートならどれでもかまいません。
 how-here-stop = このゲームでは、どちらかが三トリック取ればそこで終わります。相手が一つも取っていないときだけ、チャレンジとして最後まで続けます。
+how-here-offer = このゲームでは、最初のリードの前に相手に1点をゆずると申し出られます。受ければディールは終わり、断れば相手は全トリックを取らなければならず、取れなければ申し出た側に2点です。
+how-here-king-turned = このゲームでは、めくれたキングは親がマークしたときだけ点になります。「{ choice-king }」を押してください。
+how-here-king-false = このゲームでは、持っていないキングもマークできます。見つかるとやり直しになることがあり、三つか四つのトリックでは得点になりません。
+how-here-name = このゲームでは、リードするスートを言います。違うスートを出すと、相手は言ったスートを求めることができます。
+how-here-name-may = このゲームでは、リードするスートを「{ asides }」から言うことができます。違うスートを出すと、相手は言ったスートを求めることができます。
+how-here-revoke = このゲームでは、出せないカードも止められません。スートに従い、勝ち、切札を出すのは自分の責任です。間違えたカードは次のリードまでなら戻せます。そのあとは、ほかのカードで明らかになれば相手が「{ asides }」から指摘でき、やり直しになることがあり、得点は一点減ります。
+how-here-throw-in = このゲームでは、「{ asides }」から手を投げることができます。一トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。
+how-here-doubling = このゲームでは、三つ目のトリックのリードまで、どちらもダブルを申し出られます。受ければトリックの得点は二倍、断ればディールは終わり、申し出た側に得点が入ります。
 how-here-game-points = このゲームでは、敗者が0点なら三倍、半分未満なら二倍の勝ちです。
 
 ## Replay: 棋譜の再生
@@ -890,6 +1368,7 @@ replay-here-as = { $who ->
    *[other] { $name }の席で
 }
 replay-here-not = このディールは終わっています。途中の場面まで戻ってください。
+replay-why = { $name }はなぜそうしたのか？
 replay-more = その他
 replay-share = 共有
 replay-share-title = エカルテのゲーム
@@ -900,10 +1379,11 @@ replay-copy = リンクをコピー
 replay-copy-embed = 埋め込みコードをコピー
 replay-copied = コピーしました。
 replay-copy-yourself = このページからはコピーできません。リンクを選択しましたので、ご自分でコピーしてください。
-replay-link-long = 注釈と変化を含むため、リンクは{ $length }文字あります。長いリンクを途中で切るアプリもあります。その場合は棋譜を保存してファイルを送ってください。
+replay-link-long = 注釈、変化、指摘を含むため、リンクは{ $length }文字あります。長いリンクを途中で切るアプリもあります。その場合は棋譜を保存してファイルを送ってください。
 replay-code = リンクのQRコード
 replay-code-dense = リンクが長すぎてQRコードにできません。
 replay-send = 送る…
+replay-reader = 相手の手札は？
 replay-challenge = 友だちに挑戦
 replay-challenge-title = エカルテの挑戦状
 replay-challenge-means = 友だちは同じディールと規則でコンピューターとプレイします。ここでの結果は最後にだけ明かされます。
@@ -951,6 +1431,140 @@ problem-W-json-differs = { $path } の { $found } は { $expected } と読みま
 problem-E-json-problems = これは、全部は読めなかった棋譜から書かれたものです。
     .remedy = もとの棋譜を直してから、もう一度変換してください。
 
+
+## People: 一台を手渡して遊ぶ
+
+person-unnamed = プレイヤー{ $number }
+new-company = 対戦
+new-company-computer = コンピューターと
+new-company-here = ここにいる二人で
+new-company-three = ここにいる三人で
+new-company-help = 端末を手渡しながら遊びます。その間、カードは幕で隠れます。
+new-name = { $number }人目の名前
+curtain-pass = 端末を渡す相手
+curtain-here = { $name }です：手札を見る
+curtain-score = 第{ $deal }ディール · { $first } { $firstScore }、{ $second } { $secondScore } · { $target }点先取
+choice-pass = { $name }に端末を渡す
+ask-pass = 新しいカードを見てから、端末を渡してください
+result-tricks-apart = トリック：{ $me }{ $mine }、{ $name }{ $theirs }
+result-to = { $name }：{ $why }
+visit-shared = このゲームはこの端末でまだ続いています。終わってから再生できます。
+
+new-changed = { $option }：{ $value }
+new-put-back = 元に戻す
+new-usual = 元に戻す：{ $value }
+new-left = 「{ $value }」に戻りました。
+topic-deal = 配り方
+topic-bidding = ビッド
+topic-declarations = 宣言
+topic-exchange = カードの交換
+topic-king = 切札のキング
+topic-play = プレイ
+topic-score = 得点
+topic-stakes = ダブルと申し出
+topic-irregular = 間違いがあったとき
+topic-more = そのほか
+
+# マッチ
+opponent-second = アルマン
+new-match = マッチ・チップ・観客
+new-match-kind = 何を遊ぶか
+new-pool-help = 三人で遊びます。二人が対戦し、一人は敗者の席を待ちます。二連勝した人がプールを取ります。
+new-stake = 一ゲームの賭け
+new-stake-chips = { $stake ->
+    [0] なし
+   *[other] チップ{ $stake }枚
+}
+new-purse = はじめの持ち分
+chips = チップ{ $chips }枚
+new-gallery = 観客
+new-gallery-none = なし
+new-gallery-french = フランス式
+new-gallery-french-help = ゲームの前に賭け、賭けたほうに助言します。
+new-gallery-english = イギリス式
+new-gallery-english-help = ゲームの前に賭け、黙って見ます。
+new-part = あなたは
+new-part-play = 対戦する
+new-part-watch = 見物して賭ける
+match-game-alone = 一ゲーム
+match-game = { $kind } · 第{ $game }ゲーム
+match-stake = { $stake ->
+    [0] 賭けなし
+   *[other] 一ゲームごとにチップ{ $stake }枚が動きます。
+}
+match-pot = プールにチップ{ $pot }枚
+match-running = { $who ->
+    [you] あなたが一勝
+   *[other] { $name }が一勝
+}
+match-out = { $who ->
+    [you] あなたは待ちです
+   *[other] { $name }は待ちです
+}
+match-purse = 持ち分：チップ{ $chips }枚
+match-bet = { $name }：{ $on }に{ $chips }枚
+match-bet-none = { $name }：賭けなし
+match-bets = このゲームの賭け
+match-bets-help = どの賭けにも相手があり、相手のない分は返されました。
+match-bets-none = 相手が見つからず、このゲームに賭けはありません。
+match-advice = あなたに賭けた人の言葉
+gallery-says = { $what ->
+    [stand] スタンドを。
+    [propose] プロポーズを。
+    [accept] アクセプトを。
+    [refuse] リフューズを。
+    [decline] 断りなさい。
+    [keep] そのままで。
+    [discard] { $cards }を捨てて。
+   *[play] { $cards }を。
+}
+match-won = { $who ->
+    [you] マッチはあなたの勝ちです。
+   *[other] マッチは{ $name }の勝ちです。
+}
+match-won-pool = { $who ->
+    [you] 二連勝、プールはあなたのものです。
+   *[other] 二連勝、プールは{ $name }のものです。
+}
+match-pool-goes-on = プールにチップ{ $pot }枚。次に待つのは{ $name }。
+match-stands = マッチ：{ $scores }。
+match-game-won = { $who ->
+    [you] · あなたの勝ち
+   *[other] · { $name }の勝ち
+}
+match-rule = { $wins }ゲーム先取です。
+match-pool-rule = 二連勝した人がプールを取ります。
+match-divided = プールは分けられます：{ $listed }。
+match-waits = 待ち
+match-won-one = 一勝
+match-games = これまでのゲーム
+bet-title = ゲームの前に
+bet-whom = どちらに賭けますか
+bet-chips = { $purse }枚のうち{ $chips }枚
+bet-french = 賭けたほうの手札が見え、助言できます。
+bet-english = 賭けたほうの手札が見えます。口出しはできません。
+bet-others = ほかの観客
+bet-none = 見るだけ
+bet-place = 賭けて見る
+bet-gone = このゲームの賭けはすんでいます。
+choice-match = マッチ
+choice-match-next = 次のゲーム
+choice-watch-pause = 止める
+choice-watch-on = 続ける
+choice-watch-fast = 速く
+ask-advise = { $name }に何を勧めますか
+games-match = { $kind }、第{ $game }ゲーム
+games-matches = 続きのあるマッチ
+games-match-line = { $kind }：{ $scores }
+games-match-next = 次は第{ $game }ゲーム
+
+match-stand = { $first } { $firstScore }、{ $second } { $secondScore }
+match-bets-told = 賭けが決まりました：{ $listed }。
+match-bet-short = { $name }は{ $on }に{ $chips }
+match-drew = はじめの席の抽選：{ $listed }。いちばん低い人が待ちます。
+match-drew-card = { $name } { $card }
+
+replay-why-conceded = 手を投げたため
 
 ## 問題：記録のどこが誤りで、どうすればよいか（.remedy）
 
@@ -1088,6 +1702,10 @@ problem-E-given-number = ここで配られるのは { $found } 枚ではなく 
     [1] 空白を入れずに続けて書きます。
    *[other] { "" }
 }
+    .remedy = { $misdeal ->
+        [1] 実際の卓でそう配られたのなら、分かった所に「{ $text }」のように書き、続けて裁定を書いてください。
+       *[other] { "" }
+    }
 problem-E-card-unknown = 隠れたカード「??」は再現できません。
     .remedy = どのカードだったかを書くか、一つの席のカードしかわからなければ View タグを加えてください。
 problem-E-card-twice = { card-name }はこのディールにもう出ています。一組に一枚しかありません。
@@ -1098,6 +1716,46 @@ problem-E-commit = Commit タグが記録のシードと合いません。
     .remedy = どちらかが変えられています。覚えがなければ、この配りは信用できません。
 problem-E-cut = Cut タグが記録のシードと合いません。
     .remedy = どちらかが変えられています。
+
+# 記録の中：マッチ、チップ、賭け
+problem-E-match-name = 「{ $name }」はほかの名前と並べて書けません。プールやギャラリーの名前には空白もコロンも使えず、40文字までで、N・E・S・W だけの名前も使えません。
+problem-E-match-names = この席には { $name } という名前の人が二人います。
+    .remedy = それぞれに別の名前を付けてください。
+problem-E-match-score = このマッチの第{ $game }ゲームは { $score } からは始まりません。
+    .remedy = MatchScore はそれまでに勝ったゲームの数で、南、北の順に書きます。
+problem-E-match-out = プールでは Out タグが席を待つ人を示しますが、それがありません。
+    .remedy = 記録の初めのタグに加えてください。
+problem-E-match-plays = { $name } はプレイしているので、席を待つことはできません。
+problem-E-match-draw = Draw タグがこのゲームと合いません。待つのは一番低いカードを引いた人で、カードはシードから決まります。
+    .remedy = Draw、Out、Seed のどれかが変えられています。
+problem-E-match-worth = このゲームは { $found } ではなく { $expected } と数えます。
+    .remedy = GamePoints はゲームの終わりから決まります。直すか、消してください。
+problem-E-match-twice = このマッチの第{ $game }ゲームが、違う内容でもう一度書かれています。
+    .remedy = 一つだけ残してください。
+problem-E-match-unfinished = このマッチの第{ $next }ゲームの前の第{ $game }ゲームが終わっていません。
+    .remedy = 最後までプレイするか、投了するか、「void」としてください。
+problem-E-match-over = 第{ $game }ゲームの前に { $name } がマッチに勝っています。
+    .remedy = 別のマッチのゲームではないか見てください。
+problem-E-match-tag = 前のゲームからすると、第{ $game }ゲームの { $tag } タグは「{ $found }」ではなく「{ $expected }」のはずです。
+    .remedy = 抜けたゲームや変えられたゲームがないか見てください。
+problem-E-match-dealer = { $expected ->
+    [S] このマッチの第{ $game }ゲームで初めに配るのは南です。親はゲームをまたいで交代します。
+   *[N] このマッチの第{ $game }ゲームで初めに配るのは北です。親はゲームをまたいで交代します。
+}
+    .remedy = 抜けたゲームや変えられたゲームがないか見てください。
+problem-E-purse = { $name } のチップは { $purse } 枚で、この賭け金でプレイするには { $needed } 枚要ります。
+    .remedy = 賭け金を下げるか、持ちチップを増やして始めてください。
+problem-E-match-purse = 見物人は賭けるので、全員にチップが要ります。
+    .remedy = 初めに何枚ずつ持つかを決めてください。
+problem-E-bet-match = 賭けが釣り合っていません。南に { $south } 枚、北に { $north } 枚です。
+    .remedy = どちらにも同じだけ賭けます。相手のない賭けはゲームの前に返されます。
+problem-E-bet-player = { $name } はプレイしています。賭けられるのは見ている人だけです。
+problem-E-bet-purse = { $name } は { $chips } 枚を賭けられません。賭けられるのは { $purse } 枚までです。
+problem-E-bet-twice = { $name } はこのゲームにもう賭けています。
+problem-E-advise-other = { $name } はこのプレイヤーに賭けていないので、助言できません。
+problem-E-advise-silent = イギリス式では見物人は口を出しません。
+    .remedy = フランス式のギャラリーなら、賭けた相手に助言できます。
+
 problem-E-check = { $expected ->
     [S] このトリックを取るのは南です。
     [N] このトリックを取るのは北です。
@@ -1112,7 +1770,7 @@ problem-E-score = ここの得点は「{ $found }」ではなく「{ $expected }
 problem-E-score-twice = このディールの得点が二度書かれています。
     .remedy = 一つだけ残してください。
 problem-E-score-early = ここではディールが終わっていないので、得点はまだありません。
-    .remedy = 足りない出来事を加えるか、得点を消してください。
+    .remedy = 足りない出来事を加えるか、得点を消してください。手札が尽きたときは、残りのカードが誰のトリックかを「&tricks」で書きます。
 problem-E-score-form = 「{ $text }」は得点ではありません。
     .remedy = ディールの点とゲームの得点を、南を先にして「=1-0 2-1」のように書いてください。
 problem-E-result = 結果は「{ $found }」ではなく「{ $expected }」です。
@@ -1134,7 +1792,7 @@ problem-E-tag-value = { $tag } タグを「{ $value }」にはできません。
 problem-E-tag-twice = { $tag } タグが二度書かれています。
     .remedy = 一つだけ残してください。
 problem-E-head-expected = 次のディールは「{ $found }」ではなく「{ $expected }」です。
-    .remedy = ディールは 1 から数え、親は交代します。抜けたディールがないか見てください。
+    .remedy = ディールは 1 から数え、親は交代します。抜けたディールがないか見てください。「1/2.」のような二回目は、裁定で無効になったディールの後だけです。
 problem-E-deal-open = 第{ $deal }ディールはここでは始まりません。前のディールが終わっていません。
     .remedy = 足りない出来事を前のディールに加えてください。
 problem-E-no-head = 「{ $text }」がディールの前にあります。
@@ -1148,7 +1806,6 @@ problem-E-call = このゲームで、カードと一緒に「{ $call }」とは
     .remedy = 「:{ $call }」を消してください。
 problem-E-too-many = 問題が { $most } を超えたので、残りは読みませんでした。
     .remedy = まずこれらを直してください。
-problem-E-irregularity = 「{ $text }」はまだ読めません。反則、請求、裁定はこれからです。
 problem-E-file = { $reason ->
     [missing] そのファイルはありません。
     [directory] これは記録のファイルではなくフォルダーです。
@@ -1172,6 +1829,10 @@ cli-filter-expression = 条件。
 cli-filter-invert = 条件に合わない棋譜。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
+cli-match = マッチの様子を述べます。ラバーやプールのスコア、プールのチップ、各自のチップ。
+
+    マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
+cli-match-as_json = マッチごとに JSON オブジェクトを一つ。
 cli-stats = プレイヤーごとの成績（勝率、ディールごとの得点、エカルテのプロポーズ、リフューズ、キング、ボール、ブロットのテイク、コントラクト、カポ、宣言）を95%区間とともに示します。
 cli-stats-as_json = ゲームの種類ごとに JSON オブジェクト一つ。
 cli-archive = ゲームを DuckDB ファイルに集め、SQL で調べます（DuckDB が必要：pip install duckdb）。
@@ -1181,7 +1842,7 @@ cli-archive-given = 加えるファイル、または SQL。- なら標準入力
 cli-archive-as_json = 行ごとに JSON オブジェクト一つ。
 cli-archive-as_csv = 行を csv で出力。
 cli-simulate = コンピューターどうしを対戦させ、棋譜を ECN で出力します。
-cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテのプレイヤー：amateur, chance。ブロット：novice, amateur, expert, chance。
+cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテは beginner, amateur, club, master, chance。ブロットは novice, amateur, expert, chance。
 cli-simulate-games = ゲームの数。
 cli-simulate-seed = すべてのもとになる数。
 cli-simulate-rules = 使うルール。
@@ -1265,6 +1926,23 @@ problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームず�
 cli-link = 記録をリンクとして 1 行に 1 つずつ書き出します。アドレスの文字にゲーム全体が入ります。
 cli-open = リンクの記録を ECN で書き出します。
 cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から 1 行に 1 つずつ読みます。
+cli-law = ロンドンのクラブの規則を示します。51 条の題、または一条の全文です。
+
+    一条には、その規則のもとで起こりうること、誰が選ぶか、選んだ結果、棋譜で示せるなら例が付きます。
+cli-law-number = 規則の番号、1 から 51。
+cli-law-as_json = 規則ごとに一つの JSON オブジェクト：number、kind、rules、title、text、cases、example。
+cli-law-missing = 規則{ $number }はありません。1 から { $last } までです。
+cli-arbiter = 審判を呼びます。テーブルで起きたことを答えると、規則による裁定を示します。
+
+    何が起きたか、知る必要のあることをたずねます。番号か名前で答えます。すべて引数にあれば、何もたずねません。
+cli-arbiter-what = 起きたことの名前：revoke、wrong-number など（付けずに --json とすると一覧）。
+cli-arbiter-answers = 答えを、たずねられる順に。
+cli-arbiter-as_json = JSON で、残った質問か裁定を示します。何もたずねません。
+cli-arbiter-missing = 審判は「{ $what }」を知りません。{ $near ->
+    [0] {""}
+   *[other] 「{ $near }」のことですか。
+}
+cli-arbiter-ruled = 「{ $answer }」の前に裁定が出ています。もう何もたずねません。
 
 ## Belote: terminal
 
@@ -1845,3 +2523,239 @@ belote-log-lost = { $first }と{ $second }がゲームに勝ちました。
 belote-log-lost-alone = { $name }がゲームに勝ちました。
 belote-log-drawn = ゲームは引き分けです。
 belote-log-resigned = あなたはゲームを投了しました。
+
+## The rule book
+
+rule-book = ルールブック
+call-arbiter = 審判を呼ぶ
+explorer = 手札の研究
+cut-pack = 山をカットする
+fair-deals = 公正な配り
+fair-proof = 配りの証明
+rule-in-book = ルールブックの{ $rule }
+cli-rules = ルールブックを読みます。エカルテとブロットのすべてのルールと選択肢が、例題つきで載っています。
+
+    引数がなければ目次を表示します。項目は、その名前、ルール（E17）、選択肢（must_head）、章、またはゲーム（ecarte、belote。一冊全部）で指定します。
+cli-rules-section = 読むところ：ルール、選択肢、項目、章、ゲームのどれか。
+cli-rules-missing = 「{ $section }」はルールブックにありません。{ $near ->
+    [0] { "" }
+   *[other] もしかして「{ $near }」ですか。
+}目次は「ecarte rules」で見られます。
+
+## Matches: 続くゲームと見物人
+
+match-rubber-1 = 1ゲーム
+match-rubber-3 = 3ゲームマッチ
+match-rubber-5 = 5ゲームマッチ
+match-rubber-7 = 7ゲームマッチ
+match-rubber-11 = 11ゲームマッチ
+match-pool = 三人のプール
+gallery-Basile = バジル
+gallery-Basile-is = 大胆：持ちチップの半分を一度に賭け、いつもスタンドを勧める
+gallery-Basile-says = { $what ->
+    [stand] スタンド！度胸だ！
+    [propose] プロポーズ？まあ、どうしてもなら。
+    [accept] 替えさせてやれ。
+    [refuse] 一枚もやるな！リフューズだ！
+    [decline] 断れ！
+    [discard] { $cards } なんか捨てろ！
+   *[play] { $cards } をたたきつけろ！
+}
+gallery-Celeste = セレスト
+gallery-Celeste-is = 慎重：リードしている側に一、二枚だけ賭け、いつも交換を勧める
+gallery-Celeste-says = { $what ->
+    [stand] スタンドでもいいかもしれませんね。
+    [propose] プロポーズなさい、損はありません。
+    [accept] アクセプトしておきましょう。
+    [refuse] 本当に自信があるならリフューズを。
+    [decline] およしなさい。
+    [discard] わたくしなら { $cards } を捨てます。
+   *[play] { $cards } はいかが？
+}
+gallery-Leon = レオン
+gallery-Leon-is = 一途：いつも同じプレイヤーに賭け、助言は確か
+gallery-Leon-says = { $what ->
+    [stand] その手なら十分、スタンドだ。
+    [propose] プロポーズだ、友よ。
+    [accept] アクセプトだ、僕がついている。
+    [refuse] リフューズ、手は足りている。
+    [decline] 僕なら断る。
+    [discard] { $cards } は捨てよう。
+   *[play] { $cards } だと思う。
+}
+gallery-Odile = オディール
+gallery-Odile-is = あまのじゃく：負けている側に賭け、みんなと逆のことを言う
+gallery-Odile-says = { $what ->
+    [stand] みんな替えろと言う。だからスタンドよ！
+    [propose] みんなスタンドと言う。だからプロポーズよ！
+    [accept] アクセプトよ、意表を突いて。
+    [refuse] リフューズよ、意表を突いて。
+    [decline] もちろん断るの。
+    [discard] { $cards }、まさにそれよ。
+   *[play] { $cards } よ。驚かせて。
+}
+gallery-Marius = マリユス
+gallery-Marius-is = お世辞屋：チップの多い側に賭け、あまりよく見ていない
+gallery-Marius-says = { $what ->
+    [stand] あなたほどの方ならスタンドですな。
+    [propose] カードもあなたに味方しますよ。
+    [accept] なんと寛大な、アクセプトを。
+    [refuse] 何も差し上げることはありません。
+    [decline] あなたには似合いません。
+    [discard] { $cards } はあなたにふさわしくない。
+   *[play] { $cards } を、その優雅な手つきで。
+}
+cli-two-only = マッチ、チップ、見物人、一台での二人プレイは、二人のゲームのためのものです。
+cli-play-apart = { $first } と { $second } は一緒に使えません。どちらかを外してください。
+cli-match-waits = { $who ->
+    [you] いちばん低いカードを引いたので、あなたは待ち、勝った人と対戦します。
+   *[other] いちばん低いカードを引いた{ $name }が待ち、勝った人と対戦します。
+}
+cli-help-besides =
+    ルールにあれば：d 倍 · o 点を差し出す · suit h リードするスートを言う · claim 残りは全部自分のもの · concede 手を投げる · claim 43 第43条を申し立てる
+    7h! 規則に反して、または順番外に出す · king! 持っていないキングをマークする · back 出したカードを戻す
+cli-curtain = { $name } の番です。画面の前に来て Enter を押してください。
+cli-welcome-people = { $preset }、{ $target }点先取：{ $first } 対 { $second }。
+cli-score-watched = { $first } { $mine }、{ $name } { $theirs }（{ $target }点先取）・トリック：{ $first } { $won }、{ $name } { $lost }
+cli-before-lead = 最初のリードの前です。何かマークしますか。
+cli-go-on = 続ける
+cli-claim = 第{ $law }条を申し立てる
+cli-says = { $name }：「{ $said }」
+cli-whispers = { $name } が { $player } に耳打ちします。
+cli-whisper = { $name } に何を助言しますか。Enter なら何も言いません。
+cli-next-game = Enter で第{ $game }ゲームを始めます。
+cli-bet = { $name } のチップは { $purse } 枚です。{ $south } と { $north } のどちらに何枚賭けますか。Enter なら賭けません。
+cli-bets = { $name } に：{ $bets }
+cli-person = プレイヤー{ $number }
+cli-computer = { $number ->
+    [1] オルタンス
+    [2] アシル
+   *[3] シドニー
+}
+cli-match-heading = { $kind }：{ $score }
+cli-match-score = { $name } { $won }
+cli-match-won = { $name } がマッチに勝ちました。
+cli-match-playing = 第{ $game }ゲームの途中です。
+cli-match-next = 次は第{ $game }ゲームです。
+cli-match-missing = この中にない記録：{ $games }。
+cli-match-purses = チップ：{ $purses }
+cli-match-pot = プールのチップ：{ $pot }枚
+cli-match-none = マッチの記録はありません。
+cli-match-void = 無効
+cli-match-open = 途中
+cli-match-worth = ×{ $worth }
+
+## 公正な配り
+
+cut-words = カットの言葉
+cut-help = 名前、詩の一節、数字など何でもかまいません。カードの順がそれで決まります。
+cut-seal = ゲームの封印：
+cut-always = 配るたびに尋ねる
+cut-deal = 配る
+cut-and-deal = カットして配る
+cut-kept = この回は前に配られたことがあり、カットは変えられません：{ $with ->
+    [words] 「{ $words }」
+   *[nothing] 言葉なし
+}
+settings-cut = 配るたびに山をカットする
+about-fair = 配りが公正だと確かめるには
+cli-play-cut = 毎回の山を自分の言葉でカットします。ask なら配るたびに尋ねます。先にゲームの封印を示します。
+cli-verify = 配りが公正だったことを確かめます。シードから山をすべて計算し直し、カードを一枚ずつ比べます。
+
+    記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初の配りの前に示された封印（Commit）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
+cli-verify-commit = 最初の配りの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
+cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、deals、cards、problems。
+cli-proved = 証明済み：{ $deals } 回の配り、{ $cards } 枚がシードのとおり
+cli-not-proved = 証明できません
+cli-verified = { $records } 件の棋譜、証明済み { $proved } 件。
+cli-seal = このゲームの封印：{ $seal }
+cli-cut-ask = 山をどんな言葉でカットしますか。Enter なら言葉なし。
+cli-help-cut = 配る前に：cut と好きな言葉（cut いろは）で山をカットします。
+problem-E-cut-words = { $reason ->
+    [long] カットの言葉が長すぎます。{ $most } 文字までです。
+   *[letter] 「{ $letter }」ではカットできません。文字、数字、記号を使ってください。かっこや目に見えない文字は使えません。
+}
+problem-E-cut-kept = 第{ $deal }回はすでに配られたことがあり、カットは変えられません：{ $with ->
+    [words] 「{ $words }」
+   *[nothing] 言葉なし
+}
+problem-E-cut-challenge = 挑戦の配りは二人とも同じです。言葉ではカットしません。
+problem-E-verify-view = この記録は { $seat } から見えたものだけです。シードがなく、何も証明できません。
+    .remedy = ゲームの全体の記録を使ってください。
+problem-E-verify-branch = 「もしも」のゲームはシードだけからは配られません。証明するものがありません。
+problem-E-verify-seed = 記録にシードがありません。配りを計算し直せません。
+    .remedy = シードはゲームが終わってから明かされます。
+problem-E-verify-commit-missing = 記録に Commit タグがありません。最初の配りの前にシードが決まっていたとは言えません。
+problem-E-verify-commit = シードは封印されたものではありません。その封印は { $expected }、記録の封印は { $found } です。
+problem-E-verify-noted = 記録の封印は { $found } で、書きとめた { $expected } ではありません。
+problem-E-verify-cut = 親決めで、シードの山からは { $expected } が出ます。記録では { $found } です。
+problem-E-verify-draw = プールの札引きで、シードの山からは { $expected } が出ます。記録では { $found } です。
+problem-E-verify-empty = まだ何も配られていません。証明するものがありません。
+problem-E-verify-recut = 第{ $number }回は、最初に配られたときと別の言葉でカットされています。
+problem-E-verify-pack = 第{ $number }回のカットの前にカードがどう並んでいたか、誰にも分かりません。
+problem-E-verify-cards = 第{ $number }回：山では { $expected } のところ、{ $found } が配られています{ $more ->
+    [0] 。
+   *[other] （ほか { $more } 枚）。
+}
+
+## 分析：コマンドライン
+
+cli-analyze = エカルテの一つ一つの選択の値打ちを棋譜に書き込みます：選択の後に @eq、もっとよい選択があったときは @best と @loss、それに印。
+
+    人が書いたものはそのままです。同じ棋譜からは、プロセスの数によらず同じ結果が得られます。分析できない棋譜はそのまま出力し、理由を示します。
+cli-analyze-seat = この席の選択だけ。
+cli-analyze-worlds = 一つの選択について調べる相手の手札の、およその数。多いほど時間がかかり、誤差は小さくなります。
+cli-analyze-exact = カードごとに、相手が持ちうる手札をすべて調べます（交換は標本のまま）。時間がかかります。
+cli-analyze-seed = 乱数のもとになる数。
+cli-analyze-overwrite = 人が書いた評価や印も書き換えます。
+cli-analyze-report = 分かったことを言葉で示します：評価、運と腕前、いちばん悪い選択。--output があれば棋譜も書きます。
+cli-analyze-as_json = 棋譜ごとに一つの JSON オブジェクト：席ごとに分かったこと。
+cli-not-analyzed = { $number } 番の棋譜はそのままです。{ $why }
+cli-analyzed = { $players }、{ $result }
+cli-analyzed-player = プレイヤー
+cli-analyzed-decisions = 選択
+cli-analyzed-lost = 一回の損
+cli-analyzed-grade = 評価
+cli-analyzed-luck = 運
+cli-analyzed-deals = 勝つ見込みの動き（{ $name }から見て、%）：
+cli-analyzed-deal = ディール
+cli-analyzed-points = 得点
+cli-analyzed-expected = 前
+cli-analyzed-turned = めくり札
+cli-analyzed-hands = 手札
+cli-analyzed-draws = 引き札
+cli-analyzed-unseen = 不可知
+cli-analyzed-own = 自分
+cli-analyzed-others = 相手
+cli-analyzed-came = 後
+cli-analyzed-worst = { $at } { $name }：{ $done } → よりよい選択：{ $best }。ゲームの { $loss } の損
+cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
+cli-equity-rules = 使うルール。
+cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
+cli-equity-points = 子にとってのゲームの値打ちから親にとってのを引いたもの（E25）。縦は子の得点、横は親の得点。
+cli-equity-chance = 子が勝つ見込み（%）。縦は子の得点、横は親の得点。
+cli-equity-as_json = 一つの JSON オブジェクト：rules、points、table。
+cli-equity-game = { $game }にはその表がありません。
+cli-equity-corner = 子
+
+## What could they hold, and the hand explorer, at the terminal
+
+cli-holding = エカルテのある時点で相手が持ちうる手札を示します。ある席の知識から見た各カードの確率（％）です。
+cli-holding-at = 時点。3#12は第3ディールの12番目の出来事の後です。
+cli-holding-seat = 誰の知識から見るか。
+cli-holding-number = ファイルの何番目の記録か。
+cli-holding-weighted = その手札でそう宣言し、その枚数を捨てそうな度合いで重みをつけます。
+cli-holding-as_json = JSONオブジェクト一つ：seat、size、cards、hands、looked、error。
+cli-holding-game = { $game }ではできません。
+cli-explore = エカルテの手札を調べます。スタンドかプロポーズか、リフューズかアクセプトか、捨札と打ち出し、そして定石の判断。
+cli-explore-cards = 手札5枚。例：“7h 8h Ks 7s 7d”
+cli-explore-turned = 切札表示カード。
+cli-explore-dealer = プロポーズされた親の手札とします。
+cli-explore-score = 得点。自分が先です。
+cli-explore-laid = 親の手札のとき、子の交換枚数。
+cli-explore-rules = 使うルール。
+cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
+cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、worlds。
+cli-explore-hand-wrong = 手札は異なる5枚です。例：“7h 8h Ks 7s 7d”
+cli-explore-turned-wrong = 切札表示カードは手札にない1枚です。例：--turned 9h
+cli-explore-score-wrong = 得点は目標より小さい二つの数で、自分が先です。例：--score 3-4

@@ -52,7 +52,7 @@ def dumps(play: Play, seat: Seat) -> str:
     if written.seed is None or any(deal.note.value("cut") for deal in written.deals):
         raise RuleError(Problem("E-challenge-seed", None, {}))
     name = written.tag(SEAT_TAGS[seat], "?")
-    computer = dict(part.split(":", 1) for part in written.tag("Computer").split() if ":" in part)
+    computer = written.computer
     players = {each: name for each, name in computer.items() if _PLAYER.fullmatch(name)}
     challenge = Challenge(
         game=rules.NAME,

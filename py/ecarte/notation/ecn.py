@@ -165,12 +165,13 @@ def movetext(play: Play) -> str:
         opened = next(steps)
         lines.append(str(deal.head) + format_note(deal.note, game, opened.before, order))
         line: list[str] = []
-        state = opened.after
+        state, last = opened.after, None
         for entry in deal.entries:
             step = next(steps)
-            if line and game.breaks_line(step.before, entry.event):
+            if line and _begins_line(game, state, last, entry.event):
                 lines.append(" ".join(line))
                 line = []
+            last = entry.event
             line += _words(entry, game, step.before, step.after, order)
             state = step.after
         if line:
@@ -180,6 +181,13 @@ def movetext(play: Play) -> str:
             lines.append(f"={format_score(totals[0], sides)} {format_score(totals[1], sides)}")
     lines.append(result(play))
     return "\n".join(lines) + "\n"
+
+
+def _begins_line(game: Game, state: Any, last: Event | None, event: Event) -> bool:
+    """Whether an event begins a new line after another: a claim and what is ruled on it have one of their own."""
+    if last is not None and last.do == "ruling":
+        return event.do != "ruling" or (event.verb != last.verb and game.breaks_line(state, event))
+    return game.breaks_line(state, event)
 
 
 def _words(entry: Entry, game: Game, before: Any, after: Any, order: str) -> list[str]:

@@ -2,7 +2,8 @@
 
 It says yes or nothing. Whatever it does not understand or finds wrong it leaves to the ordinary reader,
 which reads the record from its beginning and tells what is wrong. It never accepts what that reader
-would not, and it accepts canonical text only: tests hold both to every rule option.
+would not, and it accepts canonical text only: tests hold both to every rule option. Games in which more can
+happen than that tricks are played (E20, E26, E28-E30) are not for it.
 
 A set of cards is an int, one bit for each card, ascending as a hand is written (s h d c, each suit
 high to low by the game's order). Seats are 0 for South and 1 for North.
@@ -135,11 +136,15 @@ def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs 
     ``dealer`` deals first where that is known; ``packs`` gives the pack of a deal by its number, where the
     packs are known, and the cards must be those (E4).
     """
+    if not options.plain:
+        return None
     return _Reading(_rules(options), list(lines), packs).read(dealer)
 
 
 def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
     """The lines of a movetext; None for deals with notes, and for those that `read` would not accept."""
+    if not options.plain:
+        return None
     rules = _rules(options)
     lines: list[str] = []
     try:
@@ -406,7 +411,7 @@ def _write_deal(rules: _Rules, deal: Deal, lines: list[str]) -> None:
             raise ValueError
         seat, do, cards, word = event.seat, event.do, event.cards, ""
         fresh = False  # a new line begins
-        if do == "play" and not event.call:
+        if do == "play" and not (event.call or event.suffix):
             (card,) = cards
             word = f"{seat}.{card}"
             plays += 1

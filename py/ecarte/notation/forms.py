@@ -46,19 +46,23 @@ def forms(word: str, *, french: bool) -> list[tuple[Form, int | None]]:
 
 
 def _form(word: str, french: bool) -> Form | None:
+    if word.startswith("&"):
+        spoken = [_argument(each, french) if _CARDS.fullmatch(each) else each for each in word[1:].split(":")]
+        return Form("", "&", ":".join(spoken))
+    word, *suffix = re.split("(?=~)", word, maxsplit=1)
     match = _WORD.fullmatch(word)
     if match is None:
         return None
     seat, sign, rest = match[1] or "", match[2], match[3]
     if sign == ":" or (not sign and re.fullmatch(r"[a-z]+(?::\S+)?", rest) and not _CARDS.fullmatch(rest)):
-        return Form(seat, ":", rest)
+        return Form(seat, ":", "".join((rest, *suffix)))
     if sign == "-" and rest == "0":
         return Form(seat, sign, rest)
     card, colon, call = rest.partition(":") if sign in (".", "") else (rest, "", "")
     if not _CARDS.fullmatch(card):
         return None
     letters = [_letters(one, french) for one in _ONE.finditer(card)]
-    return None if None in letters else Form(seat, sign, "".join(filter(None, letters)) + colon + call)
+    return None if None in letters else Form(seat, sign, "".join((*filter(None, letters), colon, call, *suffix)))
 
 
 def _argument(text: str, french: bool) -> str:

@@ -10,7 +10,7 @@ from ecarte import fair
 from ecarte.cards import is_card
 from ecarte.game import Problem, RuleError
 from ecarte.notation.tokens import parse_tag
-from ecarte.record import VERSION, Record, format_cut, nfc, parse_cut
+from ecarte.record import MATCH_TAGS, VERSION, Record, format_cut, nfc, parse_cut
 
 Report = Callable[[Problem, int], None]
 """Takes a problem down with its line, counted from 0 at the beginning of the record."""
@@ -64,6 +64,7 @@ class Heading:
         self.checked("View", lambda: self.record.view)
         self.checked("Branch", lambda: self.record.branch)
         self.checked("Pack", lambda: self.record.pack)
+        self.checked("Cuts", lambda: self.record.cuts)
         self.check_values()
 
     def say(self, tag: str, problem: Problem) -> None:
@@ -96,8 +97,19 @@ class Heading:
         order = record.tag("DealOrder", "kept")
         if order != "kept":  # any other way of sorting is the canonical one, and has no name
             self.drop("DealOrder", Problem("E-tag-value", None, {"tag": "DealOrder", "value": order[:80]}))
+        if not MATCH_TAGS.isdisjoint(self.places):
+            self.check_match()
         if game.CUT_TAG in self.places:
             self.check_cut(game.CUT_TAG, record.tag(game.CUT_TAG))
+
+    def check_match(self) -> None:
+        """How a match stood before this game (E27, E31-E33)."""
+        from ecarte import matchtags  # few games are of one
+
+        for tag, problem in tuple(matchtags.malformed(self.record)):
+            self.drop(tag, problem)
+        for tag, problem in matchtags.problems(self.record):
+            self.say(tag, problem)
 
     def check_cut(self, tag: str, cut: str) -> None:
         """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3, B4)."""

@@ -67,7 +67,6 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
     }
     if deal.note != NO_NOTE:
         found["annotations"] = _note(deal.note, game, steps[0].before)
-    played: list[Any] = []
     for step, entry in zip(steps[1:], deal.entries, strict=True):
         event = entry.event
         described = _described(step.number, entry, game, step.before, step.after)
@@ -75,15 +74,11 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
             found["hands"][event.seat] = list(event.cards)
         elif event.do == "turn" and not event.verb:
             found["turn"] = event.cards[0]
-        elif event.do == "play":
-            played.append(event)
-        taker = game.check_after(step.before, step.after)
-        if taker is not None:
-            cards = [each.cards[0] for each in played]
-            found["tricks"].append({"leader": played[0].seat, "cards": cards, "winner": taker})
-            played = []
         found["events"].append(described)
-    totals = game.tally(steps[-1].after)
+    last = steps[-1].after
+    # Those that stand in the end: a trick may have been taken back, and played again (E26).
+    found["tricks"] = [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in last.tricks]
+    totals = game.tally(last)
     if totals is not None:
         found["points"], found["score"] = dict(totals[0]), dict(totals[1])
     return found
@@ -310,8 +305,11 @@ class _Written:
             elif name != "ECN":
                 self.add(format_tag(name, value), f"$.tags.{name}")
         self.add("", "$.tags")
+        number, attempt = 0, 0
         for at, deal in enumerate(found["deals"]):
-            self.add_deal(deal, f"$.deals[{at}]")
+            follows = attempt + 1 if deal["number"] == number else 1  # a deal that counted for nothing is given again
+            number, attempt = deal["number"], deal.get("attempt", follows)
+            self.add_deal(deal, attempt, f"$.deals[{at}]")
         if "Result" in tags:
             self.add(tags["Result"], "$.tags.Result")
         elif ended := found.get("result"):
@@ -328,8 +326,8 @@ class _Written:
         known = found is not None and found.keys() == set(self.sides)
         return "-".join(str(found[side]) for side in self.sides) if known and found else ""
 
-    def add_deal(self, deal: Json, path: str) -> None:
-        self.add(str(Head(deal["number"], deal.get("attempt", 1), deal["dealer"])), path)
+    def add_deal(self, deal: Json, attempt: int, path: str) -> None:
+        self.add(str(Head(deal["number"], attempt, deal["dealer"])), path)
         self.add_note(deal.get("annotations", {}), f"{path}.annotations", 0)
         self.add_events(deal["events"], f"{path}.events", 0)
         points, score = self.score(deal.get("points")), self.score(deal.get("score"))
@@ -340,8 +338,9 @@ class _Written:
         for at, found in enumerate(events):
             cards = tuple(found["cards"] if "cards" in found else [found["card"]] if "card" in found else [])
             args = tuple(found.get("args", ()))
-            seat = "" if found["do"] == "turn" else found.get("seat", "")
-            event = Event(found["do"], seat, cards, found.get("verb", ""), args, found.get("call", ""))
+            seat = "" if found["do"] in ("turn", "ruling") else found.get("seat", "")
+            verb, call, suffix = (found.get(key, "") for key in ("verb", "call", "suffix"))
+            event = Event(found["do"], seat, cards, verb, args, call, suffix)
             self.add(format_event(event), f"{path}[{at}]")
             self.add_note(found.get("annotations", {}), f"{path}[{at}].annotations", depth)
             if "checks" in found:

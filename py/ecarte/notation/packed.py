@@ -241,7 +241,8 @@ class _Course:
     def others(self, state: Any, due: Event) -> tuple[Event, ...]:
         """What else who must act may do, where the table would do something that no rule asks for."""
         seat = self.game.turn(state)
-        return tuple(move for move in self.game.legal(state, seat) if move != due) if seat else ()
+        legal = self.game.legal(state, seat) if seat else ()
+        return tuple(move for move in legal if move != due and not move.suffix and move.do != "ruling")
 
     def cards(self, state: Any, template: Event, given: Event | None) -> Event:
         """What the table gives: nothing to tell when it is hidden, or comes from the seed's pack."""

@@ -8,16 +8,31 @@ from dataclasses import replace
 from typing import Any
 
 from ecarte.cards import Card
-from ecarte.game import Event, Game, Problem, RuleError, parse_event, parse_head
+from ecarte.game import SUFFIXES, Event, Game, Problem, RuleError, parse_event, parse_head
 from ecarte.notation import fast
 from ecarte.notation.forms import Form, forms
 from ecarte.notation.heading import Heading
 from ecarte.notation.tokens import Token, tokens
-from ecarte.record import VOID, Deal, Entry, Note, Play, Record, Step, Variation, format_score, nfc, pack_of, result
+from ecarte.record import (
+    MATCH_TAGS,
+    VOID,
+    Deal,
+    Entry,
+    Note,
+    Play,
+    Record,
+    Step,
+    Variation,
+    format_score,
+    nfc,
+    pack_of,
+    result,
+)
 
 _MOST_PROBLEMS = 1000  # of a record: what has more is no record
 _LONGEST_VALUE = 1000  # characters of an @ value
 _LONGEST_WORD = 80
+_FOUND = re.compile(r"(?:^|\s)&found:")  # what went wrong at a real table is taken down as it was
 _DEEPEST = 20  # variations inside each other
 
 
@@ -109,22 +124,25 @@ class Reader:
         deals = fast.read(self.record, self.heading.options, quickly, self.heading.cutter, self.heading.seed)
         if deals is not None:
             self.moves = "\n".join(quickly) + "\n"
-            return Play(replace(self.record, deals=deals))
-        self.read_moves(tokens("\n".join(self.lines[at:]), self.first + at))
+            return self.check_match(Play(replace(self.record, deals=deals)))
+        moves = "\n".join(self.lines[at:])
+        self.real = bool(_FOUND.search(moves)) and _finds_fault(tokens(moves, 1))
+        self.read_moves(tokens(moves, self.first + at))
         if self.ended and self.ended.text == VOID and not self.record.tag("Result"):
             self.record = self.record.with_tag("Result", VOID)
         finished = Play(replace(self.record, deals=tuple(self.deals)), self.line.state, tuple(self.steps))
         self.check_result(finished)
-        return finished
+        return finished if self.line.broken else self.check_match(finished)
 
     # --- movetext ---
 
     def read_moves(self, words: Iterator[Token]) -> None:
-        self.line.state = self.game.start(self.heading.options, self.seats[0], self.record.view)
+        self.line.state = self.game.start(self.heading.options, self.seats[0], self.record.view, self.real)
         self.line.broken = False
         handlers = {
             "head": self.on_head,
             "event": self.on_event,
+            "irregularity": self.on_event,
             "suppose": self.on_suppose,
             "check": self.on_check,
             "score": self.on_score,
@@ -159,8 +177,7 @@ class Reader:
         return self.inner[-1] if self.inner else self.line
 
     def on_other(self, token: Token) -> None:
-        code = "E-comment-open" if token.kind == "unclosed" else "E-irregularity"
-        self.report(Problem(code, None, {"text": token.text[:20]}), token)
+        self.report(Problem("E-comment-open", None, {"text": token.text[:20]}), token)
         self.now.broken = True
 
     # --- deals ---
@@ -178,12 +195,12 @@ class Reader:
             head = replace(head, dealer=follows.dealer if follows else self.seats[0])
         if not self.deals:
             dealer = self.heading.cutter or head.dealer
-            state = self.game.start(self.heading.options, dealer, self.record.view)
+            state = self.game.start(self.heading.options, dealer, self.record.view, self.real)
         expected = self.game.next_head(state)
         if expected is None and not broken:
             code = "E-game-over" if self.game.over(state) else "E-deal-open"
             self.report(Problem(code, None, {"deal": head.number}), token, deal=head.number)
-        elif expected is not None and head != expected:
+        elif expected is not None and head != (replace(expected, dealer=head.dealer) if self.real else expected):
             rule = self.rules["deals"] if head.dealer != expected.dealer else None
             data = {"expected": str(expected), "found": str(head)}
             self.report(Problem("E-head-expected", rule, data), token, deal=head.number)
@@ -208,9 +225,6 @@ class Reader:
     # --- events ---
 
     def on_event(self, token: Token) -> None:
-        if "~" in token.text:
-            self.on_other(token)
-            return
         line = self.now
         found = None if line.broken else self.event(token, line)
         if found is None and not (line.broken and self.could_be_event(token)):
@@ -228,7 +242,7 @@ class Reader:
         try:
             after = self.game.play(before, event)
         except RuleError as error:
-            self.report(error.problems[0], token)
+            self.report(self.slipped(error.problems[0], before, event), token)
             line.broken = True
             return
         if not self.inner:
@@ -241,8 +255,20 @@ class Reader:
         if nag is not None:
             line.nags.add(nag)
         if not self.inner:
+            if self.tallied and self.game.tally(before) is not None:
+                self.tallied = False  # a claim may follow the score of its deal, and change it (E26)
             number = len(line.entries)
             self.steps.append(Step(self.deals[-1].head.number, number, event, before, after))
+
+    def slipped(self, problem: Problem, state: Any, event: Event) -> Problem:
+        """The problem, with how the event is written where the rules let it happen against the rules."""
+        if event.suffix or event.do not in ("play", "say"):
+            return problem
+        for suffix in SUFFIXES:
+            slip = replace(event, suffix=suffix)
+            if self.game.why_not(state, slip) is None:
+                return replace(problem, data={**problem.data, "slip": 1, "slipped": str(slip)})
+        return problem
 
     def event(self, token: Token, line: Line) -> tuple[Event, int | None] | None:
         """The event a word stands for, in canonical form or an import form, and the NAG of the mark
@@ -289,7 +315,7 @@ class Reader:
 
     def seated(self, form: Form, line: Line) -> str:
         """The word with the seat that alone can act, where none is written."""
-        if form.seat:
+        if form.seat or form.sign == "&":
             return form.seat + form.sign + form.rest
         given = self.game.given(line.state)
         seat = given.seat if given else self.game.turn(line.state) or ""
@@ -478,6 +504,32 @@ class Reader:
         if tag != written:
             data = {"found": tag, "expected": written}
             self.report(Problem("E-result-tag", None, data), line=self.tag_line("Result"))
+
+    def check_match(self, play: Play) -> Play:
+        """What the tags of a match say of a game that could be read."""
+        if MATCH_TAGS.isdisjoint(self.heading.places):
+            return play
+        from ecarte import match  # few games are of one
+
+        for tag, problem in match.ended(play):
+            self.take_down(problem, self.tag_line(tag), 1, problem.deal)
+        return play
+
+
+def _finds_fault(words: Iterator[Token]) -> bool:
+    """Whether something is found to have gone wrong in the game itself: not in what is said of it, nor in a
+    variation (as `record.of_real_table` has it)."""
+    depth = 0
+    for token in words:
+        if token.kind == "result":
+            break
+        if token.kind in ("open", "close"):
+            depth = max(0, depth + (1 if token.kind == "open" else -1))
+        elif token.kind in ("head", "score"):
+            depth = 0
+        elif not depth and token.kind == "irregularity" and token.text.startswith("&found:"):
+            return True
+    return False
 
 
 def _scores(text: str) -> tuple[int, ...] | None:

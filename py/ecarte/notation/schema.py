@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from ecarte.game import Json, Problem
+from ecarte.game import SUFFIXES, Json, Problem
 
 _SEAT = {"enum": ["N", "E", "S", "W"]}
 _TEXT: Json = {"type": "string"}
@@ -90,7 +90,7 @@ SCHEMA: Json = {
             ["do"],
             {
                 "n": _COUNT,
-                "do": {"enum": ["deal", "turn", "take", "discard", "draw", "play", "say"]},
+                "do": {"enum": ["deal", "turn", "take", "discard", "draw", "play", "say", "ruling"]},
                 "seat": {"$ref": "#/$defs/seat"},
                 "card": {"$ref": "#/$defs/card"},
                 "cards": {"$ref": "#/$defs/cards"},
@@ -102,6 +102,7 @@ SCHEMA: Json = {
                     "maxItems": 32,
                 },
                 "call": {"type": "string", "pattern": "^[a-z]+$"},
+                "suffix": {"enum": list(SUFFIXES)},
                 "checks": _object(["winner"], {"winner": {"$ref": "#/$defs/seat"}}),
                 "annotations": {"$ref": "#/$defs/annotations"},
             },
@@ -110,6 +111,7 @@ SCHEMA: Json = {
                 _wants(["turn"], "card"),
                 _wants(["take", "play"], "seat", "card"),
                 _wants(["say"], "seat", "verb"),
+                _wants(["ruling"], "verb"),
             ],
         ),
         "trick": _object(

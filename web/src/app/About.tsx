@@ -11,6 +11,11 @@ export default function About({ state }: { state: State }) {
       <p>{t("about-offline")}</p>
       {!matchMedia("(display-mode: standalone)").matches && <p>{t("about-install")}</p>}
       <p>
+        <button type="button" class="as-usual" data-event="app:fair">
+          {t("about-fair")}
+        </button>
+      </p>
+      <p>
         {t("about-credits")}{" "}
         <a href="/licences/third-party.txt" target="_blank" rel="noopener">
           {t("about-licences")}

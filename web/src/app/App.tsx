@@ -2,7 +2,8 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { against, sideOf } from "../engine/seats.ts";
-import { loadRest, t } from "../i18n/index.ts";
+import { loadRest, loadTopic, t } from "../i18n/index.ts";
+import { atTable } from "../match/atTable.ts";
 import type { Game } from "../store/games.ts";
 import { Table } from "../table/index.ts";
 import { sender } from "./answers.ts";
@@ -25,6 +26,12 @@ export interface Acts extends Record<string, unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: each panel takes the state and those of the acts it names
 type Loaded = FunctionComponent<any>;
 
+/** A panel that has a file of words of its own. */
+const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
+  const [found] = await Promise.all([panel, loadTopic(topic)]);
+  return found;
+};
+
 const later: Record<string, () => Promise<{ default: Loaded }>> = {
   new: () => import("../newgame/NewGamePanel.tsx"),
   games: () => import("../library/LibraryPanel.tsx"),
@@ -34,6 +41,15 @@ const later: Record<string, () => Promise<{ default: Loaded }>> = {
   rules: () => import("../rules/RulesPanel.tsx"),
   settings: () => import("../settings/SettingsPanel.tsx"),
   about: () => import("./About.tsx"),
+  book: () => withWords("book", import("../book/BookPanel.tsx")),
+  arbiter: () => withWords("laws", import("../arbiter/ArbiterPanel.tsx")),
+  fair: () => withWords("fair", import("../fair/FairPanel.tsx")),
+  cut: () => import("../fair/CutPanel.tsx"),
+  explorer: () => withWords("analysis", import("../explorer/ExplorerPanel.tsx")),
+  match: () => import("../match/MatchPanel.tsx"),
+  bet: () => import("../match/BetPanel.tsx"),
+  strip: () => import("../match/Strip.tsx"),
+  curtain: () => import("../match/Curtain.tsx"),
 };
 
 /** A panel that is fetched when it is first opened. */
@@ -70,7 +86,9 @@ function beat({ summary, seat }: Game): string {
 }
 
 export function App({ state, acts }: { state: State; acts: Acts }) {
-  const { game, shown, panel, notice, settings, waiting, hint, watching, visit, importing } = state;
+  const { game, shown, panel, notice, settings, waiting, hint, watching, visit, importing, curtain, passing } = state;
+  const names = game && namesOf(game, shown?.view.game === "ecarte" && shown.view.watching ? null : game.seat);
+  const match = atTable(state);
   return (
     <Boundary>
       {!visit && <Header state={state} />}
@@ -79,25 +97,32 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
         {importing?.running && !panel && <NoticeBar notice={reading(importing)} stays />}
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
+      {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}
       <p class="unseen" role="status">
         {hint && hintWords(hint)}
       </p>
       {visit ? (
         <Later name="visit" state={state} acts={acts} />
-      ) : game && shown ? (
+      ) : game && curtain ? (
+        <Later name="curtain" state={state} acts={acts} />
+      ) : game && names && shown ? (
         <Table
           game={game.id}
           view={shown.view}
           entry={shown.entry}
           log={shown.log}
-          names={namesOf(game)}
+          names={names}
           settings={settings}
           waiting={waiting}
           hint={hint}
+          pass={passing && (names[passing] ?? passing)}
           watching={watching}
-          offers={state.newcomer && game.view.game === "ecarte" && !game.touched && game.source !== "what-if"}
+          offers={state.newcomer && game.view.game === "ecarte" && !game.touched && !match && game.source !== "what-if"}
           whatIf={game.source === "what-if"}
-          beat={beat(game)}
+          beat={beat(game) || match?.told || ""}
+          ends={match?.ends ?? null}
+          more={match?.more ?? []}
+          says={match?.prompt ?? null}
         />
       ) : (
         <main class="room-empty" aria-live="polite">

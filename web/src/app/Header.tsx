@@ -1,6 +1,7 @@
 // The walnut edge of the table: whose house this is, help, a new game, the rest. What cannot be done
 // at the moment keeps its place and the focus (aria-disabled); the commands look for themselves.
 import { t } from "../i18n/index.ts";
+import { shared, watches } from "../match/sharing.ts";
 import { Icon } from "./Icon.tsx";
 import type { State } from "./state.ts";
 
@@ -9,7 +10,7 @@ const decisions = ["say", "discard", "play"];
 
 export function Header({ state }: { state: State }) {
   const { game, watching } = state;
-  const mine = game !== null && !watching;
+  const mine = game !== null && !watching && !shared(game) && !watches(game); // between people nothing is taken back or advised
   const decided = mine && game.log.some((entry) => entry.seat === game.seat && decisions.includes(entry.do));
   return (
     <header class="bar">
@@ -28,7 +29,7 @@ export function Header({ state }: { state: State }) {
           aria-disabled={!mine || game.view.turn !== game.seat}
         >
           <Icon name="hint" />
-          <span>{t("hint")}</span>
+          <span>{t(state.hint && state.estimate ? "hint-why" : "hint")}</span>
         </button>
         <button type="button" class="bar-button" data-event="app:new">
           <Icon name="new" />

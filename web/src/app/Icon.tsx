@@ -6,6 +6,7 @@ const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6 6 18",
   replay: "M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M10.5 9l5 3-5 3z",
+  review: "M4 4v16h16M7 15l4-5 3 3 5-7",
   file: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19h14",
   bin: "M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13",
 } as const;

@@ -1,13 +1,13 @@
 // A sentence for the player and what can be done about it.
 import { t } from "../i18n/index.ts";
-import { explain } from "../i18n/problem.ts";
+import { Explained } from "../rules/Explained.tsx";
 import { Icon } from "./Icon.tsx";
 import type { Notice } from "./state.ts";
 
 export function NoticeBar({ notice, stays = false }: { notice: Notice; stays?: boolean }) {
   return (
     <div class="notice">
-      <p>{notice.problem ? explain(notice.problem) : t(notice.key, notice.words)}</p>
+      <p>{notice.problem ? <Explained problem={notice.problem} /> : (notice.told ?? t(notice.key, notice.words))}</p>
       {notice.actions?.map(({ label, event }) => (
         <button key={event} type="button" class="notice-button" data-event={event}>
           {t(label)}

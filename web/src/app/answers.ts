@@ -1,20 +1,21 @@
 // The request for a new game, and what an answer makes of a game.
 import type { Answer, Request } from "../engine/types.ts";
+import type { Sealed } from "../fair/sealed.ts";
 import { t } from "../i18n/index.ts";
 import { isName } from "../i18n/nameless.ts";
 import { type Choice, freshSeed } from "../newgame/choice.ts";
 import type { Game } from "../store/games.ts";
-import { computers, whoAndWhen } from "./people.ts";
+import { computers, persons, whoAndWhen } from "./people.ts";
 
 /** The name of whoever sends a challenge. */
 export const sender = (name: string): string => (isName(name) ? name : t("challenge-somebody"));
 
 /** Ask for a new game by these rules, as it is kept in its record. */
-export function newGame(choice: Choice): Request {
+export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSeed(), cut: "" }): Request {
   const { game, preset, options, dealer } = choice;
   const players = computers(choice, "S");
-  const seed = freshSeed();
-  return { do: "new", game, preset, options, seed, dealer, tags: whoAndWhen(game, "S", players), players, seat: "S" };
+  const tags = whoAndWhen(game, "S", players, persons(choice));
+  return { do: "new", game, preset, options, seed, dealer, tags, players, seat: "S", cut };
 }
 
 /** What an answer changes in a game. */

@@ -1,8 +1,9 @@
 // What the page itself can be told to do: the events that begin with "app:".
-import { nextSeat, partnerOf } from "../engine/seats.ts";
-import type { Problem } from "../engine/types.ts";
-import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
-import { type Choice, saveChoice } from "../newgame/choice.ts";
+import type { Estimate, Problem } from "../engine/types.ts";
+import { asksFirst, cut } from "../fair/cutting.ts";
+import type { Sealed } from "../fair/sealed.ts";
+import { chooseLanguage, loadLanguage, loadTopic } from "../i18n/index.ts";
+import { type Choice, isMatch, saveChoice } from "../newgame/choice.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
 import { getStored, type Stored, shown } from "../store/games.ts";
 import { readCatalog } from "./catalog.ts";
@@ -12,8 +13,9 @@ import type { Dispatch } from "./dispatch.ts";
 import { day, download } from "./download.ts";
 import { beginAfresh } from "./first.ts";
 import { install } from "./install.ts";
-import { closePanels, goTo, leave, openPanel } from "./panels.ts";
-import { followHistory, library, route } from "./route.ts";
+import { closePanels, goTo, leave, openPanel, openSheet } from "./panels.ts";
+import { rematch } from "./rematch.ts";
+import { followHistory, library, matches, route } from "./route.ts";
 import { takeUpdate } from "./settle.ts";
 import { prepare, remove, restore } from "./shelf.ts";
 import type { Panel } from "./state.ts";
@@ -22,13 +24,33 @@ import { takeFiles } from "./take.ts";
 /** What the library does by a command of its own. */
 type Far = "goOn" | "backup" | "takeUp" | "stopImport";
 
+/** Pressed again while it is under way, it is done once. */
+function once(run: (argument: string) => Promise<void>): (argument: string) => Promise<void> {
+  let running = false;
+  return async (argument) => {
+    if (running) return;
+    running = true;
+    try {
+      await run(argument);
+    } finally {
+      running = false;
+    }
+  };
+}
+
+/** The hint is asked about again: why, in figures. */
+async function figures(controller: Controller, estimate: Estimate): Promise<void> {
+  const [{ estimateWords }] = await Promise.all([import("../review/estimate.ts"), loadTopic("analysis")]);
+  if (controller.state.estimate === estimate) controller.say({ key: "", told: estimateWords(estimate) });
+}
+
 /** The handler of every event of the page. */
 export function commands(controller: Controller): Dispatch {
   let opener: HTMLElement | null = null;
 
-  const show = (panel: Panel) => {
+  const show = (panel: Panel, at = "") => {
     if (!controller.state.panel) opener = document.activeElement as HTMLElement | null;
-    openPanel(panel);
+    openPanel(panel, at);
     controller.set({ panel, notice: controller.state.watching ? controller.state.notice : null });
   };
 
@@ -48,36 +70,44 @@ export function commands(controller: Controller): Dispatch {
     new: () => show("new"),
     games: () => show("games"),
     rules: () => show("rules"),
+    book: (at) => show("book", at),
+    arbiter: (at) => show("arbiter", at),
+    explorer: (at) => show("explorer", at),
     settings: () => show("settings"),
     about: () => show("about"),
+    fair: () => show("fair"),
+    cut: () => show("cut"),
     resign: () => show("resign"),
     close: () => close(),
     dismiss: () => controller.say(null),
     back: () => controller.help("back"),
     hint: () => {
-      const { game } = controller.state;
-      if (game && game.view.turn === game.seat) return controller.help("hint");
+      const { game, hint, estimate } = controller.state;
+      if (!game || game.view.turn !== game.seat) return;
+      return hint && estimate ? figures(controller, estimate) : controller.help("hint");
     },
     "resign-yes": async () => {
       await close(true);
       await controller.help("resign");
     },
-    "go-on": () => controller.goOn(),
+    "go-on": () => controller.turns.goOn(),
+    here: () => controller.handing.here(),
+    pass: () => controller.handing.pass(),
+    match: () => show("match"),
+    "match-next": once(async (id) => {
+      const own = controller.state.game?.summary.match?.id ?? "";
+      if (controller.state.settings.cut && (id || own) === own) return show("cut");
+      const { nextGame } = await matches();
+      const problem = await nextGame(controller, id || own);
+      if (problem) controller.refuse(problem);
+    }),
+    attend: (what) => {
+      const { paused, fast } = controller.state;
+      controller.looking.attend(what === "fast" ? { fast: !fast } : { paused: !paused });
+    },
     rematch: async () => {
-      const { game } = controller.state;
-      if (!game) return;
-      const { player, players, seat, view } = game;
-      const { dealer, rules, seats, sides } = view;
-      const partner = players[partnerOf(seat, sides)] ?? "";
-      const choice = {
-        game: view.game,
-        seats: [seat, ...seats.filter((each) => each !== seat)],
-        ...rules,
-        player,
-        partner,
-      };
-      // The deal goes round, across games too (E3, B4).
-      const problem = await controller.deal({ ...choice, dealer: nextSeat(dealer, seats) });
+      if (controller.state.settings.cut) return show("cut");
+      const problem = await rematch(controller);
       if (problem) controller.refuse(problem);
     },
     open: async (id) => {
@@ -96,6 +126,14 @@ export function commands(controller: Controller): Dispatch {
       goTo({ kept, at: null });
       return route(controller);
     },
+    // The review of a game lies over its replay.
+    review: (id) => {
+      const kept = id || controller.state.game?.id;
+      if (!kept) return;
+      goTo({ kept, at: null });
+      openSheet("review");
+      return route(controller);
+    },
     leave: async () => {
       await leave();
       await route(controller);
@@ -106,7 +144,7 @@ export function commands(controller: Controller): Dispatch {
     backup: far("backup"),
     "take-up": far("takeUp"),
     "import-stop": far("stopImport"),
-    "play-here": () => controller.playHere(),
+    "play-here": () => controller.windows.playHere(),
     update: () => takeUpdate(controller),
     install: () => install(controller),
     "engine-restart": () => controller.restartEngine(),
@@ -135,7 +173,8 @@ export function commands(controller: Controller): Dispatch {
   return (event) => {
     if (event.startsWith("table:")) return; // the table sees to its own
     if (!event.startsWith("app:")) {
-      void controller.act(event);
+      if (asksFirst(controller, event)) show("cut");
+      else void controller.act(event);
       return;
     }
     const [, name = "", argument = ""] = event.split(":");
@@ -163,13 +202,17 @@ export function panelActs(controller: Controller) {
     },
     catalog: () => readCatalog(controller),
     /** Deal by these rules, and close the panel; or give the problem with them. */
-    async deal(choice: Choice): Promise<Problem | null> {
-      const problem = await controller.deal(choice, () => closePanels(true));
+    async deal(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
+      const problem = isMatch(choice)
+        ? await (await matches()).beginMatch(controller, choice, sealed)
+        : await controller.deal(choice, () => closePanels(true), sealed);
       if (problem) return problem;
       saveChoice(choice);
       void prepare(controller);
       return null;
     },
+    /** The pack is cut, and what comes next is dealt. */
+    cut: (sealed: Sealed) => cut(controller, sealed),
     /** A panel could not be fetched. */
     missing(why: unknown): void {
       note(why);

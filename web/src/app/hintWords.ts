@@ -2,10 +2,23 @@
 import { theCards } from "../cards/words.ts";
 import { t } from "../i18n/index.ts";
 
+/** What may be said besides what is asked. */
+const asides = ["double", "offer", "concede", "claim"];
+
+/** Of a claim, a ruling, a mark to be put right. */
+function ruled(event: string): string {
+  const [verb, , choice = ""] = event.slice(1).split(":");
+  if (verb === "claim") return t("hint-claim", { law: Number(choice) });
+  if (verb === "unmark") return t("hint-say", { choice: t("choice-unmark") });
+  return t("hint-say", { choice: t(`choice-ruling-${choice}`) });
+}
+
 /** "Hint: play the ace of clubs." for an event of the view. */
 export function hintWords(event: string): string {
   const [, sign, rest = ""] = /^[A-Z]([.:-])(.*)$/.exec(event) ?? [];
   if (sign === "." && rest.includes(":")) return t("hint-call", { cards: theCards([rest.slice(0, 2)]) });
+  if (event.startsWith("&")) return ruled(event);
+  if (rest.endsWith("~back")) return t("hint-say", { choice: t("choice-back") });
   const cards = theCards(rest.match(/../g) ?? []);
   if (sign === ".") return t("hint-play", { cards });
   if (sign === "-") return rest === "0" ? t("hint-keep") : t("hint-throw", { cards });
@@ -15,6 +28,9 @@ export function hintWords(event: string): string {
     return t("hint-bid", { kind, suit });
   }
   if (verb === "meld") return t("hint-announce");
+  if (verb === "suit") return t("hint-suit", { suit: argument });
+  if (asides.includes(rest)) return t("hint-say", { choice: t(`aside-${verb}`) });
+  if (verb === "require") return t("hint-say", { choice: t("choice-require", { suit: argument }) });
   const said = Number(argument) > 0 ? `${verb}-number` : [verb, argument].filter(Boolean).join("-");
   return t("hint-say", { choice: t(`choice-${said}`, { number: Number(argument) || 0 }) });
 }

@@ -2,7 +2,7 @@
 // closes it.
 // The address is the local id of the game, of the game replayed and the moment, or a link as it was given.
 import type { Moment } from "../engine/types.ts";
-import { type Panel, type Place, panels } from "./state.ts";
+import { type Panel, type Place, pages, panels } from "./state.ts";
 
 interface Step {
   panel: Panel | null;
@@ -18,15 +18,34 @@ function step(): Step {
   return { panel, depth, ...(whatIf && { whatIf }), ...(sheet && { sheet }) };
 }
 
-/** The panel this step of the history shows. */
-export const shownPanel = (): Panel | null => step().panel;
+/** The panel that the address itself names, and the place in it: "#book=E17". */
+export function page(): { panel: Panel; at: string } | null {
+  const [, name, at = ""] = /^#([a-z]+)(?:=([\w.-]*))?$/.exec(location.hash) ?? [];
+  const panel = pages.find((one) => one === name);
+  return panel ? { panel, at } : null;
+}
 
-/** Open a panel. It lies on the list of games, and takes the place of any other. */
-export function openPanel(panel: Panel): void {
+const bareAddress = (): string => location.pathname + location.search;
+const pageAddress = (panel: Panel, at: string): string => `${bareAddress()}#${panel}${at && `=${at}`}`;
+
+/** The panel this step of the history shows. */
+export const shownPanel = (): Panel | null => page()?.panel ?? step().panel;
+
+/** Open a panel. It lies on the list of games, and takes the place of any other; a page of its own lies on whatever
+ *  led to it, but for the menu. */
+export function openPanel(panel: Panel, at = ""): void {
   const { panel: under, ...rest } = step();
-  if (under === panel) return;
-  if (under && under !== "games") history.replaceState({ ...rest, panel }, "");
-  else push({ ...rest, panel });
+  const url = pages.includes(panel) ? pageAddress(panel, at) : "";
+  if (shownPanel() === panel) turnTo(at);
+  else if (under && under !== "games" && (under === "menu" || !url))
+    history.replaceState({ ...rest, panel }, "", url || (page() ? bareAddress() : location.href));
+  else push({ ...rest, panel }, url);
+}
+
+/** Another place in the panel that the address names: no step of its own. */
+export function turnTo(at: string): void {
+  const here = page();
+  if (here) history.replaceState(history.state, "", pageAddress(here.panel, at));
 }
 
 /** A step on top of this one, which from then on is known for one of ours. */
@@ -55,10 +74,11 @@ export async function closePanels(all = false): Promise<void> {
     await going;
     if (!all) return;
   }
-  const { panel, depth } = step();
+  const { depth } = step();
+  const panel = shownPanel();
   if (depth > 0 && (panel || all)) await back(all ? depth : 1);
-  else if (panel) history.replaceState({ ...step(), panel: null }, "");
-  if (all && place()) history.replaceState(null, "", location.pathname + location.search);
+  else if (panel) history.replaceState({ ...step(), panel: null }, "", page() ? bareAddress() : location.href);
+  if (all && place()) history.replaceState(null, "", bareAddress());
 }
 
 const form = /^#game=([0-9a-z]+)$/;
@@ -97,7 +117,7 @@ export const whatIf = (): string | null => step().whatIf ?? null;
 
 /** Name a game in the address, unless something else is looked at. */
 export function address(id: string): void {
-  if (addressed() === id || place()) return;
+  if (addressed() === id || place() || page()) return;
   history.replaceState(history.state, "", `${location.pathname}${location.search}#game=${id}`);
 }
 

@@ -23,6 +23,12 @@ export const library = async () => {
   return module;
 };
 
+/** All that is done with matches. Fetched when it is first needed. */
+export const matches = async () => {
+  const [module] = await Promise.all([import("../match/course.ts"), loadRest()]);
+  return module;
+};
+
 /** What is looked at already, when the address names it: at another moment, when somebody wrote that there. */
 function still(visit: Visit | null, at: Place): Visit | null {
   if (!visit || !samePlace(visit.place, at)) return null;

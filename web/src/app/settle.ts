@@ -1,6 +1,7 @@
 // What can wait until the first cards lie on the table: the engine's state, keeping the site for
 // offline play, new versions, installing, the deal for the next visit.
 import { type EngineState, engine } from "../engine/client.ts";
+import type { MatchTags } from "../engine/types.ts";
 import { loadChoice, usually } from "../newgame/choice.ts";
 import { lasting, whenOutgrown } from "../store/games.ts";
 import { keepOffline, update } from "../update.ts";
@@ -8,7 +9,7 @@ import { readCatalog } from "./catalog.ts";
 import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
 import { listenForInstall } from "./install.ts";
-import { library } from "./route.ts";
+import { library, matches } from "./route.ts";
 import { prepare } from "./shelf.ts";
 import type { Notice } from "./state.ts";
 
@@ -25,6 +26,7 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   controller.rested = () => {
     const { game, update } = controller.state;
     if (game?.source === "what-if") return;
+    if (game?.view.phase === "over" && game.summary.match) void stood(controller, game.summary.match);
     if (update === "wanted") take(controller);
     else if (game?.view.phase === "over") void prepare(controller);
   };
@@ -32,6 +34,12 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   if (dealt) return;
   const problem = await controller.deal(loadChoice());
   if (problem) await controller.deal(usually()); // what was chosen last time is no longer to be had
+}
+
+/** A game of a match is over: how does the match stand? */
+async function stood(controller: Controller, { id, game }: MatchTags): Promise<void> {
+  if (controller.state.match?.games.some(({ number, over }) => number === game && over)) return;
+  await matches().then(({ standing }) => standing(controller, id), note);
 }
 
 /** A newer version plays in another window, and keeps the games from now on. */
@@ -50,7 +58,7 @@ function followEngine(controller: Controller): void {
       note(`engine: ${state.error}`);
       controller.engineFailed();
     } else if (phase === "ready") {
-      controller.next();
+      controller.turns.next();
       if (settled) return;
       settled = true;
       keepOffline();

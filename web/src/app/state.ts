@@ -1,19 +1,22 @@
 // Everything the page shows, in one value. The controller makes a new one for every change and the
 // components only read it.
-import type { Catalog, Challenge, Entry, Moment, Problem, Seat, View } from "../engine/types.ts";
+import type { Catalog, Challenge, Entry, Estimate, Match, Moment, Problem, Seat, View } from "../engine/types.ts";
 import type { Words } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Game } from "../store/games.ts";
 
 // biome-ignore format: a list
-export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore"] as const;
+export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore", "book", "arbiter", "match", "bet", "fair", "cut", "explorer"] as const;
 export type Panel = (typeof panels)[number];
+/** Those with an address of their own, "#book=E17". */
+export const pages: readonly Panel[] = ["book", "arbiter", "fair", "explorer"];
 
 /** A sentence for the player, with what can be done about it. */
 export interface Notice {
   key: string; // its words
   words?: Words;
   problem?: Problem; // instead of `key`
+  told?: string; // instead of `key`: in words already
   actions?: { label: string; event: string }[]; // `label` names the words of a button
 }
 
@@ -22,6 +25,13 @@ export interface Shown {
   view: View;
   entry: Entry | null; // what has just happened
   log: Entry[];
+}
+
+/** A game of a match that is about to begin. */
+export interface Betting {
+  match: Match;
+  seed: string;
+  cut: string; // words for its first deal
 }
 
 /** What the address asks to look at instead of the table. */
@@ -63,7 +73,14 @@ export interface State {
   shown: Shown | null;
   waiting: boolean; // for the opponent, or for the engine with a click in hand
   queued: string | null; // an event clicked while it could not be sent yet
+  curtain: Seat | null; // the device is on its way to whoever sits there: nothing of the game is shown
+  match: Match | null; // that of the game on the table, once it has been asked for
+  paused: boolean; // whoever looks on has stopped the game
+  fast: boolean; // or wants to see it faster
+  betting: Betting | null; // before a game, whoever looks on may bet on it
+  passing: Seat | null; // whoever holds the device looks at what they drew, before it goes to this one
   hint: string | null; // an event worth considering
+  estimate: Estimate | null; // the figures behind it
   watching: boolean; // another window plays this game
   engine: "starting" | "ready" | "failed";
   panel: Panel | null;

@@ -1,13 +1,16 @@
 // The engine as the page uses it: `ask` a request, get an Answer. Behind it is a hidden frame of the same
 // origin (web/engine/) in which PyScript runs Python in a worker. Requests are pure, so when the worker
-// crashes or hangs the frame is replaced and what was not answered is asked again.
+// crashes or hangs the frame is replaced and what was not answered is asked again. A table that a request needs
+// is fetched and handed over before it is asked again, or it is asked to do without.
 import { site } from "../site.ts";
+import { tableOf } from "./tables.ts";
 import type { Answer, Request } from "./types.ts";
 
 export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string }; // gave up; `restart` tries again
 
 interface Waiting {
-  text: string;
+  request: Request;
+  without: string[]; // tables that are not to be had
   most: number; // milliseconds until it is taken for hung
   tries: number; // times it was sent to an engine that was then replaced
   timer: number;
@@ -28,13 +31,18 @@ export class Engine {
   #state: EngineState = { phase: "idle" };
   #listeners = new Set<(state: EngineState) => void>();
   #waiting = new Map<number, Waiting>();
+  #handed = new Map<number, (taken: boolean) => void>(); // tables on their way
   #number = 0;
   #boots = 0;
   #bootTimer = 0;
   #restarts = 0;
+  readonly #shown: boolean;
+  readonly #hearing = (event: MessageEvent) => this.#hear(event);
 
-  constructor() {
-    addEventListener("message", (event) => this.#hear(event));
+  /** `shown`: the page shows its state. */
+  constructor(shown: boolean) {
+    this.#shown = shown;
+    addEventListener("message", this.#hearing);
   }
 
   get state(): EngineState {
@@ -63,6 +71,13 @@ export class Engine {
     this.#replace();
   }
 
+  /** No more of it: what was asked is not answered. */
+  end(): void {
+    removeEventListener("message", this.#hearing);
+    this.#remove();
+    this.#giveUp("ended");
+  }
+
   /** The answer of the engine, also to a request made before it is up. Rejects with EngineFailed only. */
   ask(request: Request): Promise<Answer> {
     if (this.#state.phase === "failed") return Promise.reject(new EngineFailed(this.#state.error));
@@ -70,7 +85,7 @@ export class Engine {
     return new Promise((resolve, reject) => {
       const id = ++this.#number;
       const most = request.do === "bot" || request.do === "hint" ? CHOICE_MS : ANSWER_MS;
-      const waiting = { text: JSON.stringify({ id, ...request }), most, tries: 0, timer: 0, resolve, reject };
+      const waiting: Waiting = { request, without: [], most, tries: 0, timer: 0, resolve, reject };
       this.#waiting.set(id, waiting);
       if (this.#state.phase === "ready") this.#send(id, waiting);
     });
@@ -99,6 +114,10 @@ export class Engine {
       return;
     }
     this.#remove();
+    this.#giveUp(error);
+  }
+
+  #giveUp(error: string): void {
     this.#change({ phase: "failed", error });
     for (const { reject } of this.#waiting.values()) reject(new EngineFailed(error));
     this.#waiting.clear();
@@ -113,13 +132,37 @@ export class Engine {
   #remove(): void {
     clearTimeout(this.#bootTimer);
     for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    for (const resolve of this.#handed.values()) resolve(false);
+    this.#handed.clear();
     this.#frame?.remove(); // and with it its worker
     this.#frame = null;
   }
 
   #send(id: number, waiting: Waiting): void {
-    waiting.timer = setTimeout(() => this.#hung(id), waiting.most);
-    this.#frame?.contentWindow?.postMessage({ id, request: waiting.text }, location.origin);
+    const { request, without, most } = waiting;
+    waiting.timer = setTimeout(() => this.#hung(id), most);
+    const text = JSON.stringify({ id, ...request, ...(without.length > 0 && { without }) });
+    this.#frame?.contentWindow?.postMessage({ id, request: text }, location.origin);
+  }
+
+  /** Tables are needed first. What cannot be had, or is not what it should be, is done without. */
+  async #supply(id: number, waiting: Waiting, names: string[]): Promise<void> {
+    const frame = this.#frame;
+    for (const name of names) {
+      const data = await tableOf(name);
+      const taken = data !== null && frame === this.#frame && (await this.#hand(name, data));
+      if (frame !== this.#frame) return; // replaced meanwhile: the new one is asked from the beginning
+      if (!taken) waiting.without.push(name);
+    }
+    this.#send(id, waiting);
+  }
+
+  #hand(name: string, data: ArrayBuffer): Promise<boolean> {
+    return new Promise((resolve) => {
+      const id = ++this.#number;
+      this.#handed.set(id, resolve);
+      this.#frame?.contentWindow?.postMessage({ id, provide: name, data }, location.origin);
+    });
   }
 
   #hung(id: number): void {
@@ -141,25 +184,34 @@ export class Engine {
       for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
     } else if (data.id === undefined) {
       this.#bootFailed(String(data.error));
+    } else if (this.#handed.has(data.id)) {
+      this.#handed.get(data.id)?.(data.taken === true);
+      this.#handed.delete(data.id);
     } else {
       const waiting = this.#waiting.get(data.id);
       if (!waiting) return;
       clearTimeout(waiting.timer);
       if (data.error !== undefined) {
         this.#hung(data.id);
-      } else {
-        this.#waiting.delete(data.id);
-        waiting.resolve(JSON.parse(data.answer));
+        return;
       }
+      const answer: Answer = JSON.parse(data.answer);
+      if (answer.needs) {
+        void this.#supply(data.id, waiting, answer.needs);
+        return;
+      }
+      this.#waiting.delete(data.id);
+      const { without } = waiting;
+      waiting.resolve(without.length > 0 ? { ...answer, without } : answer);
     }
   }
 
   #change(state: EngineState): void {
     this.#state = state;
-    document.documentElement.dataset.engine = state.phase; // for styles, and for whoever looks from outside
+    if (this.#shown) document.documentElement.dataset.engine = state.phase; // for styles, and for whoever looks from outside
     for (const listener of this.#listeners) listener(state);
   }
 }
 
-export const engine = new Engine();
+export const engine = new Engine(true);
 export const ask = (request: Request): Promise<Answer> => engine.ask(request);

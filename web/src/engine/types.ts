@@ -30,20 +30,25 @@ export interface Entry {
   n?: number; // number of the event in its deal, from 1
   event?: string; // the event as ECN, hidden cards as "??"
   // biome-ignore format: a list
-  do: "cut" | "open" | "deal" | "turn" | "take" | "discard" | "draw" | "play" | "say" | "mark" | "trick" | "score" | "over";
+  do: "cut" | "open" | "deal" | "turn" | "take" | "discard" | "draw" | "play" | "say" | "ruling" | "mark" | "trick" | "score" | "over";
   seat?: Seat; // who acts; for "open" the dealer; for "trick" the winner; for "over" the side that wins, none when it is drawn
   card?: Card; // turn, take (the turn-up into the hand), play
   cards?: Card[]; // deal, discard, draw ([] when nothing is discarded)
   cut?: Record<Seat, Card>; // cut: what each drew
-  // say, écarté: propose stand accept refuse king; belote: pass take meld rank trump show. turn: "bottom", the second card of three-handed belote
+  // say, écarté: propose stand accept refuse king double offer decline concede claim suit let require; ruling, what ECN
+  // writes with "&", the seats among its arguments: claim ruling unmark advise, and what a real table needs; belote: pass take meld rank trump show. turn: "bottom", the second card of three-handed belote
   verb?: string;
-  args?: string[]; // say: ["3"] in propose:3, ["h"] in take:h, ["tierce", "As"] in meld:tierce:As, ["A"] in rank:A, ["KsQsJs"] in show:KsQsJs
+  args?: string[]; // say: ["3"] in propose:3, ["double"] in accept:double, ["h"] in suit:h; ruling: ["S", "43", "#15"] in &claim:S:43:#15; say: ["h"] in take:h, ["tierce", "As"] in meld:tierce:As, ["A"] in rank:A, ["KsQsJs"] in show:KsQsJs
   call?: string; // play, belote: "belote" "rebelote"
+  // What is wrong with it, as far as this seat may know: "revoke" (E26), "turn" (led out of turn), "false" (a king not
+  // held); or the card goes "back" to the hand
+  suffix?: "revoke" | "turn" | "false" | "back";
   why?: string; // mark: "turned-king"; over: "score" or "resigned"
   points?: Record<Side, number>; // score: of the deal
   score?: Record<Side, number>; // score: running
   // score: what was scored and why; in écarté a list, in belote the sums of the deal (null when all passed)
   scored?: Scored[] | Tally | null;
+  offenders?: Seat[]; // score: whose points for the tricks were lessened (laws 25, 43)
 }
 
 /** One thing that was scored in écarté. */
@@ -51,6 +56,7 @@ export interface Scored {
   seat: Seat;
   points: number;
   // "turned-king" "king" "point" "vole" "elder-vulnerable" (the elder stood and lost) "dealer-vulnerable"
+  // "double-refused" "offer" (the point that was offered was taken) "offer-declined" (the vole was not made)
   why: string;
 }
 
@@ -92,9 +98,16 @@ export interface CommonView {
 export interface EcarteView extends CommonView {
   game: "ecarte";
   // "choose": the elder proposes or stands. "answer": the dealer accepts or refuses.
-  // "discard": `turn` discards. "play": `turn` plays a card. "scored": the deal is over.
-  // "over": the game is over. "dealing" and "drawing" appear only inside frames.
-  phase: "dealing" | "choose" | "answer" | "discard" | "drawing" | "play" | "scored" | "over";
+  // "discard": `turn` discards. "play": `turn` plays a card. "reply": `turn` answers the question.
+  // "scored": the deal is over. "over": the game is over. "dealing" and "drawing" appear only inside frames.
+  phase: "dealing" | "choose" | "answer" | "discard" | "drawing" | "play" | "reply" | "scored" | "over";
+  question: Question | null; // what `turn` must answer
+  doubled: Seat | null; // who offered the double that was accepted
+  offered: Seat | null; // whose offer of the point was declined: the other must make the vole
+  named: string | null; // the suit named for the lead
+  counts: Card | null; // what the led card counts as, when it is not itself
+  offenders: Seat[]; // whose score of this deal is lessened (laws 25, 43)
+  watching: boolean; // a spectator's view, who sees no hand
   exchanges: Record<Seat, number>[]; // cards taken by each in each exchange of this deal
   discard: { min: number; max: number } | null; // when this seat must discard
   proposed: number | null; // the number said with the last proposal (option propose_number)
@@ -103,6 +116,13 @@ export interface EcarteView extends CommonView {
   kings: Seat[]; // who marked a king in hand this deal
   scored: Scored[]; // of this deal, so far: kings at once, tricks when it ends
   gamePoints: number | null; // E25, when the game is over and the option is on
+}
+
+/** What somebody must answer before the deal goes on. */
+export interface Question {
+  kind: "double" | "offer" | "suit" | "claim";
+  by: Seat; // who offers, names, claims; a claim is answered, with a ruling, by who makes it
+  args: string[]; // suit: ["h"], the suit named; claim: ["43", "#15"], law and event
 }
 
 export interface BeloteView extends CommonView {
@@ -180,6 +200,112 @@ export interface Summary {
   branch: string | null; // a what-if game: the moment of the game it left, "3#12"; it ends with its deal
   // A friend's game on the same deals, once it is over: what there was to beat, from this player's side.
   challenge: { name: string; score: Record<Side, number>; winner: Side | null; beaten: boolean } | null;
+  match: MatchTags | null; // the match it is a game of
+}
+
+// ---- matches: games that follow each other (E27 rubbers, E31 pool, E32 spectators, E33 chips)
+
+/** What a game's own tags tell of its match: how things stood before it. */
+export interface MatchTags {
+  id: string; // the same in all games of a match, "" when the record has none
+  kind: string; // "rubber-1" "rubber-3" "rubber-5" "rubber-7" "rubber-11" "pool"; words: `match-<kind>`
+  game: number; // which of the match, from 1
+  wins: number; // games that win it: the majority, in a pool two running
+  score: Record<Seat, number>; // games won, in a pool running, by who sits there
+  out: string | null; // pool: who watches and plays next
+  pot: number; // chips in the pool, 0 in a rubber
+  stake: number; // chips that a game moves, 0 when it is played for love
+  purses: Record<string, number> | null; // before the game, by seat ("S") or, for who has none, by name
+  gallery: Gallery | null;
+  bets: Bet[]; // as matched; they are settled with the game
+  worth: number | null; // game points (E25, 1 where they are off), once it is over
+  stops?: boolean; // no game can follow this one, though nobody has won the match: a purse cannot pay
+  draw: { name: string; card: Card }[]; // pool, first game: what each of the three drew for who sits out
+}
+
+/** Whether spectators may speak: "french" ones advise whom they back, "english" ones are silent. */
+export type Gallery = "french" | "english";
+
+/** Chips on the player who sits in a seat. Wishes have the same shape: what finds no match is given back. */
+export interface Bet {
+  name: string;
+  seat: Seat;
+  chips: number;
+}
+
+/** A match as its records tell it. */
+export interface Match {
+  id: string;
+  kind: string;
+  wins: number;
+  games: MatchGame[]; // in order
+  missing: number[]; // numbers of games that are not among the records, though others show that they were played
+  people: MatchPerson[]; // as they stand now: who plays (S, N), who waits (pool), then spectators
+  stake: number;
+  pot: number;
+  gallery: Gallery | null;
+  playing: number | null; // the number of the game that is not over yet
+  over: boolean; // won by somebody
+  winner: string | null; // their name
+  // What `new` needs for the game that comes next, besides seed, seat and wishes; null while one is being played, and
+  // when the match is over or cannot go on. Other tags (Date, Event) may be added to its own.
+  next: MatchNext | null;
+  stopped: Problem | null; // why it cannot go on though nobody has won: a purse cannot pay
+  divided: Record<string, number> | null; // a pool that cannot go on: what each of the three has of its pot, by name
+  problems: Problem[]; // games that do not fit those before them; `record` is their place among those given, from 1
+}
+
+export interface MatchPerson {
+  name: string;
+  seat: Seat | null; // null: watches
+  waits: boolean; // pool: takes the next seat that is given up
+  won: number; // games won, in a pool running
+  purse: number | null; // null: without chips
+  player: string | null; // the computer's player; null: a person, or one of the gallery
+  // "gallery": one of the computer's spectators, words: `gallery-<name>`, `gallery-<name>-is`; "spectator": a person
+  // who watches only
+  role: "player" | "gallery" | "spectator";
+}
+
+export interface MatchGame {
+  number: number;
+  players: Record<Seat, string>; // names
+  out: string | null;
+  before: Record<Seat, number>; // the score of the match
+  score: Record<Seat, number>; // of the game
+  over: boolean;
+  void: boolean; // counts for nothing, what was bet is given back
+  winner: Seat | null;
+  resigned: Seat | null;
+  worth: number | null; // game points, 1 without E25; null while it is not won
+  bets: Bet[];
+  moved: Record<string, number>; // chips won and lost by name: stakes, the pool, bets
+}
+
+/** Fields of the request `new`. */
+export interface MatchNext {
+  game: string;
+  preset: string;
+  options: Options;
+  dealer: Seat | "cut";
+  tags: Record<string, string>; // South and North among them
+  players: Record<string, string>; // the computer's, by seat; in a pool also who waits, by name
+}
+
+/** How a match begins. Where there is a pool or a spectator, names have neither blanks nor colons. */
+export interface MatchBegin {
+  kind: string;
+  id: string; // 16 hex digits from crypto.getRandomValues
+  game: string;
+  preset: string;
+  options: Options;
+  people: { name: string; player: string | null }[]; // S, N; in a pool three, who draw in this order for who sits out
+  dealer: Seat | "cut"; // of the first game
+  stake: number;
+  purse: number | null; // what each has to begin with; null: no chips (a pool is then played for its pot alone)
+  gallery: Gallery | null; // with the computer's spectators
+  spectators: string[]; // persons who watch, bet and, in the French game, advise
+  seed: string; // that of the first game, too: a pool's draw comes from it
 }
 
 /** A record out of a text, or the place where one could not be read. */
@@ -247,6 +373,136 @@ export interface Variation {
   events: ReplayEvent[];
 }
 
+// ---- the 51 laws of the London clubs, and the arbiter. Their words are in laws.<lang>.ftl: `loadTopic("laws")`.
+
+/** Words: `law-<number>` (what it says), `law-<number>-title`. */
+export interface Law {
+  number: number;
+  kind: "built" | "option" | "ruling" | "score"; // `law-kind-<kind>`; "built": cannot go wrong on a screen
+  rules: string[]; // the game's rules it belongs to, "E26"
+}
+
+export interface Laws {
+  laws: Law[];
+  groups: { name: string; what: string[] }[]; // what may have happened, by when: `arbiter-group-<name>`, `arbiter-what-<what>`
+}
+
+/** As far as the arbiter has been told: either a question is left, or there is a verdict. */
+export interface Arbiter {
+  what: string;
+  asked: { question: string; answer: string }[];
+  question: { name: string; answers: string[] } | null; // `arbiter-ask-<name>`, `arbiter-answer-<name>-<answer>`
+  verdict: Verdict | null;
+}
+
+export interface Verdict {
+  laws: number[]; // the one it rests on first
+  chooser: "elder" | "dealer" | "opponent" | null; // `arbiter-chooser-<chooser>`; null ("none"): there is one choice, the law's
+  choices: { name: string; effects: string[] }[]; // `arbiter-choice-<name>`; each `arbiter-effect-<effect>`
+}
+
+// ---- analysis of écarté. A chance of the game is 0…1 and a seat's own; `points` are expected points of the deal from
+// here on, the seat's own less the other's; `error` is half the width of a 95 % interval, 0 when exact.
+
+/** The worth of every choice of a decision, from the view of whoever has it. */
+export interface Estimate {
+  choices: Worth[];
+  best: string; // the event of the best one
+  exact: boolean;
+  worlds: number; // hands of the other that were looked at
+  reasons?: Reason[]; // words `review-<code>`
+}
+
+export interface Worth {
+  event: string;
+  points: number;
+  game: number;
+  error: number;
+  wins?: number; // chance of the points for the tricks of the deal
+  p: number | null; // how often the master does it; null when its tables do not know
+}
+
+/** Why something was done, or was wrong: words `review-<code>`, `reason-<code>`. */
+export interface Reason {
+  code: string;
+  data: Record<string, string | number>;
+}
+
+export type Mark = "" | "?!" | "?" | "??";
+
+export interface Decision {
+  at: Moment; // of the event
+  seat: Seat;
+  event: string;
+  best: string;
+  points: number; // of what was done
+  game: number;
+  bestPoints: number;
+  bestGame: number;
+  loss: number; // in chance of the game, 0…1
+  error: number;
+  exact: boolean;
+  p: Record<string, number>; // how often the master does what
+  mark: Mark;
+  reasons: Reason[];
+}
+
+/** A whole game looked at with all cards known, for one of its seats. */
+export interface Review {
+  line: { at: Moment; game: number }[]; // the seat's chance of the game after each event that changes it
+  decisions: Decision[]; // of both seats
+  // In chance of the game, as the seat sees it: what was expected, luck and skill come to what came.
+  deals: {
+    deal: number;
+    points: Record<Seat, number>;
+    luck: { turned: number; hands: number; draws: number; unseen: number };
+    skill: Record<Seat, number>;
+  }[];
+  worst: number[]; // the seat's worst decisions, at most three: places in `decisions`
+  grade: Record<Seat, { loss: number; mark: string }>; // lost in a decision, in percent of a game; "A" … "E"
+  luck: number; // of the seat, over the game
+  engine: string; // what worked it out, and its version
+}
+
+/** What the computer thought when it did something; only of a deal that is over. */
+export interface Why {
+  player: string;
+  reasons: Reason[];
+}
+
+/** What the other could hold. */
+export interface Reading {
+  seat: Seat; // whose hand it is
+  size: number; // cards in it
+  cards: Record<Card, number>; // the chance, of each card not seen, of being in it
+  hands: number; // so many it may have
+  looked: number; // first hands that were weighed; 0: nothing is supposed, or nothing has been said
+  error: number;
+}
+
+/** A hand that was put together, and where it is held. */
+export interface Exploring {
+  game: "ecarte";
+  rules: Rules;
+  hand: Card[];
+  turned: Card;
+  role: "elder" | "dealer";
+  score: [number, number]; // own, the other's
+  laid: number; // dealer: so many cards are laid away by the elder, once cards are accepted
+}
+
+export interface Explored {
+  // What the books say: whether they play without cards (stand, refuse), as strong as which standard hand (words
+  // `classic-<why>`; "certain" and "king": they propose all the same; "": too weak), what is thrown and led
+  classic: { plays: boolean; why: string; standard: string; thrown: Card[]; lead: Card | null };
+  // Standing, or refusing, against every hand that the other may hold, both hands being seen
+  deals: { hands: number; wins: number; voles: number; leads: Record<Card, number> | null } | null; // leads: wins by it
+  choices: Worth[] | null; // stand, propose; or refuse, accept
+  discards: Worth[] | null; // once cards are accepted, the best first
+  leads: Worth[] | null; // elder, standing
+  worlds: number; // hands that were looked at for `choices`
+}
+
 export type Request =
   | { do: "version" }
   | { do: "catalog" } // presets, options, players, for the new-game panel
@@ -260,11 +516,24 @@ export type Request =
       dealer: Seat | "cut";
       tags: Record<string, string>;
       players: Record<Seat, string>;
-      seat: Seat;
+      seat: Seat; // "" watches
+      wishes?: Bet[]; // of persons who watch, in a match; those of the gallery are added
+      cut?: string; // words of the player's own, with which the pack of the first deal is cut
     } // `players`: the seats the computer plays, {"N": "amateur"}
-  | { do: "view"; record: string; seat: Seat } // as it stands; frames is empty
-  // Any event of view.legal, or view.next. `tags` are set: a deal prepared beforehand is dated when it is played.
-  | { do: "play"; record: string; seat: Seat; event: string; tags?: Record<string, string> }
+  // How a match stands, from its records in any order; or, without any, how it begins. answer.match
+  | { do: "match"; records: string[]; begin?: MatchBegin }
+  // French gallery: the backers of `seat` say what they would do now; once for each decision, and nothing happens when
+  // there are none. `seat` looks on; `as` is advised, when it is another. Answers like "play"; in the log
+  // { do: "ruling", verb: "advise", args: [name, seat, what] }, where what is "stand", "accept-double", "7h" to play,
+  // "-Qs9s" to discard; "??" for the other seat.
+  | { do: "advice"; record: string; seat: Seat; as?: Seat }
+  // A person who watches advises the player they back, who must be the computer's: `event` of that view's legal.
+  | { do: "advise"; record: string; seat: Seat; name: string; event: string }
+  // As it stands. With `since`, frames of what the log tells from that entry on; without, none.
+  | { do: "view"; record: string; seat: Seat; since?: number }
+  // Any event of view.legal, or view.next, which who watches (seat "") may ask for too. `tags` are set: a deal prepared beforehand is dated when it is played.
+  // `cut`: words that the deal which view.next opens is cut with; it keeps them when it is taken back.
+  | { do: "play"; record: string; seat: Seat; event: string; tags?: Record<string, string>; cut?: string }
   | { do: "bot"; record: string; seat: Seat; as: Seat; player: string } // `as` chooses and plays; `seat` looks on
   | { do: "back"; record: string; seat: Seat } // to before this seat's last decision
   | { do: "hint"; record: string; seat: Seat; player: string } // answer.hint
@@ -289,16 +558,32 @@ export type Request =
   | { do: "challenge"; record: string; seat: Seat } // answer.link: the same deals for a friend, "c1…"
   // A link is opened: answer.record and .summary, .at when it names a moment; or answer.challenge.
   | { do: "open"; link: string }
+  | { do: "laws" } // answer.laws
+  // What happened (of answer.laws), and the answers so far, in the order they were asked for; answer.arbiter
+  | { do: "arbiter"; what: string; answers: string[] }
+  | { do: "estimate"; record: string; seat: Seat } // of the decision this seat has now; answer.estimate
+  | { do: "review"; record: string; seat: Seat; continue?: string } // in slices, then answer.review
+  | { do: "why"; record: string; seat: Seat; at: Moment } // answer.why
+  // What the other could hold, as far as the seat knows at a moment; weighted: by how it chose. In slices; answer.reader
+  | { do: "reader"; record: string; seat: Seat; at: Moment; weighted: boolean; continue?: string }
+  | ({ do: "explore"; continue?: string } & Exploring) // in slices, each with what is known so far; answer.explore
+  | { do: "commit"; seed: string } // answer.commitment: the seal of a game with this seed, shown before it is dealt
+  | { do: "verify"; record: string } // answer.proof
   // The challenge of a link is taken up: answers like "new".
   | { do: "accept"; link: string; tags: Record<string, string>; seat: Seat };
 
 export interface Answer {
+  needs?: string[]; // tables to be provided before it is asked again; the client sees to that (client.ts)
+  without?: string[]; // tables that could not be had: it was answered without them
+  // Long work comes in slices: how far it is, 0…1, and what to ask again with, until there is a result.
+  progress?: number;
+  continue?: string;
   record?: string; // ECN, to be kept as it is, never read by the page
   view?: View;
   log?: Entry[]; // the whole game
   frames?: Frame[]; // what this request added, in order; the last frame's view is `view`
   summary?: Summary;
-  hint?: string; // an event of view.legal
+  hint?: string; // an event of view.legal; in écarté with its figures, answer.estimate
   catalog?: Catalog;
   version?: string;
   slice?: Slice;
@@ -307,7 +592,30 @@ export interface Answer {
   link?: string; // without "#"
   at?: Moment;
   challenge?: Challenge;
+  match?: Match;
+  laws?: Laws;
+  arbiter?: Arbiter;
+  commitment?: string; // "sha256:…"
+  proof?: Proof;
+  estimate?: Estimate;
+  review?: Review;
+  why?: Why;
+  reader?: Reading;
+  explore?: Explored;
   problems?: Problem[]; // when it was refused; the record is as it was
+}
+
+/** What the seed of a game proves of its deals: every card that was given compared with the pack. */
+export interface Proof {
+  commitment: string; // as the record has it, "" when it has none
+  seed: string | null; // given out when the game is over
+  over: boolean;
+  proved: boolean; // as far as it has been played
+  cards: number; // that were compared
+  deals: { number: number; attempt: number; cut: string; cards: number; proved: boolean }[];
+  problems: Problem[]; // why it is not proved
+  cuts: boolean; // the next deal may be opened, and cut with words
+  kept: string | null; // the words it is bound to, "" for none, when it has been opened before and was taken back
 }
 
 export interface Catalog {
@@ -324,6 +632,8 @@ export interface Catalog {
       needs: Record<string, OptionValue[]>; // other options, and the values of theirs that it makes sense with
     }[];
     players: string[]; // words: `player-<name>`
+    matches: string[]; // kinds of match, words: `match-<kind>`
+    gallery: string[]; // the computer's spectators, words: `gallery-<name>`, `gallery-<name>-is`
   }[];
 }
 

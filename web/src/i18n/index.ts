@@ -1,18 +1,23 @@
 // The page's words. They live in Fluent files (py/ecarte/locales/*.ftl), one a language; only the
 // chosen one is fetched, and English for what it does not say yet. Each comes in two parts (web/words.ts):
 // what the first moments may say, and the rest, which is fetched when a panel or belote asks for it.
+// Further files, "laws.en.ftl", hold what one page alone says; it asks for them by topic.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Words = Record<string, string | number>;
 
 type Files = Record<string, () => Promise<string>>;
 
-const first: Files = import.meta.glob<string>("../../../py/ecarte/locales/*.ftl", {
-  query: "?first",
-  import: "default",
-});
-const rest: Files = import.meta.glob<string>("../../../py/ecarte/locales/*.ftl", {
-  query: "?rest",
+const first: Files = import.meta.glob<string>(
+  ["../../../py/ecarte/locales/*.ftl", "!../../../py/ecarte/locales/*.*.ftl"],
+  { query: "?first", import: "default" },
+);
+const rest: Files = import.meta.glob<string>(
+  ["../../../py/ecarte/locales/*.ftl", "!../../../py/ecarte/locales/*.*.ftl"],
+  { query: "?rest", import: "default" },
+);
+const further: Files = import.meta.glob<string>("../../../py/ecarte/locales/*.*.ftl", {
+  query: "?topic",
   import: "default",
 });
 
@@ -23,7 +28,8 @@ export const languages: string[] = Object.keys(first)
 
 let bundles: FluentBundle[] = [];
 let current = "en";
-let whole = false; // the rest of the words has been asked for, and is fetched with every language from then on
+/** What has been asked for: it is fetched with every language from then on. */
+const parts = new Map<string, (lang: string) => Promise<FluentResource>>([["first", (lang) => read(first, lang)]]);
 
 /** The language in use. */
 export const language = (): string => current;
@@ -39,42 +45,51 @@ export function chooseLanguage(setting: string): string {
   return "en";
 }
 
-const read = async (files: Files, lang: string): Promise<FluentResource> =>
-  new FluentResource((await files[`../../../py/ecarte/locales/${lang}.ftl`]?.()) ?? "");
+const read = async (files: Files, name: string): Promise<FluentResource> =>
+  new FluentResource((await files[`../../../py/ecarte/locales/${name}.ftl`]?.()) ?? "");
 
 /** A language and what it falls back to. */
 const spoken = (lang: string): string[] => (lang === "en" ? ["en"] : [lang, "en"]);
 
-async function bundle(lang: string, parts: Files[]): Promise<FluentBundle> {
+async function bundle(lang: string): Promise<FluentBundle> {
   // Isolating marks would stand, unseen, in the accessible names.
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const part of await Promise.all(parts.map((files) => read(files, lang)))) made.addResource(part);
+  for (const part of await Promise.all([...parts.values()].map((part) => part(lang)))) made.addResource(part);
   return made;
 }
 
 /** Fetch a language, and put it to use for the page. */
 export async function loadLanguage(lang: string): Promise<void> {
-  const parts = whole ? [first, rest] : [first];
-  bundles = await Promise.all(spoken(lang).map((each) => bundle(each, parts)));
+  const asked = parts.size;
+  const made = await Promise.all(spoken(lang).map(bundle));
+  if (parts.size !== asked) return loadLanguage(lang); // more was asked for meanwhile
+  bundles = made;
   current = lang;
   document.documentElement.lang = lang;
   document.title = t("app-title");
 }
 
-/** Fetch what has not been needed so far of the language in use. */
-export async function loadRest(): Promise<void> {
-  if (whole) return;
+/** Fetch a part that has not been needed so far, of the language in use. */
+async function more(name: string, part: (lang: string) => Promise<FluentResource>): Promise<void> {
+  if (parts.has(name)) return;
   const lang = current;
-  const parts = await Promise.all(spoken(lang).map((each) => read(rest, each)));
-  if (whole) return;
-  whole = true;
+  const found = await Promise.all(spoken(lang).map(part));
+  if (parts.has(name)) return;
+  parts.set(name, part);
   // Another language was chosen meanwhile: it is fetched again, whole.
   if (lang !== current) return loadLanguage(current);
   bundles.forEach((made, at) => {
-    const part = parts[at];
-    if (part) made.addResource(part);
+    const words = found[at];
+    if (words) made.addResource(words);
   });
 }
+
+/** Fetch what only panels and the second game say. */
+export const loadRest = (): Promise<void> => more("rest", (lang) => read(rest, lang));
+
+/** Fetch the words of a topic, "laws" for the files laws.en.ftl, laws.fr.ftl, … */
+export const loadTopic = (topic: string): Promise<void> =>
+  more(`topic ${topic}`, (lang) => read(further, `${topic}.${lang}`));
 
 /** Is there a message of this name? */
 export const has = (id: string): boolean => bundles.some((b) => b.getMessage(id)?.value);

@@ -4,6 +4,7 @@ import { has, t } from "./index.ts";
 
 /** "three, then two" for "3-2". The names of messages know no "+": "suits+nt" is under `option-contracts-suits-nt`. */
 export function valueWords(option: string, value: OptionValue): string {
+  if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
   const id = `option-${option}-${String(value).replaceAll("+", "-")}`;
   return has(id) ? t(id) : String(value);
 }

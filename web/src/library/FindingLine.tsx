@@ -1,14 +1,16 @@
 // A problem of a text that was read, beside the text: the line, its neighbours, the place marked.
 import type { Finding } from "../app/state.ts";
 import { t } from "../i18n/index.ts";
-import { explain } from "../i18n/problem.ts";
+import { Explained } from "../rules/Explained.tsx";
 
 export function FindingLine({ finding }: { finding: Finding }) {
   const { file, problem, lines, from } = finding;
   const { line = 0, column = 1, record = 0, deal = 0 } = problem;
   return (
     <li class="finding">
-      <p class="finding-words">{explain(problem)}</p>
+      <p class="finding-words">
+        <Explained problem={problem} />
+      </p>
       <p class="finding-place">
         {[
           file,

@@ -1,6 +1,8 @@
 // One game of the list: the line itself is what one will most likely want of it.
 import { Icon } from "../app/Icon.tsx";
 import { t } from "../i18n/index.ts";
+import { closed } from "../match/sharing.ts";
+import { reviewable } from "../replay/ReviewLater.tsx";
 import type { Listed } from "../store/games.ts";
 import { detail, label as labelOf, title, wordsOf } from "./words.ts";
 
@@ -16,7 +18,7 @@ export function GameLine({ game, current, remove }: Props) {
   const open = !summary.over && !summary.viewOf; // of one seat's view nobody can say how it goes on
   const name = title(game, words);
   const below = detail(game, words);
-  const sign = (event: string, icon: "replay" | "file", label: string, tip: string) => (
+  const sign = (event: string, icon: "replay" | "review" | "file", label: string, tip: string) => (
     <button type="button" class="icon-button" data-event={`app:${event}:${id}`} aria-label={label} title={tip}>
       <Icon name={icon} />
     </button>
@@ -36,8 +38,9 @@ export function GameLine({ game, current, remove }: Props) {
         </strong>
         <small>{below}</small>
       </button>
-      {open && sign("replay", "replay", labelOf(game, "replay", words), t("replay-game"))}
-      {sign("save", "file", labelOf(game, "save", words), t("save-record"))}
+      {open && !closed(game) && sign("replay", "replay", labelOf(game, "replay", words), t("replay-game"))}
+      {reviewable(summary) && sign("review", "review", labelOf(game, "review", words), t("review"))}
+      {!closed(game) && sign("save", "file", labelOf(game, "save", words), t("save-record"))}
       <button
         type="button"
         class="icon-button"

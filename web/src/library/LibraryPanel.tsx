@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import { t } from "../i18n/index.ts";
+import { waiting } from "../match/resume.ts";
+import { closed } from "../match/sharing.ts";
 import { type Listed, listGames, type Stored } from "../store/games.ts";
 import { putBack, removeMany } from "../store/library.ts";
 import { playing } from "../store/owner.ts";
@@ -59,7 +61,7 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
     );
   }, [listed, back]);
   const leaving = (event: MouseEvent) => {
-    const to = (event.target as Element).closest<HTMLElement>("[data-event^='app:replay:']")?.dataset.event;
+    const to = (event.target as Element).closest<HTMLElement>("[data-event^='app:re']")?.dataset.event;
     const scroll = box.current?.closest(".panel-sheet")?.scrollTop ?? 0;
     if (to) left = { query, order, kind, scroll, event: to };
   };
@@ -115,6 +117,7 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
     });
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
+  const going = useMemo(() => waiting(games ?? []), [games]);
   const kinds = useMemo(() => [...new Set(rows.map(({ game }) => game.summary.game))].sort().reverse(), [rows]);
   const found = useMemo(() => {
     const some = kinds.includes(kind) ? rows.filter(({ game }) => game.summary.game === kind) : rows;
@@ -123,8 +126,8 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
   const open = found.filter(({ game }) => !game.summary.over);
   const over = found.filter(({ game }) => game.summary.over);
   const searching = query.trim() !== "" || kinds.includes(kind);
-  // Cards that were dealt and never looked at are no game yet.
-  const exported = found.filter(({ game }) => game.touched).map(({ game }) => game.id);
+  // Cards that were dealt and never looked at are no game yet; and no file tells people here of each other's hands.
+  const exported = found.filter(({ game }) => game.touched && !closed(game)).map(({ game }) => game.id);
 
   const list = (some: Row[]) => (
     <Windowed
@@ -213,6 +216,21 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
           )}
         </div>
         {games && searching && found.length === 0 && <p class="library-none">{t("library-nothing", { query })}</p>}
+        {!searching && going.length > 0 && (
+          <>
+            <h3>{t("games-matches")}</h3>
+            <ul class="games-list matches-list">
+              {going.map(({ id, words, next }) => (
+                <li key={id} class="game-line">
+                  <button type="button" class="menu-line" data-event={`app:match-next:${id}`}>
+                    <strong>{words}</strong>
+                    <small>{t("games-match-next", { game: next })}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {games && !searching && open.length === 0 && <p>{t("games-none")}</p>}
         {open.length > 0 && list(open)}
         {over.length > 0 && <h3>{t("games-over")}</h3>}

@@ -9,6 +9,7 @@ import { route } from "../app/route.ts";
 import type { Notice, Place, Visit } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
 import type { Answer, Moment, Problem, Seat, Summary } from "../engine/types.ts";
+import { shared, watches } from "../match/sharing.ts";
 import { loadChoice } from "../newgame/choice.ts";
 import type { ReplayActs } from "../replay/index.ts";
 import { site } from "../site.ts";
@@ -42,6 +43,8 @@ async function fromShelf(id: string, at: Moment | null): Promise<Found> {
   const still = !summary.over && (source === "played" || source === "challenge");
   // A link is somebody else's game, also when it has come to the library with what was written beside it.
   if (!still) return { game: { record, at, seat: summary.viewOf, kept: id, own: source !== "link" } };
+  // People at this device are still playing it: whoever looks must not know either hand.
+  if (shared(game) || watches(game)) return { failed: { key: "visit-shared" } };
   // Somebody is still playing it: no card is shown that its player does not know.
   const answer = await ask({ do: "redact", record, seat });
   if (answer.record === undefined) return refused("visit-unreadable", answer);
@@ -150,7 +153,10 @@ export async function goOn(controller: Controller, id: string): Promise<void> {
   if (stored.summary.viewOf || (!view.turn && !view.next && view.phase !== "over"))
     return controller.say({ key: "games-no-going-on" });
   const { game: kind, seats } = summary;
-  const players = { ...computers({ ...loadChoice(kind), seats }, seat), ...stored.players };
+  const players =
+    shared(stored) || watches(stored)
+      ? stored.players
+      : { ...computers({ ...loadChoice(kind), seats }, seat), ...stored.players };
   const game = { ...stored, ...whoPlays(players, view), view, log, summary, version: site.version };
   await keepShown(game);
   await toTable(controller);

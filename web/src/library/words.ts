@@ -1,9 +1,10 @@
 // A game of the library in words: the line of the list, what stands below it, what it is found by.
-import { computerName } from "../app/people.ts";
+import { nameOf } from "../app/people.ts";
 import { against, other, sideOf } from "../engine/seats.ts";
 import type { Seat, Side } from "../engine/types.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { language, t, type Words } from "../i18n/index.ts";
+import { shared, watches } from "../match/sharing.ts";
 import type { Listed } from "../store/games.ts";
 
 /** Was it played here, by whoever sits here? */
@@ -45,10 +46,11 @@ const named = ({ summary }: Listed, seat: Seat): string => known(summary.players
 
 /** Who sits at a seat: of one's own games, as the table calls them. */
 function sitting(game: Listed, seat: Seat): string {
-  if (!own(game)) return named(game, seat);
-  if (seat === game.seat) return t("you");
-  return computerName(game.summary.game, seat, game.players[seat] ?? (game.player || "amateur"));
+  return own(game) ? nameOf(game, seat) : named(game, seat);
 }
+
+/** Is it a game of yours, against the computer? */
+const yours = (game: Listed): boolean => own(game) && !shared(game) && !watches(game);
 
 /** Do more than two play, or two together? */
 const many = ({ summary }: Listed): boolean => summary.seats.length > 2;
@@ -71,7 +73,8 @@ function standing(game: Listed): string {
 }
 
 export function wordsOf(game: Listed): Words {
-  const { seat, summary } = game;
+  const { summary } = game;
+  const seat = shared(game) || watches(game) ? (summary.seats[0] ?? game.seat) : game.seat; // not whoever held the device last
   const { score, sides } = summary;
   const [them = ""] = against(seat, sides);
   return {
@@ -98,7 +101,7 @@ function outcome({ seat, summary }: Listed): string {
 /** "You beat Hortense, 5 to 3", "Anna 5, Ben 3", "Won: we 1010, they 830". */
 export function title(game: Listed, words = wordsOf(game)): string {
   if (many(game)) return own(game) ? t(`games-sides-${outcome(game)}`, words) : String(words.scores);
-  return own(game) ? t(`games-${outcome(game)}`, words) : t("games-others", words);
+  return yours(game) ? t(`games-${outcome(game)}`, words) : t("games-others", words);
 }
 
 /** What a button beside the line does, for ears: "save", "delete", "replay". */
@@ -111,6 +114,7 @@ export function detail(game: Listed, words = wordsOf(game)): string {
   const { help } = summary;
   return [
     gameIfOther(summary.game),
+    summary.match && t("games-match", { kind: t(`match-${summary.match.kind}`), game: summary.match.game }),
     t("games-detail", { ...words, rules: t(`preset-${summary.preset}`) }),
     source !== "played" && t(`games-source-${source}`),
     summary.viewOf && t("games-view", { name: named(game, summary.viewOf) }),
@@ -144,6 +148,7 @@ function haystack(game: Listed, say: (id: string) => string): string {
       [sideOf(seat, sides), ...against(seat, sides)].map((side) => score[side] ?? 0).join("-"),
       say(`game-${summary.game}`),
       say(`preset-${summary.preset}`),
+      summary.match ? say(`match-${summary.match.kind}`) : "",
       summary.preset,
       say(`games-source-${source}`),
       say(over ? (own(game) ? won : "games-word-over") : "games-word-open"),

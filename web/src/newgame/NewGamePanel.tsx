@@ -2,25 +2,42 @@
 // every single rule lies folded below.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
-import { computerName } from "../app/people.ts";
+import { shownPanel } from "../app/panels.ts";
+import { computerName, persons } from "../app/people.ts";
 import type { State } from "../app/state.ts";
 import type { Catalog, Problem } from "../engine/types.ts";
+import { CutFold } from "../fair/CutFold.tsx";
+import type { Sealed } from "../fair/sealed.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
-import { type Choice, loadChoice, saveChoice, seatsBy } from "./choice.ts";
-import { OptionField } from "./OptionField.tsx";
+import { Company } from "./Company.tsx";
+import { type Choice, lastChoice, saveChoice, seatsBy } from "./choice.ts";
+import { MatchFields } from "./MatchFields.tsx";
 import { Field, People } from "./People.tsx";
+import { Rules } from "./Rules.tsx";
+import { inForce } from "./rules.ts";
 
 interface Props {
   state: State;
   catalog: () => Promise<Catalog | null>;
-  deal: (choice: Choice) => Promise<Problem | null>;
+  deal: (choice: Choice, sealed?: Sealed) => Promise<Problem | null>;
 }
 
+let begun: Choice | null = null; // while a rule is looked up in the rule book
+
 export default function NewGamePanel({ state, catalog, deal }: Props) {
-  const [choice, setChoice] = useState(loadChoice);
+  const [choice, setChoice] = useState(() => begun ?? lastChoice());
+  useEffect(() => {
+    begun = null;
+    return () => {
+      begun = shownPanel() === "book" ? latest.current : null;
+    };
+  }, []);
+  const latest = useRef(choice);
+  latest.current = choice;
   const [problem, setProblem] = useState<Problem | null>(null);
   const [dealing, setDealing] = useState(false);
+  const [sealed, setSealed] = useState<Sealed | null>(null);
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => void catalog(), [catalog]);
   useEffect(() => told.current?.scrollIntoView({ block: "nearest" }), [problem]);
@@ -35,37 +52,34 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
       </Panel>
     );
 
-  const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  const inForce = { ...defaults, ...preset.options, ...choice.options };
-  const changed = Object.keys(choice.options).length;
-  const open = game.options.filter(({ values }) => values.length > 1); // what leaves a choice
-  const seats = seatsBy(game.name, inForce);
+  const seats = seatsBy(game.name, inForce(game, preset, choice.options));
   // Who was chosen last time may not play this game.
   const player = game.players.includes(choice.player) ? choice.player : (game.players[0] ?? "");
   const partner = game.players.includes(choice.partner) ? choice.partner : "";
   const dealer = seats.includes(choice.dealer) ? choice.dealer : "cut";
+  // The games that are handed from one to the next are those of two people.
+  const company = seats.length === 2 ? choice.company : "computer";
+  const wanted: Choice = { ...choice, game: game.name, seats, preset: preset.name, player, partner, company, dealer };
+  const here = persons(wanted);
   const dealers = ["cut", ...seats].map((each): [string, string] => [
     each,
-    each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, player),
+    here[each] ?? (each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, player)),
   ]);
-  const wanted: Choice = { ...choice, game: game.name, seats, preset: preset.name, player, partner, dealer };
   const change = (patch: Partial<Choice>) => {
     setProblem(null);
     setChoice({ ...choice, ...patch });
-  };
-  const setOption = (name: string, value: string | number | boolean) => {
-    const usual = preset.options[name] ?? defaults[name];
-    const { [name]: _, ...rest } = choice.options;
-    change({ options: value === usual ? rest : { ...rest, [name]: value } });
   };
   const start = async (event: Event) => {
     event.preventDefault();
     if (dealing) return;
     setDealing(true);
-    const refused = await deal(wanted);
-    setDealing(false);
-    setProblem(refused);
-    if (!refused) saveChoice(wanted);
+    try {
+      const refused = await deal(wanted, sealed ?? undefined);
+      setProblem(refused);
+      if (!refused) saveChoice(wanted);
+    } finally {
+      setDealing(false); // also when the engine gave up
+    }
   };
 
   return (
@@ -83,7 +97,7 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
                     checked={game.name === name}
                     onChange={() => {
                       setProblem(null);
-                      setChoice(loadChoice(name));
+                      setChoice(lastChoice(name));
                     }}
                   />
                   <span>{t(`game-${name}`)}</span>
@@ -92,23 +106,12 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
             </div>
           </fieldset>
         )}
-        <fieldset class="cards-choice">
-          <legend>{t("new-rules")}</legend>
-          {game.presets.map(({ name }) => (
-            <label key={name} class="choice">
-              <input
-                type="radio"
-                name="preset"
-                checked={preset.name === name}
-                onChange={() => change({ preset: name, options: {} })}
-              />
-              <span>
-                <strong>{t(`preset-${name}`)}</strong>
-                <small>{t(`preset-${name}-help`)}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        {seats.length === 2 && <Company choice={wanted} change={change} />}
+        {company === "computer" && <People game={game.name} players={game.players} choice={wanted} change={change} />}
+        {game.matches.length > 0 && seats.length === 2 && (
+          <MatchFields kinds={game.matches} gallery={game.gallery.length > 0} choice={wanted} change={change} />
+        )}
+        <Rules game={game} preset={preset} changes={choice.options} change={change} />
         {seats.length === 2 && (
           <fieldset class="segments">
             <legend>{t("new-dealer")}</legend>
@@ -127,29 +130,12 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
             </div>
           </fieldset>
         )}
-        <People game={game.name} players={game.players} choice={wanted} change={change} />
         {seats.length > 2 && (
           <Field title={t("new-dealer")} value={dealer} change={(value) => change({ dealer: value })}>
             {dealers}
           </Field>
         )}
-        <details class="options" open={changed > 0}>
-          <summary>{changed > 0 ? t("new-options-changed", { count: changed }) : t("new-options")}</summary>
-          {changed > 0 && (
-            <button type="button" class="button" onClick={() => change({ options: {} })}>
-              {t("new-options-reset")}
-            </button>
-          )}
-          {open.map((option) => (
-            <OptionField
-              key={option.name}
-              option={option}
-              value={inForce[option.name] ?? option.default}
-              apt={Object.entries(option.needs).every(([name, values]) => values.includes(inForce[name] ?? ""))}
-              change={(value) => setOption(option.name, value)}
-            />
-          ))}
-        </details>
+        <CutFold open={state.settings.cut} sealed={sealed} change={setSealed} />
         <p ref={told} class="refusal" role="alert">
           {problem && explain(problem)}
         </p>

@@ -1,29 +1,28 @@
-// One rule option: its name, its values, what it means, the rule it changes.
-import type { Catalog } from "../engine/types.ts";
+// One rule option: its name, its values, what it means, the rule it changes, and how the preset has it.
+import type { OptionValue } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { valueWords } from "../i18n/values.ts";
-
-type Option = Catalog["games"][number]["options"][number];
-type Value = Option["default"];
+import { RuleLink } from "../rules/RuleLink.tsx";
+import type { Option } from "./rules.ts";
 
 interface Props {
   option: Option;
-  value: Value;
-  apt: boolean; // false when another option leaves it without meaning
-  change: (value: Value) => void;
+  value: OptionValue;
+  usual: OptionValue; // in the preset
+  change: (value: OptionValue) => void;
 }
 
-export function OptionField({ option, value, apt, change }: Props) {
+export function OptionField({ option, value, usual, change }: Props) {
   const { name, values, rule } = option;
   const help = `option-${name}-help`;
+  const flag = typeof option.default === "boolean";
   return (
-    <div class={apt ? "option" : "option idle"}>
-      {typeof option.default === "boolean" ? (
+    <div class={value === usual ? "option" : "option differs"}>
+      {flag ? (
         <label class="switch">
           <input
             type="checkbox"
             checked={value === true}
-            disabled={!apt}
             aria-describedby={help}
             onChange={(event) => change(event.currentTarget.checked)}
           />
@@ -34,7 +33,6 @@ export function OptionField({ option, value, apt, change }: Props) {
           <span>{t(`option-${name}`)}</span>
           <select
             value={String(value)}
-            disabled={!apt}
             aria-describedby={help}
             onChange={(event) => change(values.find((one) => String(one) === event.currentTarget.value) ?? value)}
           >
@@ -46,8 +44,13 @@ export function OptionField({ option, value, apt, change }: Props) {
           </select>
         </label>
       )}
-      <p id={help} class="small">
-        {t("option-help", { words: t(help), rule })}
+      <p class="small">
+        <span id={help}>{t(help)}</span> <RuleLink rule={rule} />
+        {value !== usual && (
+          <button type="button" class="as-usual" onClick={() => change(usual)}>
+            {t("new-usual", { value: flag ? t(usual ? "option-on" : "option-off") : valueWords(name, usual) })}
+          </button>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 // What the player asked for last time, game by game, so that it need not be asked again.
-import type { Options, Seat } from "../engine/types.ts";
+import type { Gallery, Options, Seat } from "../engine/types.ts";
 
 export interface Choice {
   game: string;
@@ -8,6 +8,13 @@ export interface Choice {
   options: Options; // only what differs from the preset
   player: string; // how the opponents play
   partner: string; // how the partner plays; "" like the opponents
+  match: string; // "" for a single game, or "rubber-3" … "pool"
+  stake: number; // chips that each game moves; 0: for love
+  purse: number; // chips that each begins with, where there are any
+  gallery: Gallery | ""; // of spectators who bet, and advise in the French game
+  looksOn: boolean; // you are one of them, and the computer plays against itself
+  company: "computer" | "here"; // who plays: you against the computer, or several people at this device
+  names: string[]; // of those at this device
   dealer: Seat | "cut";
 }
 
@@ -18,6 +25,13 @@ const ecarte: Choice = {
   options: {},
   player: "amateur",
   partner: "",
+  match: "",
+  stake: 0,
+  purse: 20,
+  gallery: "",
+  looksOn: false,
+  company: "computer",
+  names: [],
   dealer: "cut",
 };
 const belote: Choice = { ...ecarte, game: "belote", seats: ["S", "N", "E", "W"], preset: "classic" };
@@ -33,13 +47,19 @@ export const usually = (game = "ecarte"): Choice => usual[game] ?? { ...ecarte, 
 const key = (game: string): string => (game === "ecarte" ? "ecarte.choice" : `ecarte.choice.${game}`);
 const last = "ecarte.game"; // which game was chosen last
 
+const alone = { company: "computer", match: "", stake: 0, gallery: "", looksOn: false } as const;
+
+/** What is played against the computer, as it was asked for last. */
+export const loadChoice = (game?: string): Choice => ({ ...lastChoice(game), ...alone });
+
 /** What was asked for last of a game; without one, of the game that was played last. */
-export function loadChoice(game?: string): Choice {
+export function lastChoice(game?: string): Choice {
   const otherwise = usually(game);
   try {
     const asked = game ?? localStorage.getItem(last) ?? "ecarte";
     const before = usually(asked);
     const kept = JSON.parse(localStorage.getItem(key(asked)) ?? "null") as Partial<Choice> | null;
+    const number = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
     const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
     return {
       game: asked,
@@ -48,6 +68,13 @@ export function loadChoice(game?: string): Choice {
       options: typeof kept?.options === "object" ? { ...kept.options } : {},
       player: text(kept?.player, before.player),
       partner: text(kept?.partner, before.partner),
+      match: text(kept?.match, before.match),
+      stake: number(kept?.stake, before.stake),
+      purse: number(kept?.purse, before.purse),
+      gallery: kept?.gallery === "french" || kept?.gallery === "english" ? kept.gallery : "",
+      looksOn: kept?.looksOn === true,
+      company: kept?.company === "here" ? "here" : "computer",
+      names: Array.isArray(kept?.names) ? kept.names.map(String) : before.names,
       dealer: text(kept?.dealer, before.dealer),
     };
   } catch {
@@ -68,6 +95,10 @@ export function saveChoice(choice: Choice): void {
 export function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** Is more asked for than a single game for love? */
+export const isMatch = ({ game, match, stake, gallery }: Choice): boolean =>
+  game === "ecarte" && (match !== "" || stake > 0 || gallery !== "");
 
 /** A name for a game on this device. */
 export const freshId = (): string => freshSeed().slice(0, 10);

@@ -6,6 +6,7 @@ import { ask } from "../engine/client.ts";
 import type { Moment, Replay, Seat } from "../engine/types.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
+import type { Wonder } from "./Controls.tsx";
 import { everybody, People } from "./names.ts";
 import { Sign, type SignName } from "./Sign.tsx";
 import type { Open } from "./useOpen.ts";
@@ -18,13 +19,31 @@ interface Props {
   record: string;
   seat: Seat | null;
   back: (() => void) | null; // out of a variation
+  reviewed: boolean; // the analyst can be asked
+  why: Wonder | undefined;
+  narrow: boolean; // what is asked for less often hangs from the last button
   mayPlay: boolean; // a deal is open at this moment
   open(what: Open): void;
   close(): void;
   notice(notice: Notice | null): void;
 }
 
-export function Bar({ replay, at, ended, embedded, record, seat, back, mayPlay, open, close, notice }: Props) {
+export function Bar({
+  replay,
+  at,
+  ended,
+  embedded,
+  record,
+  seat,
+  back,
+  reviewed,
+  why,
+  narrow,
+  mayPlay,
+  open,
+  close,
+  notice,
+}: Props) {
   const people = useContext(People);
   const { summary } = replay;
   const details = [
@@ -59,9 +78,16 @@ export function Bar({ replay, at, ended, embedded, record, seat, back, mayPlay, 
           </a>
         ) : (
           <>
+            {reviewed && !narrow && <Tool name="review" words="review" press={() => open("review")} />}
             <Tool name="here" words="replay-here" off={!mayPlay} press={() => open("here")} />
             <Tool name="share" words="replay-share" press={() => open("share")} />
-            <More open={open} save={() => save(record, seat, summary.date, notice)} />
+            <More
+              open={open}
+              reviewed={reviewed && narrow}
+              why={narrow ? why : undefined}
+              reads={summary.game === "ecarte"}
+              save={() => save(record, seat, summary.date, notice)}
+            />
           </>
         )}
       </div>
@@ -83,7 +109,7 @@ function Tool({ name, words, off = false, press }: ToolProps) {
   return (
     <button
       type="button"
-      class="bar-button"
+      class={`bar-button tool-${name}`}
       aria-disabled={off}
       title={off ? t("replay-here-not") : undefined}
       onClick={() => !off && press()}
@@ -95,7 +121,15 @@ function Tool({ name, words, off = false, press }: ToolProps) {
 }
 
 /** What is asked for less often hangs from the last button. */
-function More({ open, save }: { open(what: Open): void; save(): void }) {
+interface MoreProps {
+  open(what: Open): void;
+  reviewed: boolean;
+  why: Wonder | undefined;
+  reads: boolean;
+  save(): void;
+}
+
+function More({ open, reviewed, why, reads, save }: MoreProps) {
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -132,7 +166,7 @@ function More({ open, save }: { open(what: Open): void; save(): void }) {
         press();
       }}
     >
-      {t(words)}
+      {words}
     </button>
   );
   return (
@@ -150,10 +184,13 @@ function More({ open, save }: { open(what: Open): void; save(): void }) {
       </button>
       {shown && (
         <div role="menu" class="replay-menu" aria-label={t("replay-more")}>
-          {item("replay-challenge", () => open("challenge"))}
-          {item("replay-sheet", () => open("sheet"))}
-          {item("replay-save", save)}
-          {item("replay-keys", () => open("keys"))}
+          {reviewed && item(t("review"), () => open("review"))}
+          {why?.ask && item(why.words, why.ask)}
+          {reads && item(t("replay-reader"), () => open("reader"))}
+          {item(t("replay-challenge"), () => open("challenge"))}
+          {item(t("replay-sheet"), () => open("sheet"))}
+          {item(t("replay-save"), save)}
+          {item(t("replay-keys"), () => open("keys"))}
         </div>
       )}
     </div>

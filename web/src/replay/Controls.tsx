@@ -20,10 +20,17 @@ interface Props {
   setLook: ((seat: Seat | null) => void) | null; // null: the record is one seat's view
   moves: (() => void) | null; // opens the list, where it is not in sight
   comment: (() => void) | null;
+  why: Wonder | undefined;
+}
+
+/** What one of the computer's players thought can be asked; `ask` is null when what is shown is not its decision. */
+export interface Wonder {
+  words: string;
+  ask: (() => void) | null;
 }
 
 export function Controls(props: Props) {
-  const { ways, playing, act, speed, setSpeed, seats, look, setLook, moves, comment } = props;
+  const { ways, playing, act, speed, setSpeed, seats, look, setLook, moves, comment, why } = props;
   const people = useContext(People);
   const step = (move: Move & SignName) => <Step move={move} ways={ways} act={act} />;
   const play = t(playing ? "replay-pause" : "replay-play");
@@ -53,6 +60,19 @@ export function Controls(props: Props) {
           <button type="button" class="look comment" onClick={comment}>
             <Sign name="comment" />
             <span>{t("replay-comment")}</span>
+          </button>
+        )}
+        {why && (
+          <button
+            type="button"
+            class="look why"
+            aria-label={why.words}
+            title={why.words}
+            aria-disabled={!why.ask}
+            onClick={() => why.ask?.()}
+          >
+            <Sign name="why" />
+            <span>{t("hint-why")}</span>
           </button>
         )}
         {setLook && (

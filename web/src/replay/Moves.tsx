@@ -5,6 +5,7 @@ import { Suit } from "../cards/suits.tsx";
 import { cardName } from "../cards/words.ts";
 import type { Card, Entry, Note, Seat, Variation } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { actor } from "../table/ecarte/course.ts";
 import { lineOf, People, who } from "./names.ts";
 import { SaidBelote } from "./SaidBelote.tsx";
 import { SaidEcarte } from "./SaidEcarte.tsx";
@@ -88,11 +89,13 @@ interface Line {
 /** Hands, exchange and tricks, each on a line; what has something written beside it ends its line. */
 function rows(steps: Step[]): Line[] {
   const lines: Line[] = [];
+  const starts = new Map<number, number>(); // of each event the trick it stands in
   let trick = 1;
   let fresh = true;
   let kind = "";
   for (const [at, step] of steps.entries()) {
     const { entry, follows } = step.event ?? { entry: { do: "" }, follows: [] };
+    const number = trick;
     const played = entry.do === "play" || withCard(steps, at);
     const now = played ? `trick ${trick}` : /deal|turn/.test(entry.do) ? step.at : kindOf(entry);
     if (fresh || now !== kind) lines.push({ trick: played ? trick : 0, steps: [] });
@@ -100,8 +103,18 @@ function rows(steps: Step[]): Line[] {
     kind = now;
     fresh = written(step);
     if (follows.some(({ do: what }) => what === "trick")) trick += 1;
+    if (!step.event) continue;
+    starts.set(step.event.entry.n ?? 0, number);
+    trick = againFrom(step.event.entry, starts) ?? trick;
   }
   return lines;
+}
+
+/** The trick that is played again after an entry: by a ruling, or since a card was taken back. */
+function againFrom(entry: Entry, starts: ReadonlyMap<number, number>): number | undefined {
+  const [, choice, from = ""] = entry.args ?? [];
+  if (entry.verb === "ruling" && choice === "replay") return starts.get(Number(from.slice(1)));
+  return entry.suffix === "back" ? starts.get((entry.n ?? 0) - 1) : undefined;
 }
 
 /** What is declared with a card stands before it. */
@@ -150,7 +163,7 @@ function Move({ step, each }: { step: Step; each: Each }) {
     <button
       type="button"
       class={`move ${entry?.do ?? ""}${takes ? " takes" : ""}`}
-      data-seat={entry?.seat}
+      data-seat={entry && (actor(entry) || undefined)}
       data-moment={step.at}
       aria-current={each.current === step ? "step" : undefined}
       onClick={() => each.go(step)}
@@ -178,13 +191,15 @@ function Short({ step }: { step: Step }) {
   const { names, game } = useContext(People);
   const entry = entriesOf(step)[0];
   if (!entry) return null;
-  const name = names[entry.seat ?? ""] ?? "";
+  const seat = actor(entry);
+  const name = names[seat] ?? "";
   const Said = sayings[game] ?? SaidEcarte;
   if (entry.do === "play") {
     return (
       <>
         <Initial seat={entry.seat ?? ""} />
         <Small card={entry.card ?? "??"} />
+        {entry.suffix && <span class="soft">{t(`replay-short-${entry.suffix}`)}</span>}
         {entry.call && <span class="soft">{t("replay-short-call", { call: entry.call })}</span>}
       </>
     );
@@ -218,7 +233,7 @@ function Short({ step }: { step: Step }) {
   }
   return (
     <>
-      <Initial seat={entry.seat ?? ""} />
+      {(seat || entry.do !== "ruling") && <Initial seat={seat} />}
       <Said entry={entry} name={name} />
     </>
   );

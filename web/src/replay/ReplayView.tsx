@@ -27,12 +27,13 @@ export interface ReplayProps {
   at: Moment | null;
   seat: Seat | null; // seen from one seat; null: all hands lie open
   own: boolean; // its player is who sits here
+  kept?: string | null; // its id on the shelf
   settings: Settings;
   embedded?: boolean; // in another site's page: to be looked at only
   acts: ReplayActs;
 }
 
-export function ReplayView({ record, at, seat, own, settings, embedded = false, acts }: ReplayProps) {
+export function ReplayView({ record, at, seat, own, kept = null, settings, embedded = false, acts }: ReplayProps) {
   const [look, setLook] = useState(seat);
   const latest = useRef(acts);
   latest.current = acts;
@@ -64,6 +65,7 @@ export function ReplayView({ record, at, seat, own, settings, embedded = false, 
         at={at}
         look={look}
         setLook={setLook}
+        kept={kept}
         settings={settings}
         embedded={embedded}
         acts={acts}

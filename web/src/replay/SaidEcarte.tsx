@@ -1,12 +1,23 @@
-// What is said in écarté, in little room.
+// What is said, claimed and ruled in écarté, in little room.
 import type { Entry } from "../engine/types.ts";
-import { t } from "../i18n/index.ts";
+import { has, t } from "../i18n/index.ts";
+import { saying } from "../table/ecarte/speech.ts";
 
 export function SaidEcarte({ entry, name }: { entry: Entry; name: string }) {
-  const { verb = "", args = [] } = entry;
-  const [argument = ""] = args;
-  const number = Number(argument) || 0;
-  if (verb === "propose" && number) return <span>{t("say-propose-number", { number })}</span>;
-  if (verb === "accept" && argument) return <span>{t("say-accept-if")}</span>;
-  return <span>{t(`say-${verb}`, { name })}</span>;
+  const [argument = ""] = entry.args ?? [];
+  if (entry.do === "ruling") return <span>{ruled(entry)}</span>;
+  return (
+    <>
+      <span>{t(`say-${saying(entry)}`, { name, number: Number(argument) || 0, suit: argument })}</span>
+      {entry.suffix && <span class="soft">{t(`replay-short-${entry.suffix}`)}</span>}
+    </>
+  );
+}
+
+function ruled({ verb = "", args = [] }: Entry): string {
+  const [first = "", second = ""] = args;
+  if (verb === "ruling") return t("replay-short-ruling", { law: first, choice: second });
+  if (verb === "found") return t("replay-short-claim", { law: first });
+  const id = `replay-short-${verb}`;
+  return has(id) ? t(id, { law: second, name: first }) : t("replay-short-table");
 }

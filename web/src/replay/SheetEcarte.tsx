@@ -2,6 +2,7 @@
 import { scoredOf } from "../engine/scored.ts";
 import type { Entry, ReplayDeal, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { standing } from "../table/ecarte/course.ts";
 import { Small } from "./Moves.tsx";
 import type { Columns } from "./Sheet.tsx";
 
@@ -10,7 +11,7 @@ export const ecarte: Columns = {
   wide: "exchange",
   cells(deal, { names, sides }) {
     const name = (seat: Seat) => names[seat] ?? seat;
-    const entries = entriesIn(deal);
+    const entries = standing(entriesIn(deal), deal.number);
     const turn = entries.find((entry) => entry.do === "turn")?.card;
     const tricks = (seat: Seat) => entries.filter((entry) => entry.do === "trick" && entry.seat === seat).length;
     const pair = (of: (seat: Seat) => number) => sides.map(of).join("–");
@@ -35,9 +36,13 @@ function course(entries: Entry[], name: (seat: Seat) => string): string[] {
   const words: string[] = [];
   const [first] = proposals;
   if (first) words.push(t("replay-sheet-proposed", { name: name(first.seat ?? ""), number: proposals.length }));
-  for (const { verb, seat = "" } of said) {
-    if (verb === "stand" || verb === "refuse" || verb === "king")
+  for (const { verb = "", seat = "" } of said) {
+    if (/^(stand|refuse|king|double|offer|concede)$/.test(verb))
       words.push(t(`replay-sheet-${verb}`, { name: name(seat) }));
+  }
+  for (const { verb, args = [] } of entries) {
+    const [seat = "", law = ""] = args;
+    if (verb === "claim" && law) words.push(t("replay-sheet-claim", { name: name(seat), law }));
   }
   for (const entry of entries) {
     if (entry.do === "mark") words.push(t("replay-sheet-king", { name: name(entry.seat ?? "") }));

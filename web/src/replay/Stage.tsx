@@ -1,13 +1,11 @@
 // The table in a replay: as the game looked, with what has just happened in words where it would ask.
 import { useContext, useRef } from "preact/hooks";
-import { Face } from "../cards/Face.tsx";
-import { cardName } from "../cards/words.ts";
-import type { Card, View } from "../engine/types.ts";
+import type { View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
+import { Lying } from "../table/Lying.tsx";
 import { useLayout } from "../table/layouts.ts";
 import { Addressed } from "../table/person.ts";
-import { placed, placing } from "../table/rows.ts";
 import { useUi } from "../table/ui.ts";
 import { type Move, useSwipes } from "./keys.ts";
 import { People } from "./names.ts";
@@ -54,36 +52,15 @@ export function Stage({ step, view, settings, act }: Props) {
               said={null}
               thinking={null}
               ui={ui}
+              asides={[]}
+              hint={null}
               ask={<Caption step={step} />}
-              hand={<Held hand={layout.order(view)} name={names[view.seat] ?? ""} fourColour={fourColour} />}
+              hand={<Lying hand={layout.order(view)} name={names[view.seat] ?? ""} fourColour={fourColour} />}
             />
           )}
         </div>
       </main>
     </Addressed.Provider>
-  );
-}
-
-/** The hand at the bottom: to be looked at. */
-function Held({ hand, name, fourColour }: { hand: Card[]; name: string; fourColour: boolean }) {
-  return (
-    <ul
-      class="hand"
-      aria-label={t("replay-hand", { name, who: name === t("you") ? "you" : "other" })}
-      {...placing(hand.length)}
-    >
-      {hand.map((card, i) => (
-        <li
-          key={card === "??" ? `hidden ${i}` : card}
-          class="card held"
-          {...placed(hand.length, i)}
-          data-card={card}
-          aria-label={card === "??" ? t("replay-hidden") : cardName(card)}
-        >
-          <Face card={card} fourColour={fourColour} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

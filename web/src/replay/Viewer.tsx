@@ -7,7 +7,7 @@ import { explain } from "../i18n/problem.ts";
 import type { Settings } from "../settings/settings.ts";
 import { playFrames } from "../table/motion.ts";
 import { Bar } from "./Bar.tsx";
-import { Controls, type Speed, Step as StepButton } from "./Controls.tsx";
+import { Controls, type Speed, Step as StepButton, type Wonder } from "./Controls.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Here } from "./Here.tsx";
 import { KeyList } from "./KeyList.tsx";
@@ -15,7 +15,9 @@ import { type Move, useKeys } from "./keys.ts";
 import { Moves } from "./Moves.tsx";
 import { Notes, type Writing } from "./Notes.tsx";
 import { People } from "./names.ts";
+import { ReaderLater } from "./ReaderLater.tsx";
 import type { ReplayActs } from "./ReplayView.tsx";
+import { ReviewLater, reviewable } from "./ReviewLater.tsx";
 import { useRoom } from "./room.ts";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { Share } from "./Share.tsx";
@@ -35,6 +37,7 @@ interface Props {
   at: Moment | null; // where to begin
   look: Seat | null;
   setLook(seat: Seat | null): void;
+  kept: string | null; // its id on the shelf
   settings: Settings;
   embedded: boolean;
   acts: ReplayActs;
@@ -62,7 +65,7 @@ function waysFrom(step: Step): Map<Move, Step> {
   return new Map(found.filter((way): way is [Move, Step] => Boolean(way[1]) && way[1] !== step));
 }
 
-export function Viewer({ data, loaded, at, look, setLook, settings, embedded, acts }: Props) {
+export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedded, acts }: Props) {
   const people = useContext(People);
   const { steps, replay } = loaded;
   const [moment, setMoment] = useState<Moment>(at ?? "");
@@ -91,8 +94,11 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
   const until = hides ? Math.max(seen, main?.i ?? 0) : steps.main.steps.length - 1;
   if (hides && main && main.i > seen) setSeen(main.i);
 
+  const told = useRef(false); // what the computer thought, of this moment
   const go = useCallback(
     (to: Step) => {
+      if (told.current) acts.notice(null);
+      told.current = false;
       setMoment(to.at);
       acts.moved(to.at);
     },
@@ -206,6 +212,26 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
     <p class="notes small">{t("replay-not-here")}</p>
   );
   const leads = new Set(ways.keys());
+  const reads = open === "reader" && stands?.view.game === "ecarte";
+  const reader = reads && (
+    <ReaderLater
+      record={loaded.text}
+      step={stands.step}
+      view={stands.view}
+      locked={replay.seat}
+      sheet={room === "sheet"}
+      ways={leads}
+      acts={acts}
+      act={act}
+      close={close}
+    />
+  );
+  const why = embedded
+    ? undefined
+    : wonder(loaded, step, people, (notice) => {
+        told.current = true;
+        acts.notice(notice);
+      });
   return (
     <div ref={root} tabIndex={-1} class={`replay${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
       <Bar
@@ -223,6 +249,9 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
               }
             : null
         }
+        reviewed={!embedded && reviewable(replay.summary)}
+        why={why}
+        narrow={room === "sheet"}
         mayPlay={step.deal.points === null || !isLast(step)}
         open={show}
         close={acts.close}
@@ -262,11 +291,13 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
           look={look}
           setLook={replay.summary.viewOf === null ? setLook : null}
           moves={room === "sheet" ? () => show("moves") : null}
+          why={room === "sheet" ? undefined : why}
           comment={room === "sheet" && !embedded ? () => show("notes") : null}
         />
       </section>
       {room !== "sheet" && (
-        <aside class="beside" aria-label={t("replay-side")}>
+        <aside class={`beside${reads ? " reads" : ""}`} aria-label={t("replay-side")}>
+          {reader}
           {moves}
           {!embedded &&
             (writes ? (
@@ -293,9 +324,47 @@ export function Viewer({ data, loaded, at, look, setLook, settings, embedded, ac
         <Share kind={open} loaded={loaded} at={step.at} seat={loaded.seat} close={close} />
       )}
       {open === "sheet" && <Sheet replay={replay} until={until} steps={steps} ended={ended} close={close} />}
+      {open === "review" && reviewable(replay.summary) && (
+        <ReviewLater
+          record={loaded.text}
+          replay={replay}
+          steps={steps}
+          kept={kept}
+          seat={loaded.seat}
+          acts={acts}
+          go={(to) => {
+            setPlaying(false);
+            go(to);
+          }}
+          close={close}
+        />
+      )}
+      {room === "sheet" && reader}
       {open === "keys" && <KeyList close={close} />}
     </div>
   );
+}
+
+/** The computer can be asked why it did what is shown, once the deal is over; undefined where it does not play. */
+function wonder(
+  { text, replay }: Loaded,
+  step: Step,
+  { names }: People,
+  say: ReplayActs["notice"],
+): Wonder | undefined {
+  const plays = replay.tags.find(([tag]) => tag === "Computer")?.[1] ?? "";
+  if (!plays || replay.summary.game !== "ecarte") return undefined;
+  const entry = step.event?.entry;
+  const seat = entry?.seat ?? "";
+  const decides = entry !== undefined && ["say", "discard", "play"].includes(entry.do) && plays.includes(`${seat}:`);
+  const name = names[decides ? seat : (plays[0] ?? "")] ?? "";
+  const words = t("replay-why", { name });
+  if (!decides || step.line.beside || step.deal.points === null) return { words, ask: null };
+  const ask = async () => {
+    const { whyWords } = await import("../review/why.ts");
+    say({ key: "", told: await whyWords(text, seat, step.at, name) });
+  };
+  return { words, ask: () => void ask().catch(() => say({ key: "replay-failed" })) };
 }
 
 const isLast = (step: Step): boolean => after(step)?.deal !== step.deal;

@@ -64,7 +64,8 @@ export function peopleOf(replay: Replay, own: boolean): People {
   for (const seat of replay.seats) {
     const player = computer.match(new RegExp(`\\b${seat}:(\\S+)`))?.[1];
     const tag = replay.names[seat] ?? "";
-    if (player) names[seat] = computerName(game, seat, player);
+    // In a match several of the computer's people play alike: its records name them.
+    if (player && !(replay.summary.match && isName(tag))) names[seat] = computerName(game, seat, player);
     else if (isName(tag)) names[seat] = tag;
     else names[seat] = t("seat-title", { seat });
     if (own && isPlayer(tag) && !player) {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { closeSheet, openSheet, shownSheet } from "../app/panels.ts";
 
-const sheets = ["moves", "notes", "here", "share", "challenge", "sheet", "keys"] as const;
+const sheets = ["moves", "notes", "here", "share", "challenge", "sheet", "keys", "review", "reader"] as const;
 export type Open = (typeof sheets)[number];
 
 const shown = (): Open | null => sheets.find((name) => name === shownSheet()) ?? null;

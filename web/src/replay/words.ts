@@ -1,8 +1,8 @@
 // What happens in a replay, in sentences: of both players by name, or with one of them spoken to.
-import { theCard, theCards } from "../cards/words.ts";
-import { scoredOf } from "../engine/scored.ts";
+import { theCards } from "../cards/words.ts";
 import type { Entry, Scored, Side } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { scoreApart } from "../table/ecarte/describe.ts";
 import { describe } from "../table/index.ts";
 import { type People, sideName } from "./names.ts";
 import { entriesOf, type Step } from "./steps.ts";
@@ -23,28 +23,11 @@ export function tell(entry: Entry, people: People): string {
   }
   if (entry.do === "draw" && known(entry)) return t("replay-draws", { ...words, cards: theCards(cards) });
   if (game !== "ecarte") return describe(game, entry, names, you) ?? "";
-  if (!you) {
-    if (entry.do === "cut") {
-      const cut = Object.entries(entry.cut ?? {});
-      const each = cut.map(([who, card]) => t("replay-cuts", { name: names[who] ?? who, card: theCard(card) }));
-      return [...each, t("replay-cut-deals", words)].join(" ");
-    }
-    if (entry.do === "score") return scored(entry, people);
-    if (entry.do === "over" && entry.why === "resigned") return t("replay-resigned", words);
-  }
   return describe(game, entry, names, you) ?? "";
 }
 
 /** Why somebody scored: "for the turned king". */
 export const reason = ({ why }: Scored): string => t(`replay-why-${why}`);
-
-function scored(entry: Entry, people: People): string {
-  const { names } = people;
-  const each = scoredOf(entry).map((one) =>
-    t("replay-scored", { points: one.points, name: names[one.seat] ?? one.seat, why: reason(one) }),
-  );
-  return [...each, scores(entry.score ?? {}, people)].join(" ");
-}
 
 /** "Anna 2, Bruno 0." */
 export function scores(score: Record<Side, number>, people: People): string {
@@ -55,13 +38,7 @@ export function scores(score: Record<Side, number>, people: People): string {
         .map((side) => t("side-score", { side: sideName(side, people), score: String(score[side] ?? 0) }))
         .reduce((listed, next) => t("list-more", { listed, next })),
     });
-  const [first = "", second = ""] = Object.keys(score);
-  return t("replay-score", {
-    first: names[first] ?? first,
-    firstScore: score[first] ?? 0,
-    second: names[second] ?? second,
-    secondScore: score[second] ?? 0,
-  });
+  return scoreApart(score, names);
 }
 
 /** A step in few words, for eyes: its cards lie on the table, and who takes the last trick is told by the score. */

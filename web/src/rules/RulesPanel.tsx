@@ -38,6 +38,9 @@ export default function RulesPanel({ state }: { state: State }) {
       <Rules options={options} target={here?.target ?? target} fourColour={fourColour} />
       <p>{t("how-help")}</p>
       <div class="panel-buttons sticky">
+        <button type="button" class="button" data-event={`app:book:${game}`}>
+          {t("rule-book")}
+        </button>
         <button type="button" class="button primary" data-event="app:close">
           {t("how-done")}
         </button>

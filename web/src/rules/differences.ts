@@ -17,16 +17,26 @@ export const ecarte: Differences<OfEcarte> = {
     ["dealer_min_discard", 1, "how-here-dealer"],
     ["vulnerability", "every", "how-here-vulnerable-every"],
     ["vulnerability", "none", "how-here-vulnerable-none"],
+    ["offer_point", true, "how-here-offer"],
   ],
   king: [
     ["king_mark", "optional", "how-here-king-optional"],
     ["king_mark", "none", "how-here-king-none"],
+    ["turned_king", "marked", "how-here-king-turned"],
+    ["revoke", "penalty", "how-here-king-false"],
   ],
   play: [
     ["must_head", false, "how-here-head"],
     ["stop_early", true, "how-here-stop"],
+    ["declare_suit", "on", "how-here-name"],
+    ["declare_suit", "may", "how-here-name-may"],
+    ["revoke", "penalty", "how-here-revoke"],
+    ["throw_in", true, "how-here-throw-in"],
   ],
-  score: [["game_points", true, "how-here-game-points"]],
+  score: [
+    ["doubling", true, "how-here-doubling"],
+    ["game_points", true, "how-here-game-points"],
+  ],
 };
 
 type OfBelote = "cards" | "deal" | "bid" | "declare" | "play" | "score";

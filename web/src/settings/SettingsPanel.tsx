@@ -33,7 +33,7 @@ export default function SettingsPanel({ state, change }: Props) {
       </div>
     </fieldset>
   );
-  const flag = (name: "fourColour" | "leftHand" | "callBelote" | "announce") => (
+  const flag = (name: "fourColour" | "leftHand" | "callBelote" | "announce" | "cut") => (
     <label class="switch">
       <input
         type="checkbox"
@@ -51,6 +51,7 @@ export default function SettingsPanel({ state, change }: Props) {
       {flag("leftHand")}
       {segments("speed")}
       <p class="small">{t("settings-speed-help")}</p>
+      {flag("cut")}
       <fieldset class="segments">
         <legend>{t("game-belote")}</legend>
         {flag("callBelote")}

@@ -9,6 +9,7 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   language: string; // "" as the browser asks
   callBelote: boolean; // playing king or queen of trumps calls belote
+  cut: boolean; // before every deal the pack is cut with words
   announce: boolean; // what can be declared is declared before the first card
 }
 
@@ -20,6 +21,7 @@ export const defaults: Settings = {
   theme: "auto",
   language: "",
   callBelote: true,
+  cut: false,
   announce: true,
 };
 
@@ -51,6 +53,7 @@ export function loadSettings(): Settings {
     theme: one(choices.theme, kept.theme, defaults.theme),
     language: typeof kept.language === "string" ? kept.language : "",
     callBelote: kept.callBelote !== false,
+    cut: kept.cut === true,
     announce: kept.announce !== false,
   };
 }

@@ -3,7 +3,7 @@
 // Where the browser gives no storage, the games live as long as the page, and `lasting` is false.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import { other } from "../engine/seats.ts";
-import type { Entry, Seat, Summary, View } from "../engine/types.ts";
+import type { Entry, Review, Seat, Summary, View } from "../engine/types.ts";
 
 /** A game as the page holds it: the engine's answer, and who plays. */
 export interface Game {
@@ -14,6 +14,10 @@ export interface Game {
   seat: Seat;
   player: string; // how the other side plays: the engine's name for it, "amateur"
   players: Record<Seat, string>; // the same for each seat that the computer plays
+  people?: Record<Seat, string>; // names of those who hand this device to each other; then `seat` is who saw it last
+  watches?: boolean; // nobody here plays in it: `seat` is whom they back, "" for nobody
+  claims?: string[]; // after a deal of people here: what either of them may still claim (E26)
+  seen?: Record<Seat, number>; // how many lines of the log each of them has seen
   version: string; // of the engine whose answer this is
   source: Source;
   key: string; // the engine's name for equal games; "" while it has not been asked
@@ -39,7 +43,13 @@ export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
   records: { key: string; value: Pick<Stored, "id" | "record" | "view" | "log"> };
   kept: { key: string; value: Kept };
+  reviews: { key: string; value: { id: string; version: string; review: Review } }; // "<id of the game>/<seat>"
 }
+
+type Stores = ("games" | "records" | "kept" | "reviews")[];
+
+/** The keys of whatever was found out about a game. */
+export const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 
 /** Another window has played on in the meantime. */
 export class Overtaken extends Error {}
@@ -49,18 +59,19 @@ export const unwritten = new Map<string, Stored>();
 let kept: Kept | null = null;
 
 /** Version 1 had the stores; version 2 knows where a game came from, and finds games by what they are; version 3
- *  knows of games with other seats and sides than two. */
+ *  knows of games with other seats and sides than two; version 4 keeps reviews. */
 async function upgrade(
   db: IDBPDatabase<Schema>,
   old: number,
   _: number | null,
-  change: IDBPTransaction<Schema, ("games" | "records" | "kept")[], "versionchange">,
+  change: IDBPTransaction<Schema, Stores, "versionchange">,
 ): Promise<void> {
   if (old < 1) {
     db.createObjectStore("games", { keyPath: "id" });
     db.createObjectStore("records", { keyPath: "id" });
     db.createObjectStore("kept");
   }
+  if (old < 4) db.createObjectStore("reviews", { keyPath: "id" });
   if (old < 2) {
     const games = change.objectStore("games");
     games.createIndex("key", "key");
@@ -102,7 +113,7 @@ export function whenOutgrown(tell: () => void): void {
 
 async function open(): Promise<IDBPDatabase<Schema> | null> {
   try {
-    const opening = openDB<Schema>("ecarte", 3, {
+    const opening = openDB<Schema>("ecarte", 4, {
       upgrade,
       blocking: (_old, _new, event) => {
         (event.target as IDBDatabase).close(); // let a newer page upgrade it
@@ -206,8 +217,13 @@ export async function removeGame(id: string): Promise<Stored | null> {
   unwritten.delete(id);
   const db = await database;
   if (db) {
-    const change = db.transaction(["games", "records"], "readwrite");
-    await Promise.all([change.objectStore("games").delete(id), change.objectStore("records").delete(id), change.done]);
+    const change = db.transaction(["games", "records", "reviews"], "readwrite");
+    await Promise.all([
+      change.objectStore("games").delete(id),
+      change.objectStore("records").delete(id),
+      change.objectStore("reviews").delete(reviewsOf(id)),
+      change.done,
+    ]);
   }
   return game;
 }

@@ -1,5 +1,5 @@
 // The shelf by the armful: what import, export, backup and restore do. Fetched when first needed.
-import { database, type Listed, listed, listGames, type Stored, shown, unwritten } from "./games.ts";
+import { database, type Listed, listed, listGames, reviewsOf, type Stored, shown, unwritten } from "./games.ts";
 
 /** What became of games that were to be kept: each is kept once. */
 export interface Kept {
@@ -65,7 +65,7 @@ export async function nameKeys(keys: Map<string, { key: string; revision: number
 /** Take games away, all at once. Gives them, so that they can be put back. */
 export async function removeMany(ids: string[]): Promise<Stored[]> {
   const db = await database;
-  const change = db?.transaction(["games", "records"], "readwrite");
+  const change = db?.transaction(["games", "records", "reviews"], "readwrite");
   const removed: Stored[] = [];
   for (const id of ids) {
     const held = unwritten.get(id);
@@ -78,6 +78,7 @@ export async function removeMany(ids: string[]): Promise<Stored[]> {
     unwritten.delete(id);
     change?.objectStore("games").delete(id);
     change?.objectStore("records").delete(id);
+    change?.objectStore("reviews").delete(reviewsOf(id));
   }
   await change?.done;
   return removed;

@@ -1,7 +1,7 @@
 // The line that says what is asked, or why a card may not be played, and the buttons under it.
 import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types.ts";
-import { explain } from "../i18n/problem.ts";
+import { Explained } from "../rules/Explained.tsx";
 import type { Choice, Prompt } from "./layout.ts";
 
 interface Props {
@@ -17,28 +17,37 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
       {/* The opponent's thinking is seen, not announced: it would be said at every card. */}
       <div class="line" aria-live="polite">
         {refusal ? (
-          <p class="prompt refusal">{explain(refusal)}</p>
+          <p class="prompt refusal">
+            <Explained problem={refusal} />
+          </p>
         ) : (
           prompt.yours && <p class="prompt">{prompt.words}</p>
         )}
       </div>
       {!refusal && !prompt.yours && <p class="prompt idle">{prompt.words}</p>}
       <div class="choices">
-        {choices.map(({ event, label, primary, off, on, suit }, at) => (
+        {choices.map(({ event, label, primary, off, on, suit, brief, note }, at) => (
           <button
             key={`${at} ${label.replace(/\d/g, "")}`}
             type="button"
-            class={`button${primary ? " primary" : ""}${event === hint ? " advised" : ""}${suit ? " suited" : ""}`}
+            class={`button${primary ? " primary" : ""}${event === hint ? " advised" : ""}${suit ? " suited" : ""}${brief ? " brief" : ""}`}
             data-event={off ? undefined : event}
             aria-disabled={off ? true : undefined}
             aria-pressed={on}
+            aria-label={note || brief ? label : undefined}
+            aria-describedby={note && `leads-${at}`}
           >
             {suit && (
               <span class="token">
                 <Suit suit={suit} />
               </span>
             )}
-            {label}
+            {!brief && label}
+            {note && (
+              <span class="leads" id={`leads-${at}`}>
+                {note}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -12,6 +12,7 @@ interface Props {
   held: Held[];
   hint: string | null;
   fourColour: boolean;
+  label?: string; // whose it is, when it is not one's own
 }
 
 /** The cards a hint speaks of: the one to play, or those to throw. */
@@ -20,7 +21,7 @@ function hinted(hint: string | null): string[] {
   return cards.match(/[KQJAT987][shdc]/g) ?? [];
 }
 
-export function Hand({ held, hint, fourColour }: Props) {
+export function Hand({ held, hint, fourColour, label = t("your-hand") }: Props) {
   const [at, setAt] = useState<Card>("");
   const hand = held.map(({ card }) => card);
   const home = hand.includes(at) ? at : hand[0];
@@ -50,7 +51,7 @@ export function Hand({ held, hint, fourColour }: Props) {
     <div
       class="hand"
       role="group"
-      aria-label={t("your-hand")}
+      aria-label={label}
       {...placing(hand.length)}
       onKeyDown={keys}
       onFocusIn={(event: FocusEvent) => setAt((event.target as HTMLElement).dataset.card ?? "")}

@@ -8,9 +8,10 @@ import { Ask } from "./Ask.tsx";
 import { keepFocus } from "./focus.ts";
 import { Hand } from "./Hand.tsx";
 import { Log } from "./Log.tsx";
-import type { Choice, Layout } from "./layout.ts";
+import { Lying } from "./Lying.tsx";
+import type { Choice, Layout, Prompt } from "./layout.ts";
 import { useLayout } from "./layouts.ts";
-import { ended, laid, untouchable } from "./moment.ts";
+import { ended, laid, spectated, untouchable } from "./moment.ts";
 import { useUi } from "./ui.ts";
 import "./table.css";
 
@@ -25,8 +26,12 @@ export interface TableProps {
   hint?: string | null; // an event worth considering
   offers?: boolean; // the rules, to somebody new
   watching?: boolean; // the game is played in another window
+  pass?: string | null; // who is to have this device next, once its holder has seen enough
   whatIf?: boolean; // it ends with its deal, and leads back to a replay
-  beat?: string; // what became of a friend's challenge, in words
+  beat?: string; // what became of a friend's challenge, or of a match, in words
+  ends?: Choice[] | null; // the buttons after the game, when they are not the usual ones
+  more?: Choice[]; // buttons besides those of the game
+  says?: Prompt | null; // the line, when it is not the game's
 }
 
 export function Table(props: TableProps) {
@@ -46,8 +51,12 @@ function Laid({
   hint = null,
   offers = false,
   watching = false,
+  pass = null,
   whatIf = false,
   beat = "",
+  ends = null,
+  more = [],
+  says = null,
 }: TableProps & { layout: Layout }) {
   const ui = useUi(game, view, layout.round(view));
   const root = useRef<HTMLElement>(null);
@@ -59,15 +68,25 @@ function Laid({
   const said = words ? { words, at: `${entry?.deal}#${log.length}` } : null;
   const over = ended(view, entry);
   const bare = !over && entry?.do !== "cut" && laid(view, entry).length === 0;
-  const choices = over ? after(mayDo.view, whatIf) : layout.choices(mayDo, ui);
+  const idle = spectated(view) && view.legal.length === 0; // only looked at
+  const handing: Choice[] = pass ? [{ event: "app:pass", label: t("choice-pass", { name: pass }), primary: true }] : [];
+  const choices = over
+    ? (view.phase === "over" && ends) || after(mayDo.view, whatIf)
+    : [...(idle ? [] : layout.choices(mayDo, ui)), ...handing, ...more];
+  const prompt = pass
+    ? { words: t("ask-pass"), yours: true }
+    : (!over && says) || layout.prompt(sight, waiting, watching);
+
+  // Of whom one backs, the cards are not one's own.
+  const whose = spectated(view) ? { label: t("replay-hand", { who: "other", name: names[view.seat] ?? "" }) } : {};
 
   // The table's own events; all others are for the page's one handler, further up.
   const own = (event: MouseEvent) => {
     const target = event.target as Element;
-    const carrier = target.closest<HTMLElement>("[data-event^='table:']");
-    if (carrier?.dataset.event) {
+    const tapped = target.closest<HTMLElement>("[data-event]")?.dataset.event;
+    if (tapped?.startsWith("table:")) {
       event.preventDefault();
-      ui.act(carrier.dataset.event);
+      ui.act(tapped);
     } else if (!target.closest(".chronicle .log, .note")) ui.act("table:fold"); // a tap beside them
   };
   const leave = (event: KeyboardEvent) => {
@@ -96,10 +115,16 @@ function Laid({
           said={said}
           thinking={view.turn !== view.seat && !view.pause ? view.turn : null}
           ui={ui}
-          ask={
-            <Ask prompt={layout.prompt(sight, waiting, watching)} refusal={ui.refusal} choices={choices} hint={hint} />
+          asides={layout.asides?.(mayDo) ?? []}
+          hint={hint}
+          ask={<Ask prompt={prompt} refusal={ui.refusal} choices={choices} hint={hint} />}
+          hand={
+            idle ? (
+              <Lying hand={view.hand} name={names[view.seat] ?? ""} fourColour={settings.fourColour} />
+            ) : (
+              <Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} {...whose} />
+            )
           }
-          hand={<Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} />}
         >
           {offers && bare && (
             <button type="button" class="offer" data-event="app:rules">
@@ -108,7 +133,13 @@ function Laid({
           )}
           {over && <layout.Result {...sight} resigned={log.at(-1)?.why === "resigned"} beat={beat} />}
         </layout.Scene>
-        <Log log={log} names={names} me={view.seat} describe={layout.describe} open={ui.logOpen} />
+        <Log
+          log={log}
+          names={names}
+          me={spectated(view) ? "" : view.seat}
+          describe={layout.describe}
+          open={ui.logOpen}
+        />
       </div>
     </main>
   );
@@ -118,9 +149,11 @@ function Laid({
 function after(view: View, whatIf: boolean): Choice[] {
   if (whatIf) return [{ event: "app:leave", label: t("what-if-back"), primary: true }];
   if (view.phase === "over") {
+    // The analyst knows écarté; a new game can be had from the bar as well.
+    const second = view.game === "ecarte" ? { event: "app:review", label: t("review") } : null;
     return [
       { event: "app:rematch", label: t("choice-rematch"), primary: true },
-      { event: "app:new", label: t("choice-new") },
+      second ?? { event: "app:new", label: t("choice-new") },
       { event: "app:replay", label: t("choice-replay") },
     ];
   }

@@ -27,8 +27,10 @@ export function keepFocus(table: HTMLElement | null): void {
   if (!lost && !waits && !dead) return;
   // A button that cannot be pressed yet waits for cards to be picked: they come first.
   const asked = table.querySelector<HTMLElement>(".choices .button:first-child:not([aria-disabled])");
-  if (waits && !asked && lent !== table) return; // the card it rests on will do
-  const next = asked ?? table.querySelector<HTMLElement>(".hand [tabindex='0']") ?? table;
+  const playable = table.querySelector<HTMLElement>(".hand .ready");
+  if (waits && !asked && lent !== table && (!playable || lent?.matches(".ready"))) return; // the card it rests on will do
+  const home = table.querySelector<HTMLElement>(".hand [tabindex='0']");
+  const next = asked ?? (home?.matches(".ready") ? home : (playable ?? home)) ?? table;
   next.focus({ preventScroll: true });
   lent = asked ? null : next;
 }

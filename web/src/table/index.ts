@@ -1,3 +1,3 @@
-export { describe, layTable } from "./layouts.ts";
+export { describe, layTable, plain } from "./layouts.ts";
 export { playFrames } from "./motion.ts";
 export { Table, type TableProps } from "./Table.tsx";

@@ -25,6 +25,8 @@ export interface SceneProps<V extends View = View> extends Sight<V> {
   ui: Ui;
   ask: ComponentChildren; // the line and what stands under it
   hand: ComponentChildren;
+  asides: Aside[];
+  hint: string | null;
   children?: ComponentChildren; // what lies over the middle
 }
 
@@ -42,6 +44,16 @@ export interface Choice {
   off?: boolean; // shown, but cannot be chosen yet
   on?: boolean; // of one that is switched on and off: is it?
   suit?: string; // drawn before the words
+  brief?: boolean; // the suit alone is drawn
+  note?: string; // what it leads to
+}
+
+/** What may be done besides what is asked, on a slip that is opened for it. */
+export interface Aside {
+  event: string;
+  label: string;
+  note: string; // what it leads to
+  choices?: { event: string; suit: string; label: string }[]; // instead of `event`: one suit of several
 }
 
 /** A card of one's own hand, in the order it is shown. */
@@ -67,6 +79,7 @@ export interface Layout<V extends View = View> {
   prompt(sight: Sight<V>, waiting: boolean, watching: boolean): Prompt;
   /** The buttons of the game itself; those after a deal are the same for all. */
   choices(sight: Sight<V>, ui: Ui): Choice[];
+  asides?(sight: Sight<V>): Aside[];
   held(sight: Sight<V>, ui: Ui, watching: boolean): Held[];
   /** The cards of a hand as a replay shows it. */
   order(view: V): Card[];
@@ -74,6 +87,8 @@ export interface Layout<V extends View = View> {
   speech(entry: Entry | null, view: V): string | null;
   /** A line of the game log, for the seat that looks on ("" for nobody's); null when there is none. */
   describe(entry: Entry, names: Record<Seat, string>, me: Seat): string | null;
+  /** Are its words by these rules among those that come first (web/words.ts)? */
+  plain?(view: V): boolean;
   /** What was picked is forgotten when this becomes another. */
   round(view: V): string;
   /** Look where things are, draw, and give what is still to be moved. */

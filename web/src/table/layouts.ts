@@ -19,6 +19,9 @@ export async function layTable(game: string): Promise<void> {
   if (layout) layouts[game] = layout;
 }
 
+/** Is all that is said in this game among the words that come first? */
+export const plain = (view: View): boolean => layouts[view.game]?.plain?.(view) ?? false;
+
 export const layoutOf = (game: string): Layout | undefined => layouts[game];
 
 /** The layout of a game, null until it is there. */

@@ -8,7 +8,8 @@ export interface Laid {
 }
 
 /** Is the last trick complete and not yet gathered? */
-export const lies = (view: View, entry: Entry | null): boolean => entry?.do === "play" && view.trick.length === 0;
+export const lies = (view: View, entry: Entry | null): boolean =>
+  entry?.do === "play" && entry.suffix !== "back" && view.trick.length === 0;
 
 /** The cards of a trick, and who played them. */
 export function played({ leader, cards }: Trick, seats: Seat[]): Laid[] {
@@ -31,6 +32,9 @@ export const untouchable = <V extends View>(view: V): V => ({
   refused: {},
   next: null,
 });
+
+/** Is it seen by somebody who sees no hand, and is not spoken to? */
+export const spectated = (view: View): boolean => view.game === "ecarte" && view.watching === true;
 
 /** Has the deal come to its end, and been looked at? */
 export function ended(view: View, entry: Entry | null): boolean {

@@ -2,11 +2,12 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Seat, View } from "../engine/types.ts";
+import { spectated } from "./moment.ts";
 
 export const Addressed = createContext(true);
 
 /** The $who of the table's words: "you", "other" (the one across), or "third" where nobody is spoken to. */
 export function useWho(view: View): (seat: Seat) => "you" | "other" | "third" {
-  const addressed = useContext(Addressed);
+  const addressed = useContext(Addressed) && !spectated(view);
   return (seat) => (addressed ? (seat === view.seat ? "you" : "other") : "third");
 }

@@ -1,8 +1,8 @@
 // One of the others at the table: portrait, name, what is known of them, their cards from behind, their tricks.
 import { Face } from "../../cards/Face.tsx";
-import { cardName } from "../../cards/words.ts";
 import type { BeloteView, Entry, Seat } from "../../engine/types.ts";
 import { t } from "../../i18n/index.ts";
+import { Backs } from "../Backs.tsx";
 import { Bubble, type Said } from "../Bubble.tsx";
 import { useWho } from "../person.ts";
 import { Tags } from "../Tags.tsx";
@@ -29,7 +29,6 @@ const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd"
 
 export function Plate({ view, entry, seat, place, name, thinking, said, noted, fourColour }: Props) {
   const who = { who: useWho(view)(seat), name };
-  const size = view.sizes[seat] ?? 0;
   const open = view.open?.[seat] && ordered(view, seat, view.open[seat]);
   const where = t("belote-seated", { name, place: view.seats.length === 4 && place === "across" ? "partner" : place });
   return (
@@ -44,26 +43,7 @@ export function Plate({ view, entry, seat, place, name, thinking, said, noted, f
         <p class="name">{name}</p>
         <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
       </div>
-      <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }}>
-        <p class="unseen">{t("holds", { number: size })}</p>
-        {open?.map((card, i) => (
-          <span
-            key={card === "??" ? `hidden ${i}` : card}
-            class="card back"
-            style={{ "--i": String(i) }}
-            data-card={card}
-            role="img"
-            aria-label={card === "??" ? t("replay-hidden") : cardName(card)}
-          >
-            <Face card={card} fourColour={fourColour} />
-          </span>
-        ))}
-        {Array.from({ length: open ? 0 : size }, (_, i) => (
-          <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
-            <Face card="??" />
-          </span>
-        ))}
-      </div>
+      <Backs size={view.sizes[seat] ?? 0} open={open} fourColour={fourColour} />
       <Taken view={view} entry={entry} seat={seat} name={name} />
       {said && <Bubble said={said} whose="theirs" />}
     </section>

@@ -9,6 +9,7 @@ import type { BeloteView, Card, Seat } from "../../engine/types.ts";
 import { t } from "../../i18n/index.ts";
 import type { Sight } from "../layout.ts";
 import { played } from "../moment.ts";
+import { Slip } from "../Slip.tsx";
 import type { Ui } from "../ui.ts";
 import { Mark } from "./Mark.tsx";
 import { declared, showing } from "./moment.ts";
@@ -30,39 +31,26 @@ export function Slips({ ui, ...sight }: Props) {
   }, [shown, own]);
   if (shown || ui.slip === "melds") {
     return (
-      <Slip title={t("belote-declared")} event={shown ? own : "table:fold"}>
+      <Slip id="belote-slip" role="status" title={t("belote-declared")} event={shown ? own : "table:fold"}>
         <Declared {...sight} />
       </Slip>
     );
   }
   if (ui.slip === "last" && view.tricks.length > 0) {
     return (
-      <Slip title={t("belote-last-trick")} event="table:fold">
+      <Slip id="belote-slip" role="status" title={t("belote-last-trick")} event="table:fold">
         <Last {...sight} />
       </Slip>
     );
   }
   if (ui.slip === "sheet") {
     return (
-      <Slip title={t("belote-sheet")} event="table:fold">
+      <Slip id="belote-slip" role="status" title={t("belote-sheet")} event="table:fold">
         <Sheet {...sight} />
       </Slip>
     );
   }
   return null;
-}
-
-/** A tap anywhere on it puts it away, and so does its button. */
-function Slip({ title, event, children }: { title: string; event: string; children: ComponentChildren }) {
-  return (
-    <section id="belote-slip" class="slip" role="status" aria-label={title} data-event={event}>
-      <h2>{title}</h2>
-      {children}
-      <button type="button" class="slip-close" data-event={event} aria-label={t("close")}>
-        ×
-      </button>
-    </section>
-  );
 }
 
 function Cards({ cards, fourColour, children }: { cards: Card[]; fourColour: boolean; children?: ComponentChildren }) {

@@ -1,12 +1,11 @@
 // The middle of the table: the pack and the turn-up while it is bid for, then the trick, each card before who
 // played it; first of all, what was drawn for the deal.
 import { Face } from "../../cards/Face.tsx";
-import { Suit } from "../../cards/suits.tsx";
 import { cardName } from "../../cards/words.ts";
 import type { BeloteView, Entry, Seat } from "../../engine/types.ts";
 import { t } from "../../i18n/index.ts";
-import { type Laid, laid, lies } from "../moment.ts";
-import { useWho } from "../person.ts";
+import { lies } from "../moment.ts";
+import { Trick as Cards } from "../Trick.tsx";
 import { bidding } from "./moment.ts";
 import { others } from "./places.ts";
 
@@ -18,33 +17,17 @@ interface Props {
 }
 
 export function Trick({ view, entry, names, fourColour }: Props) {
-  const who = useWho(view);
-  const cut: Laid[] =
-    entry?.do === "cut" ? Object.entries(entry.cut ?? {}).map(([seat, card]) => ({ seat, card })) : [];
-  const cards = cut.length > 0 ? cut : laid(view, entry);
   const places = Object.fromEntries(others(view).map(({ seat, place }) => [seat, place]));
   const winner = lies(view, entry) ? view.tricks.at(-1)?.winner : undefined;
   return (
-    <section class="trick" aria-label={t("trick")}>
-      {view.trump && (
-        <div class="emblem" aria-hidden="true">
-          <Suit suit={view.trump} />
-        </div>
-      )}
-      {cards.length === 0 && bidding(view) && <Pack view={view} fourColour={fourColour} />}
-      {cards.map(({ seat, card }) => (
-        <div
-          key={card}
-          class={`card thrown at-${places[seat] ?? "me"}${seat === winner ? " winner" : ""}`}
-          data-thrown={card}
-          data-seat={seat}
-          role="img"
-          aria-label={t("thrown", { who: who(seat), name: names[seat] ?? seat, card: cardName(card) })}
-        >
-          <Face card={card} fourColour={fourColour} />
-        </div>
-      ))}
-    </section>
+    <Cards
+      view={view}
+      entry={entry}
+      names={names}
+      fourColour={fourColour}
+      place={(seat) => `at-${places[seat] ?? "me"}${seat === winner ? " winner" : ""}`}
+      bare={bidding(view) && <Pack view={view} fourColour={fourColour} />}
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 // The other side of the table: who sits there, what is known of them, what they say, their cards from
 // behind and the tricks they have taken.
 import { Face } from "../../cards/Face.tsx";
-import { cardName } from "../../cards/words.ts";
 import type { EcarteView, Entry } from "../../engine/types.ts";
-import { t } from "../../i18n/index.ts";
+import { Backs } from "../Backs.tsx";
 import { Bubble, type Said } from "../Bubble.tsx";
 import { useWho } from "../person.ts";
 import { Tags } from "../Tags.tsx";
@@ -18,14 +17,12 @@ interface Props {
   thinking: boolean;
   said: Said | null;
   noted: boolean;
-  fourColour?: boolean; // of a hand that lies open
+  fourColour: boolean; // of a hand that lies open
 }
 
-export function Opponent({ view, entry, name, thinking, said, noted, fourColour = false }: Props) {
+export function Opponent({ view, entry, name, thinking, said, noted, fourColour }: Props) {
   const seat = opposite(view);
   const who = { who: useWho(view)(seat), name };
-  const size = view.sizes[seat] ?? 0;
-  const open = view.open?.[seat];
   return (
     <section class="opponent" aria-label={name}>
       <div class="person">
@@ -37,26 +34,7 @@ export function Opponent({ view, entry, name, thinking, said, noted, fourColour 
           <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
         </div>
       </div>
-      <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }} data-spot="backs">
-        <p class="unseen">{t("holds", { number: size })}</p>
-        {open?.map((card, i) => (
-          <span
-            key={card}
-            class="card back"
-            style={{ "--i": String(i) }}
-            data-card={card}
-            role="img"
-            aria-label={cardName(card)}
-          >
-            <Face card={card} fourColour={fourColour} />
-          </span>
-        ))}
-        {Array.from({ length: open ? 0 : size }, (_, i) => (
-          <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
-            <Face card="??" />
-          </span>
-        ))}
-      </div>
+      <Backs size={view.sizes[seat] ?? 0} open={view.open?.[seat]} fourColour={fourColour} />
       <Taken view={view} entry={entry} seat={seat} name={name} />
       {said && <Bubble said={said} whose="theirs" />}
     </section>

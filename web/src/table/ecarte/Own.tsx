@@ -1,4 +1,5 @@
 // Your side of the table, by your hand: what is to be known of you, and the tricks you have taken.
+import type { ComponentChildren } from "preact";
 import type { EcarteView, Entry } from "../../engine/types.ts";
 import { useWho } from "../person.ts";
 import { Tags } from "../Tags.tsx";
@@ -10,9 +11,10 @@ interface Props {
   entry: Entry | null;
   name: string;
   noted: boolean;
+  children?: ComponentChildren;
 }
 
-export function Own({ view, entry, name, noted }: Props) {
+export function Own({ view, entry, name, noted, children }: Props) {
   const { seat } = view;
   const who = { who: useWho(view)(seat), name };
   return (
@@ -21,7 +23,10 @@ export function Own({ view, entry, name, noted }: Props) {
         <p class="name">{name}</p>
         <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
       </div>
-      <Taken view={view} entry={entry} seat={seat} name={name} />
+      <div class="agains">
+        {children}
+        <Taken view={view} entry={entry} seat={seat} name={name} />
+      </div>
     </section>
   );
 }

@@ -4,6 +4,10 @@ import type { EcarteView } from "../../engine/types.ts";
 import { t } from "../../i18n/index.ts";
 import { Bubble } from "../Bubble.tsx";
 import type { SceneProps } from "../layout.ts";
+import { Trick } from "../Trick.tsx";
+import { AsidesButton, AsidesSlip } from "./Asides.tsx";
+import { Called } from "./Called.tsx";
+import { speaker } from "./course.ts";
 import { Ecart } from "./Ecart.tsx";
 import { opposite } from "./moment.ts";
 import { Opponent } from "./Opponent.tsx";
@@ -11,13 +15,14 @@ import { Own } from "./Own.tsx";
 import { Pack } from "./Pack.tsx";
 import { Score } from "./Score.tsx";
 import { exclaims } from "./speech.ts";
-import { Trick } from "./Trick.tsx";
 
 export function Scene(props: SceneProps<EcarteView>) {
   const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
+  const { asides, hint, log } = props;
   const me = view.seat;
   const them = opposite(view);
-  const mine = entry?.seat === me;
+  const mine = entry !== null && speaker(entry, log) === me;
+  const open = live && ui.slip === "aside";
   const { fourColour } = settings;
   return (
     <>
@@ -33,9 +38,18 @@ export function Scene(props: SceneProps<EcarteView>) {
       <Score view={view} entry={last} names={names} />
       <div class="middle">
         <Pack view={view} fourColour={fourColour} />
-        <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
+        <Trick
+          view={view}
+          entry={entry}
+          names={names}
+          fourColour={fourColour}
+          place={(seat) => (seat === me ? "mine" : "theirs")}
+        >
+          <Called view={view} />
+        </Trick>
         <Ecart view={view} />
         {children}
+        <AsidesSlip asides={asides} open={open} />
         {said && mine && <Bubble said={said} whose="mine" />}
         {live && exclaims(view) && entry?.why === "turned-king" && (
           <p class="cry" role="status">
@@ -44,7 +58,9 @@ export function Scene(props: SceneProps<EcarteView>) {
         )}
       </div>
       {ask}
-      <Own view={view} entry={entry} name={names[me] ?? me} noted={ui.noted === me} />
+      <Own view={view} entry={entry} name={names[me] ?? me} noted={ui.noted === me}>
+        <AsidesButton asides={asides} open={open} hint={hint} />
+      </Own>
       {hand}
     </>
   );

@@ -8,6 +8,15 @@ const HAND = 5; // cards to each
 /** The opponent of the seat that looks on. */
 export const opposite = (view: EcarteView): Seat => other(view.seat);
 
+/** What the winner of the deal scores now for so many points: one who was wrong has one less (E26), and an
+ *  accepted double counts (E28). */
+export const worth = (view: EcarteView, winner: Seat, points: number): number =>
+  Math.max(points - (view.offenders.includes(winner) ? 1 : 0), 0) * (view.doubled ? 2 : 1);
+
+/** The point, of the one who loses it (E23). */
+export const point = (view: EcarteView, winner: Seat): number =>
+  worth(view, winner, view.vulnerable === other(winner) ? 2 : 1);
+
 /** Tricks that lie gathered in front of a seat. */
 export function taken(view: EcarteView, entry: Entry | null, seat: Seat): number {
   const won = view.won[seat] ?? 0;

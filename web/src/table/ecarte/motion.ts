@@ -99,12 +99,29 @@ export async function step(
     }
     case "play": {
       const card = entry.card ?? "??";
+      if (entry.suffix === "back") return returned(card, view, seat, drawn, stage);
       const from = cardsOf(view, seat, [card]).map(({ element }) => placeOf(element))[0];
+      const own = all(`[data-thrown][data-seat="${seat}"]`);
+      const before = own.map((element) => ({ card: element.dataset.thrown ?? "", from: placeOf(element) }));
       await drawn();
       const to = thrown(card);
       if (!from || !to) return undefined;
-      return () =>
-        stage.fly([{ card, from, to: placeOf(to), up: [faceUp(view, seat), true], hides: to, duration: CARD }]);
+      // Another suit was required: what had been led goes back (E20).
+      const replaced = before.flatMap((each): Flight[] => {
+        const [back] = thrown(each.card) ? [] : cardsOf(view, seat, [each.card]);
+        if (!back) return [];
+        const up: Flight["up"] = [true, faceUp(view, seat)];
+        return [{ ...each, to: placeOf(back.element), up, hides: back.element, duration: CARD * 1.4 }];
+      });
+      const flight: Flight = {
+        card,
+        from,
+        to: placeOf(to),
+        up: [faceUp(view, seat), true],
+        hides: to,
+        duration: CARD,
+      };
+      return () => stage.fly([flight, ...replaced]);
     }
     case "trick": {
       const look = view.phase === "scored" || view.phase === "over" ? LAST : LOOK;
@@ -132,10 +149,49 @@ export async function step(
     case "mark":
       await drawn();
       return () => stage.hold(HEAR);
+    case "ruling":
+      return ruled(view, drawn, stage);
     default:
       await drawn();
       return undefined;
   }
+}
+
+/** A card goes back from the trick to the hand (laws 39, 40). */
+async function returned(
+  card: Card,
+  view: EcarteView,
+  seat: Seat,
+  drawn: () => Promise<void>,
+  stage: Stage,
+): Promise<Rest> {
+  const from = place(thrown(card) ?? one(`[data-spot="taken-${seat}"]`));
+  await drawn();
+  const element = cardsOf(view, seat, [card])[0]?.element;
+  if (!from || !element) return undefined;
+  const up: Flight["up"] = [true, faceUp(view, seat)];
+  return () => stage.fly([{ card, from, to: placeOf(element), up, hides: element, duration: CARD * 1.4 }]);
+}
+
+/** A claim is heard. By a ruling cards may go back: from the trick and the tricks taken to the hands. */
+async function ruled(view: EcarteView, drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
+  const lying = new Map(all("[data-thrown]").map((element) => [element.dataset.thrown ?? "", placeOf(element)]));
+  const mine = new Set(all(".hand [data-card]").map((element) => element.dataset.card));
+  const theirs = all("[data-back]").length;
+  const piles = view.seats.flatMap((seat) => place(one(`[data-spot="taken-${seat}"] .won`)) ?? []);
+  await drawn();
+  const own = all(".hand [data-card]").filter((element) => !mine.has(element.dataset.card));
+  const flights = [...own, ...all("[data-back]").slice(theirs)].flatMap((element, i): Flight[] => {
+    const { card = "??" } = element.dataset;
+    const from = lying.get(card) ?? piles[i % piles.length] ?? [...lying.values()][0];
+    if (!from) return [];
+    const up: Flight["up"] = [lying.has(card), card !== "??"];
+    return [{ card, from, to: placeOf(element), up, hides: element, delay: i * APART, duration: CARD * 1.2 }];
+  });
+  return async () => {
+    await stage.fly(flights);
+    await stage.hold(HEAR);
+  };
 }
 
 /** The packets of a deal, in the order they are given: "3-2" is three to each, then two to each. */

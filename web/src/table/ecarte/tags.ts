@@ -14,6 +14,11 @@ export function tags(view: EcarteView, seat: Seat, who: { who: string; name: str
   if (seat === view.vulnerable) add("vulnerable", t("tag-vulnerable"));
   else if (seat === view.declined && seat === view.elder) add("stood", t("tag-stood"));
   else if (seat === view.declined) add("refused", t("tag-refused"));
-  if (view.kings.includes(seat)) add("king", t("tag-king"));
+  // A mark that was taken off the score again is none.
+  if (view.kings.includes(seat) && view.scored.some((each) => each.seat === seat && /king$/.test(each.why)))
+    add("king", t("tag-king"));
+  if (seat === view.doubled) add("doubled", t("tag-doubled"));
+  if (view.offered && seat !== view.offered) add("vole", t("tag-vole"));
+  if (view.offenders.includes(seat)) add("lessened", t("tag-lessened"));
   return found;
 }

@@ -1,0 +1,101 @@
+"""python bench/analysis.py [PLAYER] [GAMES]: how long the analyst of écarté takes, how far it may be out, and how
+often it marks and what grades it gives, on games of one of the computer's players against itself."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import Counter, defaultdict
+from random import Random
+
+from ecarte import simulate, web
+from ecarte.analysis import ANALYSTS, QUICK, Effort, finished
+from ecarte.analysis.ecarte_verdict import GRADES, LAST, MARKS, grade
+from ecarte.game import Event
+from ecarte.notation import ecn
+
+SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+def estimates(plays: list[object], effort: Effort) -> None:
+    """Each decision that leaves a choice, estimated as the page asks for it."""
+    analyst = ANALYSTS["ecarte"]
+    spent: defaultdict[str, list[float]] = defaultdict(list)
+    error: defaultdict[str, list[float]] = defaultdict(list)
+    for play in plays:
+        game = play.record.game  # type: ignore[attr-defined]
+        for step in play.steps:  # type: ignore[attr-defined]
+            mover = game.turn(step.before)
+            if not isinstance(step.what, Event) or mover is None or step.what.seat != mover:
+                continue
+            view = game.view(step.before, mover)
+            begun = time.process_time()
+            found = analyst.estimate(view, Random(1), effort)
+            if found is None:
+                continue
+            kind = view.phase if view.phase != "play" else f"play {len(view.tricks) + 1}{'b' if view.trick else 'a'}"
+            spent[kind].append(1000 * (time.process_time() - begun))
+            error[kind].append(found["choices"][0]["error"])
+    print("decision      number  median ms  slowest  error of the best, in percent of a game")
+    for kind, times in spent.items():
+        times.sort()
+        middle = times[len(times) // 2]
+        print(f"{kind:12}  {len(times):6}  {middle:9.1f}  {times[-1]:7.1f}  {100 * sum(error[kind]) / len(times):.2f}")
+
+
+def reviews(plays: list[object], effort: Effort) -> None:
+    analyst = ANALYSTS["ecarte"]
+    begun = time.process_time()
+    found = [finished(analyst.pieces(play, effort)) for play in plays]  # type: ignore[arg-type]
+    spent = time.process_time() - begun
+    decisions = [decision for review in found for decision in review.decisions]
+    print(f"{spent / len(plays):.2f} s a game, {len(decisions) / spent:.0f} decisions a second")
+    marks = Counter(decision.mark for decision in decisions)
+    print("marks in 100 decisions:", {mark: round(100 * marks[mark] / len(decisions), 1) for _, mark in MARKS})
+    lost = sorted(100 * review.lost(seat) for review in found for seat in "SN" if review.lost(seat) is not None)
+    print(
+        f"lost in a decision: {sum(lost) / len(lost):.2f} % of a game, by player and game",
+        *(f"{lost[int(share * len(lost))]:.2f}" for share in SHARES),
+    )
+    grades = Counter(grade(each) for each in lost)
+    print("grades in 100:", {mark: round(100 * grades[mark] / len(lost)) for mark in (*(m for _, m in GRADES), LAST)})
+    kinds: defaultdict[str, list[float]] = defaultdict(list)
+    for decision in decisions:
+        kinds[decision.done.event.verb or decision.done.event.do].append(decision.loss)
+    print("by kind:", {kind: round(100 * sum(each) / len(each), 2) for kind, each in kinds.items()})
+    errors = sorted(deal.split.error for review in found for deal in review.deals)
+    print(f"error of the luck of a deal, in percent of a game: median {100 * errors[len(errors) // 2]:.2f}")
+
+
+def slices(play: object) -> None:
+    """A review as the page asks for it."""
+    request = {"id": 1, "do": "review", "record": ecn.dumps(play), "seat": "S"}  # type: ignore[arg-type]
+    times, answer = [], {"continue": "0"}
+    while "continue" in answer:
+        begun = time.process_time()
+        answer = json.loads(web.respond(json.dumps({**request, "continue": answer["continue"]})))
+        times.append(1000 * (time.process_time() - begun))
+    times.sort()
+    middle, most = times[len(times) // 2], times[int(0.95 * len(times))]
+    print(
+        f"a review: {sum(times) / 1000:.1f} s in {len(times)} slices of {middle:.0f} ms, one in twenty over {most:.0f}"
+    )
+
+
+def main() -> None:
+    player = sys.argv[1] if len(sys.argv) > 1 else "amateur"
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else 20
+    plan = simulate.Plan({"S": player, "N": player}, games, 11)
+    plays = [play for play in simulate.games(plan) if play.steps]
+    print(f"{games} games of {player}: the page's effort")
+    estimates(list(plays), QUICK)
+    reviews(list(plays), QUICK)
+    slices(plays[0])
+    if "--thorough" in sys.argv:
+        print("the command line's effort")
+        reviews(list(plays), Effort())
+
+
+if __name__ == "__main__":
+    main()

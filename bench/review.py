@@ -1,0 +1,125 @@
+"""Time of an estimate, and of the review of a whole game, in Chromium, the engine being up.
+
+    python bench/review.py [GAMES]
+
+Two amateurs play the games natively; each decision of South's is estimated in the page's engine, from South's view,
+then each game is reviewed there, in slices as the page asks for them. Prints a Markdown table.
+"""
+
+import json
+import os
+import platform
+import statistics
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+from playwright.sync_api import Page, expect, sync_playwright
+
+from browser import find_browser
+from ecarte import web
+from ecarte.serve import Site
+
+ROOT = Path(__file__).resolve().parent.parent
+PLAYERS = {"S": "amateur", "N": "amateur"}
+
+# Asked through the frame, past the page: the time is the engine's, and that of the way there and back.
+ASK = """async ([requests, tables]) => {
+  const frame = document.querySelector("iframe").contentWindow;
+  let id = 0;
+  const tell = (what) => new Promise((done, fail) => {
+    const own = --id;
+    const hear = ({ data }) => {
+      if (data.id !== own) return;
+      removeEventListener("message", hear);
+      data.error === undefined ? done(data) : fail(new Error(data.error));
+    };
+    addEventListener("message", hear);
+    frame.postMessage({ ...what, id: own }, location.origin);
+  });
+  const taken = [];
+  for (const request of requests) {
+    const slices = [];
+    let answer = {};
+    do {
+      const more = answer.continue ? { continue: answer.continue } : {};
+      const begun = performance.now();
+      answer = JSON.parse((await tell({ request: JSON.stringify({ ...request, ...more }) })).answer);
+      slices.push(performance.now() - begun);
+      if (answer.problems) throw new Error(JSON.stringify(answer.problems));
+      for (const name of answer.needs ?? []) {
+        const data = await (await fetch(tables[name])).arrayBuffer();
+        if (!(await tell({ provide: name, data })).taken) throw new Error(`${name} is not taken`);
+        answer = {};
+      }
+    } while (answer.continue || !("id" in answer));
+    taken.push(slices);
+  }
+  return taken;
+}"""
+
+
+def ask(**request: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(web.respond(json.dumps({"seat": "S", **request})))
+    return answer
+
+
+def play(seed: int) -> Iterator[tuple[str, bool]]:
+    """The record before each decision of South's, then, with True, that of the whole game."""
+    answer = ask(
+        do="new", game="ecarte", preset="akagiri", options={}, seed=f"{seed:064x}", dealer="N", tags={}, players=PLAYERS
+    )
+    while answer["view"]["phase"] != "over":
+        view, record = answer["view"], answer["record"]
+        if view["next"]:
+            answer = ask(do="play", record=record, event=view["next"])
+            continue
+        if view["turn"] == "S" and len(view["legal"]) > 1 and view["phase"] in ("choose", "answer", "discard", "play"):
+            yield record, False
+        answer = ask(do="bot", record=record, **{"as": view["turn"]}, player="amateur")
+    yield answer["record"], True
+
+
+def report(name: str, times: list[float], first: float) -> None:
+    ordered = sorted(times)
+    high = ordered[int(0.95 * (len(ordered) - 1))]
+    print(f"| {name} | {len(times)} | {first:.0f} | {statistics.median(times):.0f} | {high:.0f} | {ordered[-1]:.0f} |")
+
+
+def measure(page: Page, requests: list[dict[str, Any]]) -> list[list[float]]:
+    """The slices of each request; a table that is needed is fetched on the way, as the page does."""
+    tables = json.loads((ROOT / "build/site.json").read_text("utf-8"))["policies"]
+    taken: list[list[float]] = page.evaluate(ASK, [requests, tables])
+    return taken
+
+
+def main() -> None:
+    games = [list(play(seed)) for seed in range(1, 1 + (int(sys.argv[1]) if len(sys.argv) > 1 else 10))]
+    decisions = [
+        {"do": "estimate", "record": record, "seat": "S"} for game in games for record, over in game if not over
+    ]
+    whole = [{"do": "review", "record": game[-1][0], "seat": "S"} for game in games]
+    with sync_playwright() as playwright, Site(ROOT / "dist") as site:
+        browser = playwright.chromium.launch(executable_path=find_browser())
+        page = browser.new_page()
+        page.goto(f"{site.url}?lang=en")
+        expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
+        estimates = [sum(slices) for slices in measure(page, decisions)]
+        slices = measure(page, whole)
+        version = browser.version
+        browser.close()
+    print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), Chromium {version},")
+    print(f"load {os.getloadavg()[0]:.1f}, milliseconds; the first one loads the modules besides\n")
+    print("| | number | first | median | 95 % | longest |\n|---|---|---|---|---|---|")
+    report("estimate of a decision", estimates[1:], estimates[0])
+    reviews = [sum(each) for each in slices]
+    report("review of a game", reviews, reviews[0])
+    report("a slice of it", [each for game in slices for each in game], slices[0][0])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,250 @@
+"""Games that follow each other: a rubber taken up again, a pool watched from outside, a French gallery."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from conftest import Trouble, wait_ready
+from ecarte.cards import PACK
+from ecarte.game import Event
+from ecarte.notation import ecn
+from player import Player, button, close_panel, hand_of, open_panel, wait_offered
+from shelf import kept, seed_next
+from test_look import check, faults, violations
+from test_secrets import everything, names
+
+SEED = f"{7:064x}"  # in a pool of You, Hortense and Armand it is You who waits
+
+
+def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", part: str = "") -> None:
+    """Ask for a match in the panel of the new game."""
+    new = open_panel(page, "New game")
+    new.get_by_text("Match, stakes, spectators").click()
+    for label, value in {
+        "What is played": kind,
+        "Stake of a game": stake,
+        "Spectators": gallery,
+        "Your own part": part,
+    }.items():
+        if value:
+            new.get_by_role("combobox", name=label).select_option(value)
+    seed_next(page, SEED)
+    new.get_by_role("button", name="Deal the cards").click()
+    expect(new).to_be_hidden()
+
+
+def strip(page: Page) -> Locator:
+    return page.locator(".match-strip")
+
+
+def give_up(page: Page) -> None:
+    button(page, "Menu").click()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Give this game up?").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("region", name="You gave the game up")).to_be_visible()
+
+
+def dismiss(page: Page) -> None:
+    """Put the sentence away that tells the bets, where there are any; it goes by itself while it is aimed at."""
+    away = page.get_by_role("button", name="Dismiss")
+    away.evaluate_all("(buttons) => buttons.forEach((each) => each.click())")
+    expect(away).to_have_count(0)
+
+
+def unseen(page: Page) -> set[str]:
+    """Cards of the deal that nobody who only looks on can know; the portrait's is there anyhow."""
+    [play] = ecn.loads(kept(page)["record"])
+    shown = {"Qc"}
+    for step in play.steps:
+        if step.deal == play.steps[-1].deal and isinstance(step.what, Event) and step.what.do in ("turn", "play"):
+            shown.update(step.what.cards)
+    cut = play.record.tag("Cut")
+    return {card for card in PACK if card not in shown and card not in cut and card not in play.record.tag("Draw")}
+
+
+def found(page: Page, cards: set[str]) -> list[str]:
+    shown = everything(page)
+    return [card for card in sorted(cards) if names(card).search(shown)]
+
+
+def test_a_rubber_is_taken_up_again(table: Page) -> None:
+    begin(table, kind="rubber-3", stake="2")
+    expect(strip(table)).to_contain_text("Best of three games · game 1")
+    expect(strip(table)).to_contain_text("You 0, Hortense 0")
+    wait_offered(table)
+    Player(table).decide()
+    give_up(table)
+    expect(strip(table)).to_contain_text("You 0, Hortense 1")
+    expect(strip(table).get_by_role("img", name="Purse: 18 chips")).to_be_visible()
+    first = kept(table)
+
+    # Loaded anew, after days perhaps: the match waits in the list, and goes on with the deal alternating.
+    table.reload()
+    wait_ready(table)
+    games = open_panel(table, "Your games")
+    expect(games.get_by_text("Matches to go on with")).to_be_visible()
+    games.get_by_role("button", name=re.compile("Best of three games: You 0, Hortense 1")).click()
+    expect(games).to_be_hidden()
+    expect(strip(table)).to_contain_text("Best of three games · game 2")
+    second = kept(table)
+    assert second["summary"]["match"]["id"] == first["summary"]["match"]["id"]
+    assert second["view"]["dealer"] != first["view"]["dealer"]
+    assert '[MatchScore "0-1"]' in second["record"]
+    assert '[Purse "S:18 N:22"]' in second["record"]
+    table.reload()
+    wait_ready(table)
+    expect(strip(table)).to_contain_text("Best of three games · game 2")
+    wait_offered(table)
+    give_up(table)
+    expect(table.get_by_role("region", name="You gave the game up")).to_contain_text("Hortense wins the match.")
+    expect(button(table, "Next game")).to_have_count(0)
+    button(table, "The match").click()
+    sheet = table.get_by_role("dialog", name="Best of three games")
+    expect(sheet).to_contain_text("You 0, Hortense 2")
+    expect(sheet.get_by_role("listitem").filter(has_text="Hortense")).not_to_have_count(0)
+    close_panel(sheet)
+
+
+def test_a_pool_is_watched_from_outside(table: Page) -> None:
+    begin(table, kind="pool", stake="2")
+    expect(strip(table)).to_contain_text("You wait")
+    expect(strip(table).get_by_role("img", name="6 chips in the pool")).to_be_visible()
+    # Whoever waits sees neither hand, plays nothing, and can stop the game.
+    lines = table.locator(".log p")
+    for _ in range(3):
+        button(table, "Pause").click()
+        expect(button(table, "Go on")).to_have_attribute("aria-pressed", "true")
+        hand = table.get_by_role("list", name=re.compile("^Hand of "))
+        expect(hand.get_by_role("listitem").first).to_have_accessible_name("A hidden card")
+        assert found(table, unseen(table)) == []
+        expect(table.locator(".hand [data-event]")).to_have_count(0)
+        told = lines.count()
+        button(table, "Go on").click()
+        expect(lines).not_to_have_count(told)
+    button(table, "Faster").click()
+    expect(button(table, "Next game")).to_be_visible(timeout=120_000)
+    game = kept(table)
+    assert game["summary"]["over"]
+    winner = game["summary"]["players"][game["summary"]["winner"]]
+    result = table.get_by_role("region", name=f"{winner} wins the game")
+    expect(result).to_contain_text("8 chips in the pool.")
+    expect(result).not_to_contain_text("You took")
+
+    # The newcomer takes the loser's seat, and pays with it.
+    button(table, "Next game").click()
+    expect(strip(table)).to_contain_text(f"{winner} has won one game")
+    expect(hand_of(table).get_by_role("button")).to_have_count(5)
+    wait_offered(table)
+    give_up(table)
+    expect(table.get_by_role("region", name="You gave the game up")).to_contain_text(
+        f"Two games running: {winner} takes the pool."
+    )
+    expect(strip(table).get_by_role("img", name="Purse: 16 chips")).to_be_visible()
+
+
+def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
+    begin(table, kind="rubber-3", gallery="french")
+    expect(table.get_by_text("The bets are made:")).to_be_visible()
+    bets = kept(table)["summary"]["match"]["bets"]
+    on = {bet["name"]: bet["seat"] for bet in bets}
+    assert set(on.values()) == {"S", "N"}
+    assert sum(bet["chips"] for bet in bets if bet["seat"] == "S") == sum(
+        bet["chips"] for bet in bets if bet["seat"] == "N"
+    )
+    wait_offered(table)
+    notes = table.locator(".advice-note")
+    mine = [name for name, seat in on.items() if seat == "S"]
+    expect(notes).to_have_count(len(mine))
+    # What is whispered to the other player is not heard.
+    assert "&advise" in kept(table)["record"]
+    Player(table).decide()
+    wait_offered(table)
+    heard = {entry["args"][0]: entry["args"][2] for entry in kept(table)["log"] if entry.get("verb") == "advise"}
+    assert all((said == "??") is (on[name] == "N") for name, said in heard.items())
+    give_up(table)
+    moved = kept(table)["summary"]["match"]
+    assert moved["gallery"] == "french"
+
+
+def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
+    begin(table, kind="rubber-3", gallery="french", part="watch")
+    bet = table.get_by_role("dialog", name="Before the game")
+    bet.get_by_role("radio", name="Armand").check()
+    bet.get_by_role("button", name="Bet, and watch").click()
+    expect(bet).to_be_hidden()
+    expect(strip(table)).to_contain_text("Hortense 0, Armand 0")
+    game = kept(table)
+    assert {"name": "You", "seat": "N"}.items() <= next(
+        one for one in game["summary"]["match"]["bets"] if one["name"] == "You"
+    ).items()
+    # The cards of whom one backs are seen, and no others; there is time to speak before a decision.
+    expect(table.get_by_text("What do you advise Armand?")).to_be_visible()
+    button(table, "Pause").click()
+    hand = table.get_by_role("group", name="Hand of Armand")
+    expect(hand.get_by_role("button")).to_have_count(5)
+    cards = {one.get_attribute("data-card") or "" for one in hand.get_by_role("button").all()}
+    assert found(table, unseen(table) - cards) == []
+    offered = table.locator(".choices button").all_inner_texts()
+    said = next(name for name in offered if name in ("Propose", "Play", "Accept", "Refuse"))
+    button(table, said).click()
+    expect(table.locator(".advice-note").filter(has_text="You")).to_contain_text(said)
+    last = kept(table)["log"][-1]
+    assert (last["verb"], last["args"][:2]) == ("advise", ["You", "N"])
+    # Whoever plays decides.
+    button(table, "Go on").click()
+    expect(table.locator(".advice-note")).to_have_count(0)
+
+
+def test_sizes_and_axe(table: Page) -> None:
+    """The strip with a gallery and advice, the sheets, the curtain with long names: on every screen."""
+    found: dict[str, object] = {}
+
+    def look(what: str) -> None:
+        found[what] = faults(table)
+        found[f"{what}, axe"] = violations(table)
+        table.set_viewport_size({"width": 1280, "height": 800})
+
+    begin(table, kind="rubber-11", stake="5", gallery="french")
+    wait_offered(table)
+    dismiss(table)
+    look("the strip")
+    strip(table).get_by_role("button").click()
+    sheet = table.get_by_role("dialog", name="Best of eleven games")
+    expect(sheet).to_contain_text("Whoever wins 6 games")
+    look("the sheet of the match")
+    close_panel(sheet)
+    give_up(table)
+    expect(button(table, "Next game")).to_be_visible()
+    look("a game of it over")
+
+    new = open_panel(table, "New game")
+    new.get_by_text("Match, stakes, spectators").click()
+    new.get_by_role("combobox", name="Your own part").select_option("watch")
+    new.get_by_role("button", name="Deal the cards").click()
+    bet = table.get_by_role("dialog", name="Before the game")
+    expect(bet).to_be_visible()
+    look("the bets")
+    bet.get_by_role("button", name="Only watch").click()
+    button(table, "Pause").click()
+    dismiss(table)
+    look("watching")
+
+    new = open_panel(table, "New game")
+    new.get_by_role("radio", name="Two people here").check()
+    new.get_by_role("textbox", name="First name").fill("Maximilian")
+    new.get_by_role("textbox", name="Second name").fill("Wilhelmine")
+    look("two names")
+    new.get_by_role("button", name="Deal the cards").click()
+    expect(table.locator(".curtain button:enabled")).to_be_visible()
+    dismiss(table)
+    look("the curtain")
+    table.locator(".curtain button").click()
+    wait_offered(table)
+    look("behind it")
+    check(found)
+
+
+@pytest.fixture(autouse=True)
+def _quiet(trouble: Trouble) -> None:
+    """Every test here watches for errors."""

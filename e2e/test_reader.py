@@ -1,0 +1,87 @@
+"""What the other could hold, beside a replay; and the hand explorer."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from player import brisk, button, open_panel
+from positions import Moment, ask
+from shelf import lay
+from test_look import FAULTS, SIZES, check, faults, violations
+
+GOLDEN = Path(__file__).resolve().parent.parent / "tests/golden/annotated.ecn"
+GAME = Moment("annotated", "", ask(do="view", record=GOLDEN.read_text("utf-8")))
+
+
+def cell(read: Locator, card: str) -> Locator:
+    return read.locator(f'[data-card="{card}"]')
+
+
+def test_what_could_they_hold(table: Page) -> None:
+    lay(table, GAME)
+    table.evaluate("location.hash = 'replay=annotated@1#3'")
+    stage = table.locator(".replay .table")
+    expect(stage).to_have_attribute("data-at", "1#3")
+    button(table, "More").click()
+    table.get_by_role("menuitem", name="What could they hold?").click()
+    read = table.locator(".reading")
+    expect(read.get_by_role("heading", name="What could Hortense hold?")).to_be_visible()
+    expect(cell(read, "Kd")).to_contain_text("19")  # five of the 26 that Anna has not seen
+    expect(cell(read, "9s")).to_contain_text("own hand")
+    for at in ("1#4", "1#5", "1#6"):
+        table.keyboard.press("ArrowRight")
+        expect(stage).to_have_attribute("data-at", at)
+    expect(cell(read, "Ks")).to_contain_text("100")  # it was marked
+    expect(cell(read, "Kd")).to_contain_text("16")
+    read.get_by_role("checkbox").check()
+    expect(read.get_by_role("status")).to_contain_text("hands are possible; each counts")
+    expect(cell(read, "Kd")).not_to_contain_text("16")  # whoever has proposed is weak
+    read.get_by_role("combobox").select_option("N")
+    expect(cell(read, "Ks")).to_contain_text("own hand")
+    expect(cell(read, "Kh")).to_contain_text("it is there")  # all hands lie open
+    found: dict[str, object] = {"axe": violations(table)}
+    table.set_viewport_size({"width": 390, "height": 844})
+    sheet = table.get_by_role("dialog", name="What could")
+    expect(sheet.get_by_role("table")).to_be_visible()
+    sheet.locator(".step-next").click()
+    expect(stage).to_have_attribute("data-at", "1#7")
+    found["axe on a phone"] = violations(table)
+    for width, height in SIZES:  # a sheet here, beside the moves there
+        table.set_viewport_size({"width": width, "height": height})
+        expect(read.get_by_role("table")).to_be_visible()
+        found[f"{width}×{height}"] = table.evaluate(FAULTS, False)
+    check(found)
+
+
+def test_a_hand_is_explored(table: Page) -> None:
+    panel = open_panel(table, "Explore a hand")
+    for name in ("7 of hearts", "8 of hearts", "King of spades", "7 of spades", "7 of diamonds", "9 of hearts"):
+        panel.get_by_role("group", name="The pack").get_by_role("button", name=name).click()
+    books = panel.get_by_role("region", name="What the books say")
+    expect(books).to_contain_text("Play at once")
+    expect(books).to_contain_text("two trumps and a guarded queen")
+    figures = panel.get_by_role("region", name="What the figures say")
+    expect(figures).to_contain_text("46,039 of the 65,780")
+    expect(figures.get_by_role("table", name="Best lead").get_by_role("rowheader").first).to_have_text(
+        re.compile("King of spades|7 of diamonds")
+    )
+    assert "#explorer=Ks7s7h" in table.url or "#explorer=Ks7s8h7h" in table.url
+    panel.get_by_role("radio", name="Dealer").check()
+    expect(books).to_contain_text("Refuse")
+    expect(figures.get_by_role("table", name="What can be done").get_by_role("rowheader")).to_have_count(2)
+    expect(figures.get_by_role("status")).to_contain_text("Chance of the game")  # all is counted
+    check({"sizes": faults(table), "axe": violations(table)})
+
+
+@pytest.mark.parametrize("lang", ["fr", "ja"])
+def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}#explorer=KsQsJs7h7d.9h.dealer.3-4.akagiri.2")
+    wait_ready(page)
+    panel = page.locator(".panel-explorer")
+    expect(panel.locator(".explored-figures table")).to_have_count(2)
+    expect(panel.get_by_role("radio").nth(1)).to_be_checked()
+    check({"sizes": faults(page)})

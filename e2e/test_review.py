@@ -1,0 +1,64 @@
+"""After a game: the analyst's review. During it: a hint, and its figures when it is asked about again."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from player import button, log_of, read, wait_offered
+from positions import moments
+from shelf import lay, open_game
+from test_look import violations
+
+SHARE = re.compile(r"\d+\s?%")
+
+
+def review_of(page: Page) -> None:
+    button(page, "Review").click()
+    shown = page.get_by_role("dialog", name="Review")
+    expect(shown.get_by_role("figure")).to_be_visible(timeout=60_000)
+
+
+def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> None:
+    """Worked out by an engine of its own, kept beside the game; a moment of it is looked at, and played again."""
+    moment = moments()["game over"]
+    lay(table, moment)
+    open_game(table, moment)
+    review_of(table)
+    shown = table.get_by_role("dialog", name="Review")
+    assert violations(table) == []
+    expect(shown.get_by_role("table").get_by_role("row")).not_to_have_count(0)
+    shown.get_by_text("Deal by deal").press("Enter")
+    expect(shown.get_by_role("button", name=re.compile("Deal 1"))).to_contain_text(SHARE)
+    frames = table.locator("iframe")
+    expect(frames).to_have_count(2)
+    shown.get_by_role("button", name="Look at it").first.press("Enter")
+    expect(shown).to_have_count(0)
+    table.wait_for_url("**#replay=*@*")
+
+    # The next time it is there at once: no engine is started for it.
+    table.goto(f"{host.url}?lang=en#game={moment.id}")
+    table.reload()
+    wait_ready(table)
+    review_of(table)
+    expect(frames).to_have_count(1)
+    shown.get_by_role("button", name="Try again from here").first.click()
+    expect(button(table, "Back to the replay")).to_be_visible()
+    wait_offered(table)
+
+
+def test_a_hint_tells_its_figures(table: Page) -> None:
+    moment = moments()["propose or play"]
+    lay(table, moment)
+    open_game(table, moment)
+    told = log_of(table).get_by_role("paragraph").count()
+    button(table, "Hint").click()
+    expect(table.locator(".advised")).to_have_count(1)
+    button(table, "Why?").click()
+    notice = table.locator(".notice")
+    expect(notice).to_contain_text(re.compile(r"(Play at once|Propose): you win (the deal )?\d+\s?% of"))
+    assert log_of(table).get_by_role("paragraph").count() == told
+    choice = table.locator(".choices .advised").inner_text()
+    assert choice in read(table).buttons
+    button(table, choice).click()
+    expect(notice).to_have_count(0)

@@ -1,0 +1,56 @@
+"""Why a player of écarté did what it did: codes with what they speak of; the words are in the locales (`reason-…`).
+
+A mind gives them with its decision, from what decided it: they are not made up afterwards. They tell of its hand,
+and so are for after the deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ecarte import tricks
+from ecarte.cards import Card
+from ecarte.game import Json
+from ecarte.games.ecarte_state import View
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason. Chances are in percent, tricks with a digit after the point."""
+
+    code: str
+    data: Mapping[str, str | int | float] = field(default_factory=dict)
+
+    def to_json(self) -> Json:
+        """As the page has it."""
+        return {"code": self.code, "data": dict(self.data)}
+
+
+def percent(chance: float) -> int:
+    """A chance as words tell it."""
+    return round(100 * chance)
+
+
+def hand(view: View) -> Reason:
+    """What a hand was judged by: its trumps, and kings of other suits with a card beside them or without."""
+    plain = [card for card in view.hand if card[1] != view.trump]
+    highest = [card for card in plain if card[0] == view.options.order[0]]
+    guarded = [card for card in highest if len(tricks.of_suit(plain, card[1])) > 1]
+    trumps = len(view.hand) - len(plain)
+    return Reason("hand", {"trumps": trumps, "bare": len(highest) - len(guarded), "guarded": len(guarded)})
+
+
+def card(code: str, chosen: Card) -> Reason:
+    """A reason that speaks of a card."""
+    return Reason(code, {"card": chosen})
+
+
+def expected(worth: float, needed: float) -> Reason:
+    """Tricks expected, and from how many the hand is played."""
+    return Reason("expected", {"tricks": round(worth, 1), "needed": round(needed, 1)})
+
+
+def thrown(wanted: Sequence[Card]) -> Reason:
+    """Cards laid away."""
+    return Reason("throws-worst", {"number": len(wanted)})

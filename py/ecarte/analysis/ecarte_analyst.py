@@ -1,0 +1,53 @@
+"""The analyst of écarté: what `ecarte.analysis` asks of one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.analysis import Effort
+from ecarte.analysis.ecarte_annotate import annotated
+from ecarte.analysis.ecarte_choices import values
+from ecarte.analysis.ecarte_equity import equity
+from ecarte.analysis.ecarte_master import chances
+from ecarte.analysis.ecarte_review import ENGINE, pieces, refusal
+from ecarte.analysis.ecarte_verdict import reasons
+from ecarte.game import Json
+from ecarte.games.ecarte_options import Options
+from ecarte.games.ecarte_state import View
+
+__all__ = ["ENGINE", "annotated", "equities", "estimate", "pieces", "refusal"]
+
+
+def estimate(view: View, rng: Random, effort: Effort) -> Json | None:
+    """What every choice is worth that a view's seat has now; None when it has none."""
+    found = values(view, rng, effort.most, effort.worlds)
+    if found is None:
+        return None
+    master = chances(view)
+    choices = [
+        {
+            "event": str(choice.event),
+            "points": choice.points,
+            "game": choice.game,
+            "error": choice.error,
+            "wins": choice.wins,
+            "p": None if master is None else master.get(choice.event, 0.0),
+        }
+        for choice in found.choices
+    ]
+    why = reasons(view, found, found.choices[1])  # why the best is better than the second
+    return {
+        "choices": choices,
+        "best": str(found.best.event),
+        "exact": found.exact,
+        "worlds": found.worlds,
+        "reasons": [reason.to_json() for reason in why],
+    }
+
+
+def equities(options: Options, *, points: bool = False) -> list[list[float]]:
+    """The elder's chance of the game before a deal, or what the game counts to the elder less what it does to the
+    dealer (E25), by what the elder has (rows) and the dealer."""
+    table = equity(options)
+    scores = range(options.target)
+    return [[(table.points if points else table.elder)(own, other) for other in scores] for own in scores]

@@ -1,0 +1,307 @@
+"""What every choice of a decision is worth to its seat, from what the seat knows.
+
+In the exchange deals are played out over hands that the other may hold, by habit and then double dummy; cards are
+played double dummy over all the hands, or over some. All choices are tried on the same ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from ecarte.ai import ecarte_double
+from ecarte.ai.ecarte_masks import known, mask, numbers
+from ecarte.analysis import ecarte_worlds as worlds
+from ecarte.analysis.ecarte_equity import equity
+from ecarte.analysis.ecarte_habits import habits
+from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, NOBODY, Counts, Ends, Playout, end
+from ecarte.game import Event
+from ecarte.games.ecarte_state import HAND, View
+
+WORLDS = 400  # hands the other may hold that are looked at, about
+MOST = 2100  # hands that are all looked at where there are no more
+_TRIED = 80  # hands on which every way to discard is tried; then only the best of them go on
+_KEPT = 6
+
+Steps = Generator[int, None, "Values | None"]
+"""Work in small pieces: about how many deals each has played out; in the end its result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice: expected points of the deal from here on, the seat's own less the other's, the chance of the game,
+    half the width of its 95 % interval, and the chance to win the trick points of the deal."""
+
+    event: Event
+    points: float
+    game: float
+    error: float
+    wins: float
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """All the choices, the best first."""
+
+    choices: tuple[Choice, ...]
+    exact: bool
+    worlds: int
+    groups: tuple[tuple[float, ...], ...]  # of each choice its worth, less the best one's, in every group of hands
+    weights: tuple[float, ...]
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    def place(self, event: Event) -> int | None:
+        """Which of the choices an event is, cards in whatever order; None when it is none of them."""
+        wanted = _same(event)
+        return next((at for at, choice in enumerate(self.choices) if _same(choice.event) == wanted), None)
+
+    def loss(self, at: int) -> tuple[float, float]:
+        """The chance of the game that is lost by a choice, and half the width of its interval.
+
+        What is best is told by one half of the hands, and how much better it is by the other: whoever is the best of
+        many by chance is no better for it.
+        """
+        if self.exact or at == 0:
+            return max(0.0, self.best.game - self.choices[at].game), 0.0
+        halves = [range(side, len(self.weights), 2) for side in (0, 1)]
+        found = 0.0
+        for told, judged in (halves, reversed(halves)):
+            best = max(range(len(self.groups)), key=lambda each: self._mean(each, told))
+            found += (self._mean(best, judged) - self._mean(at, judged)) / 2
+        return max(0.0, found), interval(self.groups[at], self.weights)
+
+    def _mean(self, choice: int, groups: Sequence[int]) -> float:
+        values, weights = self.groups[choice], self.weights
+        if len(values) < len(weights):  # not tried on all
+            groups = range(len(values))
+        total = sum(weights[group] for group in groups)
+        return sum(values[group] for group in groups) / total
+
+
+def _same(event: Event) -> tuple[str, str, tuple[str, ...], frozenset[str]]:
+    return event.do, event.verb, event.args, frozenset(event.cards)
+
+
+def values(
+    view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None
+) -> Values | None:
+    """The worth of every choice of the decision that the view's seat has; None when there is nothing to decide, or
+    nothing that can be judged. ``event``: one of which more is to be known, though it is bad."""
+    work = steps(view, rng, most, wanted, event)
+    while True:
+        try:
+            next(work)
+        except StopIteration as result:
+            found: Values | None = result.value
+            return found
+
+
+def steps(view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None) -> Steps:
+    """The same in small pieces."""
+    events = decided(view)
+    if len(events) < 2:
+        return None
+    if view.phase == "play":
+        return (yield from _Cards(view, events, rng, most, wanted).steps())
+    return (yield from _Exchange(view, events, rng, wanted, event).steps())
+
+
+def decided(view: View) -> tuple[Event, ...]:
+    """The events among which the seat decides: what is said in the exchange, laid away and played."""
+    if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play"):
+        return ()
+    if view.phase == "play":
+        if view.trick and view.trick[0][0] == view.seat:  # another card was led, and a suit is required (E20)
+            return ()
+        return tuple(event for event in view.legal if event.do == "play" and not event.suffix)
+    verbs = ("stand", "propose", "accept", "refuse")
+    if view.phase == "discard":
+        return tuple(event for event in view.legal if event.do == "discard")
+    return tuple(event for event in view.legal if event.do == "say" and event.verb in verbs)
+
+
+class _Judge:
+    """Counts the ends that each choice comes to, in groups of hands, and weighs them."""
+
+    def __init__(self, view: View, events: Sequence[Event]) -> None:
+        self.view, self.events = view, events
+        self.elder = view.seat == view.elder
+        trump, order = view.trump or "", view.options.order
+        assert view.turned
+        score, target = view.score, view.options.target
+        turned = numbers(trump, order)[view.turned]
+        usual = habits(view.options, turned, (target - score[view.elder], target - score[view.dealer]))
+        self.playout = Playout(view.options, turned, usual)
+        table = equity(view.options)
+        offered = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.offered]
+        self.ends = Ends(table, score[view.elder], score[view.dealer], view.doubled is not None, offered)
+        self.counts: list[list[Counts]] = [[] for _ in events]  # by choice and group
+        self.worlds = 0
+
+    def sums(self, at: int, worth: Sequence[float]) -> list[float]:
+        """In every group the worth of a choice, of the weight of its hands."""
+        return [sum(n * each for n, each in zip(counts, worth, strict=True) if n) for counts in self.counts[at]]
+
+    def values(self, exact: bool) -> Values:
+        full = max(range(len(self.events)), key=lambda at: len(self.counts[at]))
+        weights = tuple(sum(counts) for counts in self.counts[full])
+        games, choices = [], []
+        for at, event in enumerate(self.events):
+            game, points, won = (self.sums(at, worth) for worth in (self.ends.game, self.ends.points, self.ends.won))
+            total = sum(weights[: len(game)])
+            mean = sum(game) / total
+            centred = [each - mean * weight for each, weight in zip(game, weights, strict=False)]
+            error = 0.0 if exact else interval(centred, weights)
+            own = sum(points) / total, mean, sum(won) / total
+            if not self.elder:
+                own = -own[0], 1 - own[1], 1 - own[2]
+                game = [weight - each for each, weight in zip(game, weights, strict=False)]
+            choices.append(Choice(event, own[0], own[1], error, own[2]))
+            games.append(game)
+        order = sorted(range(len(choices)), key=lambda at: -choices[at].game)
+        best = games[order[0]]
+        less = tuple(tuple(a - b for a, b in zip(games[at], best, strict=False)) for at in order)
+        return Values(tuple(choices[at] for at in order), exact, self.worlds, less, weights)
+
+
+def interval(centred: Sequence[float], weights: Sequence[float]) -> float:
+    """Half the width of the 95 % interval of a mean of groups: of the sums of what they differ from it by."""
+    number = len(centred)
+    if number < 2:
+        return 1.0
+    total = sum(weights[:number])
+    middle = sum(centred) / total
+    spread = sum((each - middle * weight) ** 2 for each, weight in zip(centred, weights, strict=False))
+    wide = 1.96 + 2.8 / (number - 1)  # Student's, near enough
+    return wide * sqrt(spread * number / (number - 1)) / total
+
+
+class _Exchange(_Judge):
+    def __init__(self, view: View, events: Sequence[Event], rng: Random, wanted: int, event: Event | None) -> None:
+        super().__init__(view, events)
+        self.rng, self.event = rng, event
+        self.wanted = wanted // 2 if view.phase == "discard" else wanted  # there are many ways
+        trump, order = view.trump or "", view.options.order
+        self.own = mask(view.hand, trump, order)
+        self.thrown = [mask(each.cards, trump, order) if each.do == "discard" else 0 for each in events]
+        self.times, self.left = len(view.exchanges), view.stock
+
+    def steps(self) -> Steps:
+        trying = list(range(len(self.events)))
+        for number, group in enumerate(worlds.in_exchange(self.view, self.playout.habits, self.rng), 1):
+            for at in trying:
+                counts = [0.0] * ENDS
+                for world in group:
+                    self.playout.least = world.weight / 32
+                    self.go_on(self.events[at], self.thrown[at], world, counts)
+                self.counts[at].append(counts)
+            self.worlds += len(group)
+            if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
+                break
+            if self.worlds >= _TRIED and len(trying) > _KEPT:
+                trying = self.best_of(trying)
+            yield len(group) * len(trying)
+        return self.values(exact=False)
+
+    def best_of(self, trying: list[int]) -> list[int]:
+        sign = 1 if self.elder else -1
+        ranked = sorted(trying, key=lambda at: -sign * sum(self.sums(at, self.ends.game)))
+        return [
+            at
+            for place, at in enumerate(ranked)
+            if place < _KEPT or (self.event and _same(self.events[at]) == _same(self.event))
+        ]
+
+    def go_on(self, event: Event, thrown: int, world: World, counts: Counts) -> None:
+        """One choice in one world."""
+        playout, weight, times, left = self.playout, world.weight, self.times, self.left
+        elder, dealer = (self.own, world.other) if self.elder else (world.other, self.own)
+        rest = world.sums, world.top
+        if event.verb == "stand":
+            counts[playout.stood(elder, dealer, times)] += weight
+        elif event.verb == "refuse":
+            counts[playout.refused(elder, dealer, times)] += weight
+        elif event.verb == "propose":
+            playout.answer(counts, weight, elder, dealer, *rest, left, times, int(event.args[0]) if event.args else 0)
+        elif event.verb == "accept":
+            if asked := self.view.proposed:
+                laid = elder ^ playout.habits.throws(elder, asked, asked)
+            else:
+                laid = elder ^ playout.habits.elder_throws(elder, left, times)
+            playout.laid(counts, weight, laid, dealer, *rest, left, times)
+        elif self.elder:
+            playout.laid(counts, weight, elder ^ thrown, dealer, *rest, left, times)
+        else:
+            playout.draw(counts, weight, elder, dealer ^ thrown, *rest, left, times)
+
+
+World = worlds.World
+
+
+class _Cards(_Judge):
+    def __init__(self, view: View, events: Sequence[Event], rng: Random, most: int, wanted: int) -> None:
+        super().__init__(view, events)
+        self.seen = known(view)
+        self.exact = worlds.number(self.seen) <= most
+        self.hands = worlds.in_play(view, self.playout.habits, rng, most)
+        self.wanted = wanted
+        number = numbers(view.trump or "", view.options.order)
+        self.cards = [number[event.cards[0]] for event in events]
+        vulnerable = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.vulnerable]
+        king = NOBODY
+        if any(event.verb == "king" for event in view.legal):  # it is marked before it is too late
+            king = ELDER if self.elder else DEALER
+        won = view.won[view.seat]
+        self.end_of = [
+            end(king, vulnerable, min(won + more, HAND) if self.elder else HAND - min(won + more, HAND))
+            for more in range(HAND + 1)
+        ]
+
+    def steps(self) -> Steps:
+        for number, group in enumerate(self.hands, 1):
+            for piece in _pieces(group):
+                counted = self.count(piece)
+                for at, counts in enumerate(counted):
+                    if piece is group or not self.exact or not self.counts[at]:
+                        self.counts[at].append(counts)
+                    else:
+                        self.counts[at][0] = [a + b for a, b in zip(self.counts[at][0], counts, strict=True)]
+                self.worlds += len(piece)
+                yield 3 * len(piece)
+            if not self.exact and self.worlds >= self.wanted and number > 3 and number % 2 == 0:
+                break
+        if not all(any(counts) for choice in self.counts for counts in choice):  # other cards may be played than usual
+            return None
+        return self.values(self.exact)
+
+    def count(self, hands: Sequence[tuple[int, float]]) -> list[Counts]:
+        own, led, must_head = self.seen.own, self.seen.led, self.view.options.must_head
+        by_card: dict[int, Counts] = {card: [0.0] * (HAND + 1) for card in self.cards}
+        for hand, weight in hands:
+            if led is None:
+                won = ecarte_double.cards(own, hand, must_head)
+            else:
+                won = ecarte_double.replies(own, hand, led, must_head)
+            for card, tricks in won.items():
+                if card in by_card:  # a suit that was named leaves fewer (E20)
+                    by_card[card][tricks] += weight
+        found = []
+        for card in self.cards:
+            counts = [0.0] * ENDS
+            for tricks, often in enumerate(by_card[card]):
+                counts[self.end_of[tricks]] += often
+            found.append(counts)
+        return found
+
+
+def _pieces(group: list[tuple[int, float]], size: int = 500) -> Iterator[list[tuple[int, float]]]:
+    if len(group) <= size:
+        yield group
+        return
+    for begin in range(0, len(group), size):
+        yield group[begin : begin + size]

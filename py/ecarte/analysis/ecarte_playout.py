@@ -1,0 +1,193 @@
+"""Deals played out from the exchange on: by the players' habits, then double dummy.
+
+What is counted are ends: who marks the king, who is vulnerable, how many tricks the elder takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ecarte.ai.ecarte_double import SUIT, of, table
+from ecarte.analysis.ecarte_equity import Equity
+from ecarte.analysis.ecarte_habits import Habits
+from ecarte.games.ecarte_options import Options
+
+NOBODY, ELDER, DEALER = range(3)
+ENDS = 54  # (who marks a king in hand, who is vulnerable, tricks of the elder)
+_TRICKS = 6
+LEAST = 1 / 32  # a way of going on that is less likely is not followed
+
+Counts = list[float]
+"""How often each end came, by its number."""
+
+
+def end(king: int, vulnerable: int, tricks: int) -> int:
+    """The number of an end."""
+    return (3 * king + vulnerable) * _TRICKS + tricks
+
+
+class Ends:
+    """What each end of a deal is worth to the elder: points, less the dealer's, and the chance of the game."""
+
+    def __init__(self, equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> None:
+        self.points: list[float] = []
+        self.game: list[float] = []
+        for number in range(ENDS):
+            points, game = _ended(equity, elder, dealer, number, doubled, offered)
+            self.points.append(points)
+            self.game.append(game)
+        self.won = [float(number % _TRICKS >= 3) for number in range(ENDS)]  # the elder has the trick points
+
+
+def _ended(equity: Equity, elder: int, dealer: int, number: int, doubled: bool, offered: int) -> tuple[float, float]:
+    king, rest = divmod(number, 3 * _TRICKS)
+    vulnerable, tricks = divmod(rest, _TRICKS)
+    marked = (king == ELDER) - (king == DEALER)
+    elder, dealer = elder + (king == ELDER), dealer + (king == DEALER)
+    if max(elder, dealer) < equity.target:  # else the mark has ended the game (E15)
+        taken = tricks >= 3
+        points = 2 if tricks in (0, 5) or vulnerable == (DEALER if taken else ELDER) else 1
+        if offered:  # whoever declined the point must make the vole (E29)
+            made = tricks == (5 if offered == DEALER else 0)
+            taken, points = (offered == ELDER) != made, 2
+        points *= 1 + doubled
+        marked += points if taken else -points
+        elder, dealer = elder + points * taken, dealer + points * (not taken)
+    return marked, 1 - equity.elder(dealer, elder)  # the deal alternates
+
+
+class Playout:
+    """A deal of which the turn-up is known, played out from wherever it stands.
+
+    Cards of the stock are drawn from ``sums``: the sums of an order of them from its first card on, so that a draw is
+    the difference of two.
+    """
+
+    def __init__(self, options: Options, turned: int, habits: Habits | None = None) -> None:
+        self.habits = habits or Habits(options, turned)
+        self.table = table(options.must_head)
+        king = 1 << options.order.index("K")
+        self.king = king if options.king_mark != "none" and 1 << turned != king else 0
+        self.least = LEAST  # of what a deal weighs
+        risk = options.vulnerability
+        self.at_risk = (risk != "none", risk == "every")
+
+    def tricks(self, elder: int, dealer: int) -> int:
+        """The elder's tricks, double dummy."""
+        tricks, trumps, plain = self.table
+        return tricks[
+            trumps[elder & SUIT | (dealer & SUIT) << 8]
+            + plain[elder >> 8 & SUIT | dealer & SUIT << 8]
+            + plain[elder >> 16 & SUIT | dealer >> 8 & SUIT << 8]
+            + plain[elder >> 24 | dealer >> 16 & SUIT << 8]
+        ]
+
+    def marker(self, elder: int, dealer: int) -> int:
+        """Who has a king to mark when the play begins."""
+        return ELDER if elder & self.king else DEALER if dealer & self.king else NOBODY
+
+    def played(self, elder: int, dealer: int, vulnerable: int = NOBODY) -> int:
+        """The end when the exchange is over."""
+        return end(self.marker(elder, dealer), vulnerable, self.tricks(elder, dealer))
+
+    def stood(self, elder: int, dealer: int, exchanges: int) -> int:
+        """The end when the elder stands."""
+        return self.played(elder, dealer, ELDER if self.at_risk[exchanges > 0] else NOBODY)
+
+    def refused(self, elder: int, dealer: int, exchanges: int) -> int:
+        """The end when the dealer refuses."""
+        return self.played(elder, dealer, DEALER if self.at_risk[exchanges > 0] else NOBODY)
+
+    def choose(
+        self,
+        counts: Counts,
+        weight: float,
+        elder: int,
+        dealer: int,
+        sums: Sequence[int],
+        top: int,
+        left: int,
+        times: int,
+    ) -> None:
+        """The elder is to stand or propose; so many cards are left, so many exchanges have been."""
+        if not left:
+            counts[self.played(elder, dealer)] += weight
+            return
+        stands = self.habits.stands(elder, times)
+        if weight * (1 - stands) < self.least:
+            stands = 1.0
+        if stands:
+            counts[self.stood(elder, dealer, times)] += weight * stands
+        if stands < 1:
+            self.answer(counts, weight * (1 - stands), elder, dealer, sums, top, left, times)
+
+    def answer(
+        self,
+        counts: Counts,
+        weight: float,
+        elder: int,
+        dealer: int,
+        sums: Sequence[int],
+        top: int,
+        left: int,
+        times: int,
+        asked: int = 0,
+    ) -> None:
+        """The dealer is to accept or refuse; ``asked``: the number said with the proposal, where one was."""
+        refuses = self.habits.refuses(dealer, times)
+        if weight * (1 - refuses) < self.least:
+            refuses = 1.0
+        if refuses:
+            counts[self.refused(elder, dealer, times)] += weight * refuses
+        if refuses < 1:
+            thrown = self.habits.throws(elder, asked, asked) if asked else self.habits.elder_throws(elder, left, times)
+            self.laid(counts, weight * (1 - refuses), elder ^ thrown, dealer, sums, top, left, times)
+
+    def laid(
+        self,
+        counts: Counts,
+        weight: float,
+        elder: int,
+        dealer: int,
+        sums: Sequence[int],
+        top: int,
+        left: int,
+        times: int,
+    ) -> None:
+        """The elder has laid cards away, and the dealer is to."""
+        said = 5 - elder.bit_count()
+        thrown = self.habits.dealer_throws(dealer, left - said, times, said)
+        self.draw(counts, weight, elder, dealer ^ thrown, sums, top, left, times)
+
+    def draw(
+        self,
+        counts: Counts,
+        weight: float,
+        elder: int,
+        dealer: int,
+        sums: Sequence[int],
+        top: int,
+        left: int,
+        times: int,
+    ) -> None:
+        """Both have laid cards away, and draw as many: the elder first."""
+        middle = top + 5 - elder.bit_count()
+        bottom = middle + 5 - dealer.bit_count()
+        elder |= sums[middle] - sums[top]
+        dealer |= sums[bottom] - sums[middle]
+        self.choose(counts, weight, elder, dealer, sums, bottom, left - bottom + top, times + 1)
+
+
+def orders(cards: int, rng: Random, number: int) -> list[list[int]]:
+    """So many orders of a set of cards, each as its sums, twice round: begun from each of its places in turn, every
+    card comes as often to each place, which takes most of the chance out."""
+    found = []
+    bits = [1 << card for card in of(cards)]
+    for _ in range(number):
+        rng.shuffle(bits)
+        sums = [0]
+        for bit in bits + bits:
+            sums.append(sums[-1] + bit)
+        found.append(sums)
+    return found

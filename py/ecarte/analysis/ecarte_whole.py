@@ -1,0 +1,100 @@
+"""What a deal is worth when all its cards are seen, but for the order of the stock.
+
+The rest of the exchange goes by habit, over draws from the stock; cards are played double dummy.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.ai import ecarte_double
+from ecarte.ai.ecarte_masks import PACK, mask, numbers
+from ecarte.analysis.ecarte_choices import interval
+from ecarte.analysis.ecarte_equity import equity
+from ecarte.analysis.ecarte_habits import habits
+from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, NOBODY, Ends, Playout, end, orders
+from ecarte.game import Seat
+from ecarte.games.ecarte_state import AT, HAND, State
+
+GROUPS = 24  # orders of the stock, each begun from all its places
+
+
+def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float]:
+    """The elder's chance of the game, and half the width of its 95 % interval, 0 when it is exact."""
+    table = equity(state.options)
+    score = state.score
+    elder, dealer = score[AT[state.elder]], score[AT[state.dealer]]
+    asked = state.question  # the deal is worth what it was before something was asked
+    phase, mover = (asked.phase, asked.mover) if asked else (state.phase, state.mover)
+    if phase in ("over", "scored", "void"):
+        return 1 - table.elder(dealer, elder), 0.0
+    if state.turned is None:
+        return table.elder(elder, dealer), 0.0
+    number = numbers(state.trump or "", state.options.order)
+    needs = table.target - elder, table.target - dealer
+    playout = Playout(state.options, number[state.turned], habits(state.options, number[state.turned], needs))
+    sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
+    ends = Ends(table, elder, dealer, state.doubled is not None, sides[state.offered])
+    if phase == "play":
+        king = _marker(state, playout)
+        return ends.game[end(king, sides[state.vulnerable], _tricks(state, mover))], 0.0
+    return _drawn(state, phase, mover, playout, ends, rng, groups)
+
+
+def _hands(state: State) -> tuple[int, int]:
+    """The elder's cards and the dealer's."""
+    trump, order = state.trump or "", state.options.order
+    return mask(state.hand(state.elder), trump, order), mask(state.hand(state.dealer), trump, order)
+
+
+def _marker(state: State, playout: Playout) -> int:
+    """Who will yet mark a king, in the play: until its first card each may."""
+    if state.kings or state.tricks:
+        return NOBODY
+    elder, dealer = _hands(state)
+    return playout.marker(0 if state.trick else elder, dealer)
+
+
+def _tricks(state: State, mover: Seat | None) -> int:
+    """The elder's tricks in the end."""
+    must_head = state.options.must_head
+    elder, dealer = _hands(state)
+    own, other = (elder, dealer) if mover == state.elder else (dealer, elder)
+    number = numbers(state.trump or "", state.options.order)
+    if state.trick and state.required is not None:  # the card that was led is taken back first, or stays
+        own |= 1 << number[state.trick[0][1]]
+    further = 0
+    if own.bit_count() == other.bit_count():
+        further = ecarte_double.solve(own, other, must_head) if own else 0
+    elif own.bit_count() == other.bit_count() + 1 and state.trick:
+        further = max(ecarte_double.replies(own, other, number[state.led], must_head).values())
+    won = state.won[AT[mover or state.elder]] + further
+    return won if mover == state.elder else HAND - won
+
+
+def _drawn(
+    state: State, phase: str, mover: Seat | None, playout: Playout, ends: Ends, rng: Random, groups: int
+) -> tuple[float, float]:
+    elder, dealer = _hands(state)
+    trump, order = state.trump or "", state.options.order
+    stock = PACK & ~mask(state.seen, trump, order)
+    times, left = len(state.exchanges), state.stock
+    if phase == "discard" and mover == state.elder:
+        elder ^= (
+            playout.habits.throws(elder, state.asked, state.asked)
+            if state.asked
+            else (playout.habits.elder_throws(elder, left, times))
+        )
+    if phase == "drawing":  # this exchange is counted already
+        times -= 1
+    go_on = {"choose": playout.choose, "answer": playout.answer, "discard": playout.laid, "drawing": playout.draw}[
+        phase
+    ]
+    found = []
+    for sums in orders(stock, rng, groups) if left else [[0]]:
+        counts = [0.0] * ENDS
+        for top in range(max(1, left)):
+            go_on(counts, 1.0, elder, dealer, sums, top, left, times)
+        found.append(sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts))
+    mean = sum(found) / len(found)
+    return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0

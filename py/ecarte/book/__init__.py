@@ -1,0 +1,143 @@
+"""The rule book: what stands where in it, a file a game. Its words are in ``locales/book.<lang>.ftl``.
+
+A chapter has sections, a section items: a rule (words ``book-E17``), an option with its values (``book-option-…``),
+a preset, a picture, or an example: a record in ECN, a question, and the answer, which a test compares with the
+engine’s. The page takes the same files as they are; this is for whoever has Python alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TypeAlias
+
+from ecarte.cards import Card, parse_cards
+from ecarte.game import Json, Seat
+
+BOOKS: tuple[str, ...] = ("ecarte", "belote")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule by its id, "E17"."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of the game, each of its values told, as tags write them, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A preset of the game."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Cards laid side by side: a "row" of a suit from its best card down, the same with their "worth" in points, or a
+    "pair" that belongs together. "??" is a back."""
+
+    kind: str
+    cards: tuple[Card, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position, a question to whoever sits at ``seat``, and the answer.
+
+    ``ask``: "cards", which may be played, answered by cards; "may", which of the ``choices`` (a name of words,
+    ``book-do-…``, and the event) may be done, by their names; "whether" the one choice may, by "yes" or "no"; "taker",
+    who takes the last trick, by a seat; "score", what the deal brings, by one of the numbers offered.
+    """
+
+    name: str
+    ask: str
+    seat: Seat
+    record: str
+    choices: Mapping[str, str]
+    answer: tuple[str, ...]
+
+
+Item: TypeAlias = Rule | Option | Preset | Picture | Example
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    name: str
+    items: tuple[Item, ...]
+
+    def names(self) -> Iterator[str]:
+        """What it can be looked up by: its own name, its rules, its options."""
+        yield self.name
+        for item in self.items:
+            if isinstance(item, Rule):
+                yield item.id
+            elif isinstance(item, Option):
+                yield item.name
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    name: str
+    sections: tuple[Section, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    game: str
+    chapters: tuple[Chapter, ...]
+
+    def sections(self) -> Iterator[Section]:
+        for chapter in self.chapters:
+            yield from chapter.sections
+
+    def items(self) -> Iterator[Item]:
+        for section in self.sections():
+            yield from section.items
+
+
+@cache
+def book(game: str) -> Book:
+    """The book of a game."""
+    data = json.loads((resources.files("ecarte.book") / f"{game}.json").read_text("utf-8"))
+    return Book(data["game"], tuple(_chapter(each) for each in data["chapters"]))
+
+
+def value_key(option: str, value: str) -> str:
+    """The end of the name of the words for a value: ``must_head-on``, ``contracts-suits-nt`` (names have no "+")."""
+    return f"{option}-{value}".replace("+", "-")
+
+
+def _chapter(data: Json) -> Chapter:
+    return Chapter(data["chapter"], tuple(_section(each) for each in data["sections"]))
+
+
+def _section(data: Json) -> Section:
+    return Section(data["section"], tuple(_item(each) for each in data["items"]))
+
+
+def _item(data: Json) -> Item:
+    if "rule" in data:
+        return Rule(data["rule"])
+    if "option" in data:
+        return Option(data["option"], tuple(data["values"]))
+    if "preset" in data:
+        return Preset(data["preset"])
+    if "picture" in data:
+        return Picture(data["picture"], parse_cards(data["cards"]), tuple(data.get("points", ())))
+    choices = data.get("choices", {})
+    if not isinstance(choices, dict):
+        choices = {str(number): "" for number in choices}
+    record = "\n".join(data["record"]) + "\n"
+    return Example(data["example"], data["ask"], data["seat"], record, choices, tuple(data["answer"]))

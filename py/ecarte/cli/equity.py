@@ -1,0 +1,54 @@
+"""``ecarte equity``: the chance of the game at every score, before a deal."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from ecarte.analysis import ANALYSTS
+from ecarte.cli.options import GAME, GameName, RuleOptions, changes, every_preset, game_of, preset_of
+from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
+from ecarte.game import RuleError
+from ecarte.games import GAMES
+
+
+def equity(
+    game: GameName = GAME,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
+    option: RuleOptions = None,
+    points: Annotated[bool, typer.Option("--points")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    name = game_of(terminal, game)
+    if name not in ANALYSTS:
+        terminal.fail("cli-equity-game", game=name)
+    preset = preset_of(terminal, name, rules)
+    try:
+        options = GAMES[name].resolve(preset, changes(terminal, name, option or []))
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    rows = ANALYSTS[name].equities(options, points=points)
+    if as_json:
+        terminal.write(json.dumps({"rules": preset, "points": points, "table": rows}) + "\n")
+    else:
+        terminal.table(_table(terminal, rows, points=points))
+        terminal.note(terminal.words("cli-equity-points" if points else "cli-equity-chance"))
+    terminal.flush()
+
+
+def _table(terminal: Terminal, rows: list[list[float]], *, points: bool) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(terminal.words("cli-equity-corner"))
+    for score in range(len(rows)):
+        table.add_column(str(score), justify="right")
+    for score, row in enumerate(rows):
+        table.add_row(
+            str(score), *(f"{round(value, 2) + 0.0:+.2f}" if points else f"{100 * value:.1f}" for value in row)
+        )
+    return table

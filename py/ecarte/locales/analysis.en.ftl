@@ -1,0 +1,285 @@
+### Analysis: reviews, hints with figures, what the computer thought. Fetched when somebody asks for one.
+
+## What can be done, in few words
+
+move-propose = { $number ->
+    [0] Propose
+   *[other] Propose for { $number }
+}
+move-stand = Play at once
+move-accept = Accept
+move-refuse = Refuse
+move-king = Mark the king
+move-keep = Keep all
+move-throw = Throw { $cards }
+move-double = Double
+move-offer = Offer the point
+move-decline = Decline
+move-concede = Throw the hand in
+move-claim = Claim the rest
+move-suit = Name { suit }
+move-let = Let it be
+move-require = Require { suit }
+
+## A hint with its figures
+
+estimate-best = { $move }: you win { $game } of games from here.
+estimate-wins = { $move }: you win the deal { $deal } of the time.
+estimate-less = { $move }: { $points } points less on average.
+estimate-less-games = { $move }: { $games } of games less.
+estimate-same = { $move }: just as good.
+estimate-exact = Counted over every hand the other may hold.
+estimate-sampled = The chance of the game is { $game }, give or take { $error }: from { $worlds } hands the other may hold.
+
+## The review of a game
+
+reviewed = Review
+reviewed-whose = Whose game
+reviewed-awaited = The analyst looks at every decision…
+reviewed-stop = Stop
+reviewed-stopped = The review was stopped.
+reviewed-failed = The review could not be worked out.
+reviewed-begin = Begin again
+reviewed-chances = The chance of the game
+reviewed-line = { $who ->
+    [you] Your chance of winning the game, event by event: between { $least } and { $most }.
+   *[other] The chance that { $name } wins the game, event by event: between { $least } and { $most }.
+}
+reviewed-list = Deal by deal
+reviewed-from-to = { $from } to { $to } ({ $more })
+reviewed-worst = { $who ->
+    [you] { $count ->
+        [0] Your decisions
+        [one] Your worst decision
+        [2] Your two worst decisions
+       *[other] Your three worst decisions
+    }
+   *[other] { $count ->
+        [0] The decisions of { $name }
+        [one] The worst decision of { $name }
+        [2] The two worst decisions of { $name }
+       *[other] The three worst decisions of { $name }
+    }
+}
+reviewed-none = Nothing was lost that is worth a word.
+reviewed-instead = { $done } – better: { $best }
+reviewed-lost = Deal { $deal }: { $loss } of the game lost, from { $from } to { $to }.
+reviewed-error = Give or take { $error }.
+reviewed-often = The master does this { $often } of the time.
+reviewed-look = Look at it
+reviewed-again = Try again from here
+reviewed-deals = Luck and play
+reviewed-deal = Deal
+reviewed-points = Points
+reviewed-luck = Luck
+reviewed-play = { $who ->
+    [you] Your play
+   *[other] { $name }
+}
+reviewed-luck-turned = turn-up { $more }
+reviewed-luck-hands = hands { $more }
+reviewed-luck-draws = draws { $more }
+reviewed-luck-unseen = what could not be known { $more }
+reviewed-grade = { $loss } % of a game lost per decision
+reviewed-lucky = { $way ->
+    [good] { $who ->
+        [you] The cards were kind to you: { $more } of a game.
+       *[other] The cards were kind to { $name }: { $more } of a game.
+    }
+    [bad] { $who ->
+        [you] The cards were against you: { $more } of a game.
+       *[other] The cards were against { $name }: { $more } of a game.
+    }
+   *[even] The cards favoured nobody: { $more } of a game.
+}
+reviewed-means = Luck is what the cards brought, play what the decisions lost or won, both in chance of the game. Worked out by { $engine }.
+
+## What the computer thought, after the deal
+
+why-told = { $name }: { $reasons }
+why-nothing = { $name } gives no reason.
+
+## Why something else was better (`review-<code>`); the hand is the one of whoever decided
+
+review-held = { $trumps ->
+    [0] no trump
+    [one] one trump
+    [2] two trumps
+    [3] three trumps
+    [4] four trumps
+   *[other] five trumps
+}{ $guarded ->
+    [0] { "" }
+    [one] { " " }and a guarded king
+   *[other] { " " }and { $guarded } guarded kings
+}{ $bare ->
+    [0] { "" }
+    [one] { " " }and a king alone in its suit
+   *[other] { " " }and { $bare } kings alone in their suits
+}
+review-hand = The hand: { review-held }.
+review-stand = With { review-held }, playing at once wins { $wins } % of such deals, asking for cards { $instead } %.
+review-propose = With { review-held }, asking for cards wins { $wins } % of such deals, playing at once { $instead } %.
+review-accept = With { review-held }, giving cards wins { $wins } % of such deals, refusing them { $instead } %.
+review-refuse = With { review-held }, refusing cards wins { $wins } % of such deals, giving them { $instead } %.
+review-keep = Keep { $cards }.
+review-throw = Throw { $cards }.
+review-trumps = Draw trumps first.
+review-plain = Keep the trumps for later.
+review-wins = The better choice wins { $wins } % of such deals, the other { $instead } %.
+review-points = The better choice comes to { $points } points on average, the other to { $instead }: what is won counts for more, or what is lost for less.
+review-score = On points it comes to the same or less, but not at { $own } to { $other }.
+
+## What could they hold?
+
+reading-title = { $who ->
+    [you] What could you hold?
+   *[other] What could { $name } hold?
+}
+reading-of = From what is known to
+reading-seat = { $who ->
+    [you] you
+   *[other] { $name }
+}
+reading-grid = { $who ->
+    [you] The chance of each card being in your hand, in percent
+   *[other] The chance of each card being in { $name }’s hand, in percent
+}
+reading-hand = own hand
+reading-played = played
+reading-turned = turned up
+reading-laid = laid away
+reading-held = it is there
+reading-frames = Framed: what is really there
+reading-weighted = { $who ->
+    [you] Weighted by what you said and how many cards you took
+   *[other] Weighted by what { $name } said and how many cards they took
+}
+reading-alike = Every hand counts alike: { $hands } are possible.
+reading-weighed = { $hands } hands are possible; each counts for as much as a player would be likely to do the same with it.
+reading-sampled = Of { $hands } possible hands some thousands were weighed: give or take { $error }.
+reading-awaited = Weighing the hands: { $progress }
+reading-going = This deal is not over: what a hand could hold is told when it is.
+reading-failed = This could not be worked out.
+
+## The hand explorer
+
+explorer-role = Who holds the hand
+explorer-elder = Elder, who leads
+explorer-dealer = Dealer
+explorer-hand = Hand
+explorer-turned = turn-up
+explorer-is-turned = { $card }, turned up
+explorer-pack = The pack
+explorer-draw = Any hand
+explorer-clear = Clear
+explorer-own = Own points
+explorer-other = Theirs
+explorer-laid = The elder takes
+explorer-missing-hand = { $number ->
+    [one] Choose one card more for the hand.
+   *[other] Choose { $number } cards for the hand.
+}
+explorer-missing-turned = Choose the turn-up.
+explorer-awaited = Working it out…
+explorer-over = The turned king ends the game: there is nothing to decide.
+explorer-books = What the books say
+explorer-figures = What the figures say
+explorer-why-standard = As strong as a hand they play: { $hand }.
+explorer-why-certain = The point is sure, so no exchange can hurt, and a refusal would be worth two.
+explorer-why-king = A hand to play; but with the king in it nobody else can draw it, so they propose.
+explorer-why-weak = Weaker than every hand they play.
+explorer-throws = They throw { $cards }.
+explorer-keeps = They keep all.
+explorer-leads = They lead: { $card }.
+explorer-near = Nearly the same
+explorer-choices = What can be done
+explorer-choice = Choice
+explorer-game = Chance of the game
+explorer-points = Points
+explorer-deals-stand = Against { $wins } of the { $hands } hands the dealer may hold it makes the point: { $share }, both hands being seen.
+explorer-deals-refuse = Against { $wins } of the { $hands } hands the elder may hold it makes the point: { $share }, both hands being seen.
+explorer-best-lead = Best lead
+explorer-best-discards = Best discards, when cards are accepted
+explorer-error = give or take { $error }
+explorer-exact = counted over every hand
+explorer-counting = Counting: { $progress }
+explorer-means = Chance of the game, then points of the deal. Standing is counted over every hand, the rest estimated from { $worlds }.
+
+## The standard hands of the books
+
+classic-three-trumps = three trumps
+classic-two-trumps-three-cards = two trumps and three cards of one suit
+classic-two-trumps-three-cards-court = two trumps and three cards of one suit, a court card at their head
+classic-two-trumps-guarded-queen = two trumps and a guarded queen
+classic-two-trumps-king-and-two = two trumps, a king and two small cards of another suit
+classic-two-trumps-king = two trumps and a king
+classic-two-trumps-queen-knave-ace = two trumps, and a queen, a jack and an ace of three suits
+classic-one-trump-tierce = one trump and king, queen and jack of one suit
+classic-one-trump-tierce-court = one trump, king, queen and jack of one suit, and another court card
+classic-one-trump-four-cards = one trump and four cards of one suit, the king at their head
+classic-one-trump-queens-three-cards = one trump, three cards with the queen at their head, and another queen
+classic-one-trump-two-kings = one trump and two kings
+classic-one-trump-king-queen = one trump, a king and a queen of another suit
+classic-one-trump-king-queen-guarded = one trump, a king and a guarded queen
+classic-one-trump-guarded-king-queen = one trump, a guarded king and a queen
+classic-one-trump-king-queen-ace = one trump, a king, a queen and an ace of three suits
+classic-one-trump-two-queens = one trump and two queens
+classic-one-trump-guarded-queens = one trump and two guarded queens
+classic-one-trump-queen-guarded-knave = one trump, a queen and a guarded jack
+classic-one-trump-guarded-queen-knave = one trump, a guarded queen and a guarded jack
+classic-one-trump-queen-guarded-knave-court = one trump, a queen, a guarded jack and another court card
+classic-three-kings = three kings
+classic-three-queens = three queens
+classic-three-guarded-queens = three queens, two of them guarded
+classic-four-courts = four court cards in two suits
+classic-four-courts-tierce = king, queen and jack of one suit, and another court card
+classic-four-courts-three-suits = four court cards in three suits
+classic-queen-knave-ten = a queen, a guarded jack and a guarded ten
+classic-one-trump-ten = one trump and a ten
+classic-one-trump-pair = one trump and two cards of one suit
+
+## Why the computer did what it did (`reason-<code>`), as a player tells it of themselves
+
+reason-forced = There was nothing else to do.
+reason-slip = I was not paying attention.
+reason-king = A king of trumps is worth a point: it is marked at once.
+reason-weighs = At this score that was worth more than playing on.
+reason-claims = There was an irregularity to see to.
+reason-advised = I followed the advice I was given.
+reason-otherwise = Thinking again, I would choose otherwise: { $event }.
+reason-hand = I held { review-held }.
+reason-expected = I expected about { $tricks } tricks, and play from { $needed } on.
+reason-throws-worst = { $number ->
+    [0] There was nothing to throw: I keep trumps and kings.
+   *[other] I throw the worst cards first, and keep trumps and kings.
+}
+reason-leads-trumps = Strong in trumps, I draw the other’s: { $card }.
+reason-leads-master-trump = No trump is left above { $card }: I draw the other’s.
+reason-leads-master = Nothing is left above { $card } in its suit.
+reason-leads-longest = I lead from my longest suit, { $card }, so that a trump must be spent on it.
+reason-takes-cheaply = { $card } is the cheapest that takes the trick.
+reason-gives-least = Nothing takes the trick: { $card } is lost most easily.
+reason-counted = I counted every hand the other could have: { $card } wins { $game } % of games, the next best { $next } %.
+reason-sampled = Over { $hands } hands the other could have, { $card } wins { $game } % of games, the next best { $next } %.
+reason-classic = { $why ->
+    [none] The books do not play such a hand without cards.
+    [certain] Sure of the point, the books propose: no exchange can hurt.
+    [king] It is a hand to play, but with the king in it the books propose.
+   *[other] The books play every hand as good as this, trumps first: { $like }.
+}
+reason-policy = { $often ->
+    [100] From millions of deals I have learnt that this alone is right here.
+   *[other] I do this { $often } % of the time, so that nobody can read my hand from it.
+}
+reason-courts = { $courts ->
+    [0] I looked for court cards and saw none.
+    [one] I looked at my court cards: one.
+   *[other] I looked at my court cards: { $courts }.
+}
+reason-accepts-hopefully = I hoped for better cards.
+reason-keeps-queens = I do not like to part with queens.
+reason-spends-trump = I led my only trump, { $card }, to be rid of the worry.
+reason-hoards-trumps = I was saving my trumps for later, and led { $card }.
+reason-takes-high = I wanted to be sure of the trick, and took it with { $card }.
+reason-forgets-played = I no longer knew what had been played.

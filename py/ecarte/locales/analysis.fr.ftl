@@ -1,0 +1,285 @@
+### Analyse : bilans, conseils chiffrés, ce que pensait l’ordinateur.
+
+## Ce qu’on peut faire, en peu de mots
+
+move-propose = { $number ->
+    [0] Proposer
+   *[other] Proposer pour { $number }
+}
+move-stand = Jouer d’emblée
+move-accept = Accepter
+move-refuse = Refuser
+move-king = Marquer le roi
+move-keep = Tout garder
+move-throw = Écarter { $cards }
+move-double = Doubler
+move-offer = Offrir le point
+move-decline = Décliner
+move-concede = Jeter la main
+move-claim = Réclamer le reste
+move-suit = Annoncer { suit }
+move-let = Laisser faire
+move-require = Exiger { suit }
+
+## Un conseil et ses chiffres
+
+estimate-best = { $move } : vous gagnez { $game } des parties à partir d’ici.
+estimate-wins = { $move } : vous gagnez la donne { $deal } du temps.
+estimate-less = { $move } : { $points } point de moins en moyenne.
+estimate-less-games = { $move } : { $games } des parties de moins.
+estimate-same = { $move } : tout aussi bon.
+estimate-exact = Compté sur toutes les mains que l’autre peut tenir.
+estimate-sampled = Chance de gagner la partie : { $game }, à { $error } près, d’après { $worlds } mains que l’autre peut tenir.
+
+## Le bilan d’une partie
+
+reviewed = Analyse
+reviewed-whose = La partie de
+reviewed-awaited = L’analyste examine chaque décision…
+reviewed-stop = Arrêter
+reviewed-stopped = L’analyse a été arrêtée.
+reviewed-failed = L’analyse n’a pas pu être faite.
+reviewed-begin = Recommencer
+reviewed-chances = Les chances de gagner
+reviewed-line = { $who ->
+    [you] Vos chances de gagner la partie, coup par coup : entre { $least } et { $most }.
+   *[other] Les chances de { $name } de gagner la partie, coup par coup : entre { $least } et { $most }.
+}
+reviewed-list = Donne par donne
+reviewed-from-to = de { $from } à { $to } ({ $more })
+reviewed-worst = { $who ->
+    [you] { $count ->
+        [0] Vos décisions
+        [one] Votre plus mauvaise décision
+        [2] Vos deux plus mauvaises décisions
+       *[other] Vos trois plus mauvaises décisions
+    }
+   *[other] { $count ->
+        [0] Les décisions de { $name }
+        [one] La plus mauvaise décision de { $name }
+        [2] Les deux plus mauvaises décisions de { $name }
+       *[other] Les trois plus mauvaises décisions de { $name }
+    }
+}
+reviewed-none = Rien n’a été perdu qui vaille un mot.
+reviewed-instead = { $done } – mieux : { $best }
+reviewed-lost = Donne { $deal } : { $loss } de la partie perdus, de { $from } à { $to }.
+reviewed-error = À { $error } près.
+reviewed-often = Le maître le fait { $often } du temps.
+reviewed-look = Voir
+reviewed-again = Rejouer d’ici
+reviewed-deals = La chance et le jeu
+reviewed-deal = Donne
+reviewed-points = Points
+reviewed-luck = Chance
+reviewed-play = { $who ->
+    [you] Votre jeu
+   *[other] { $name }
+}
+reviewed-luck-turned = retourne { $more }
+reviewed-luck-hands = mains { $more }
+reviewed-luck-draws = prises { $more }
+reviewed-luck-unseen = l’imprévisible { $more }
+reviewed-grade = { $loss } % d’une partie perdu par décision
+reviewed-lucky = { $way ->
+    [good] { $who ->
+        [you] Les cartes vous ont souri : { $more } d’une partie.
+       *[other] Les cartes ont souri à { $name } : { $more } d’une partie.
+    }
+    [bad] { $who ->
+        [you] Les cartes étaient contre vous : { $more } d’une partie.
+       *[other] Les cartes étaient contre { $name } : { $more } d’une partie.
+    }
+   *[even] Les cartes n’ont favorisé personne : { $more } d’une partie.
+}
+reviewed-means = La chance est ce que les cartes ont apporté, le jeu ce que les décisions ont perdu ou gagné, en chances de gagner la partie. Calculé par { $engine }.
+
+## Ce que pensait l’ordinateur, après la donne
+
+why-told = { $name } : { $reasons }
+why-nothing = { $name } ne donne pas de raison.
+
+## Pourquoi autre chose était meilleur (`review-<code>`)
+
+review-held = { $trumps ->
+    [0] aucun atout
+    [1] un atout
+    [2] deux atouts
+    [3] trois atouts
+    [4] quatre atouts
+   *[other] cinq atouts
+}{ $guarded ->
+    [0] { "" }
+    [1] { " " }et un roi gardé
+   *[other] { " " }et { $guarded } rois gardés
+}{ $bare ->
+    [0] { "" }
+    [1] { " " }et un roi sec
+   *[other] { " " }et { $bare } rois secs
+}
+review-hand = C’était avec { review-held }.
+review-stand = Avec { review-held }, jouer d’autorité gagne { $wins } % de ces donnes, demander des cartes { $instead } %.
+review-propose = Avec { review-held }, demander des cartes gagne { $wins } % de ces donnes, jouer d’autorité { $instead } %.
+review-accept = Avec { review-held }, donner des cartes gagne { $wins } % de ces donnes, les refuser { $instead } %.
+review-refuse = Avec { review-held }, refuser les cartes gagne { $wins } % de ces donnes, les donner { $instead } %.
+review-keep = Gardez { $cards }.
+review-throw = Écartez { $cards }.
+review-trumps = D’abord, faites tomber les atouts.
+review-plain = Gardez les atouts pour plus tard.
+review-wins = Le meilleur choix gagne { $wins } % de ces donnes, l’autre { $instead } %.
+review-points = Le meilleur choix rapporte { $points } points en moyenne, l’autre { $instead } : ce qu’on gagne compte davantage, ou ce qu’on perd compte moins.
+review-score = En points cela revient au même ou à moins, mais pas à { $own } contre { $other }.
+
+## What could they hold?
+
+reading-title = { $who ->
+    [you] Que pouviez-vous avoir ?
+   *[other] Que pouvait avoir { $name } ?
+}
+reading-of = D’après ce que sait
+reading-seat = { $who ->
+    [you] vous
+   *[other] { $name }
+}
+reading-grid = { $who ->
+    [you] Probabilité, en pour cent, que chaque carte soit dans votre main
+   *[other] Probabilité, en pour cent, que chaque carte soit dans la main de { $name }
+}
+reading-hand = en main
+reading-played = jouée
+reading-turned = retourne
+reading-laid = écartée
+reading-held = elle y est
+reading-frames = Encadrées : les cartes qui y sont
+reading-weighted = { $who ->
+    [you] Pondérer par vos paroles et le nombre de cartes prises
+   *[other] Pondérer par les paroles de { $name } et le nombre de cartes prises
+}
+reading-alike = Toutes les mains comptent également : { $hands } sont possibles.
+reading-weighed = { $hands } mains sont possibles ; chacune compte d’autant plus qu’un joueur aurait sans doute fait de même avec elle.
+reading-sampled = Sur { $hands } mains possibles, quelques milliers ont été pesées : à { $error } près.
+reading-awaited = Pesée des mains : { $progress }
+reading-going = Cette donne n’est pas finie : on le saura quand elle le sera.
+reading-failed = Le calcul n’a pas abouti.
+
+## The hand explorer
+
+explorer-role = Qui tient la main
+explorer-elder = Premier à jouer
+explorer-dealer = Donneur
+explorer-hand = Main
+explorer-turned = retourne
+explorer-is-turned = { $card }, retourne
+explorer-pack = Le paquet
+explorer-draw = Au hasard
+explorer-clear = Vider
+explorer-own = Ses points
+explorer-other = Ceux de l’autre
+explorer-laid = Le premier prend
+explorer-missing-hand = { $number ->
+    [one] Choisissez encore une carte pour la main.
+   *[other] Choisissez { $number } cartes pour la main.
+}
+explorer-missing-turned = Choisissez la retourne.
+explorer-awaited = Calcul en cours…
+explorer-over = Le roi retourné termine la partie : il n’y a rien à décider.
+explorer-books = Ce que disent les livres
+explorer-figures = Ce que disent les chiffres
+explorer-why-standard = Aussi forte qu’un jeu de règle : { $hand }.
+explorer-why-certain = Le point est assuré : aucun écart ne peut nuire, et un refus vaudrait deux points.
+explorer-why-king = Un jeu de règle ; mais avec le roi en main personne d’autre ne peut le prendre : on propose.
+explorer-why-weak = Plus faible que tous les jeux de règle.
+explorer-throws = Ils écartent { $cards }.
+explorer-keeps = Ils gardent tout.
+explorer-leads = Ils attaquent : { $card }.
+explorer-near = Presque égal
+explorer-choices = Ce qu’on peut faire
+explorer-choice = Choix
+explorer-game = Chance de gagner la partie
+explorer-points = Points
+explorer-deals-stand = Elle fait le point contre { $wins } des { $hands } mains possibles du donneur : { $share }, cartes sur table.
+explorer-deals-refuse = Elle fait le point contre { $wins } des { $hands } mains possibles du premier : { $share }, cartes sur table.
+explorer-best-lead = Meilleure attaque
+explorer-best-discards = Meilleurs écarts, si l’on prend des cartes
+explorer-error = à { $error } près
+explorer-exact = compté sur toutes les mains
+explorer-counting = Comptage : { $progress }
+explorer-means = Chance de gagner la partie, puis points de la donne. Jouer d’autorité est compté sur toutes les mains, le reste estimé sur { $worlds }.
+
+## The standard hands of the books
+
+classic-three-trumps = trois atouts
+classic-two-trumps-three-cards = deux atouts et trois cartes d’une couleur
+classic-two-trumps-three-cards-court = deux atouts et trois cartes d’une couleur, une figure en tête
+classic-two-trumps-guarded-queen = deux atouts et une dame seconde
+classic-two-trumps-king-and-two = deux atouts, un roi et deux petites cartes d’une autre couleur
+classic-two-trumps-king = deux atouts et un roi
+classic-two-trumps-queen-knave-ace = deux atouts, une dame, un valet et un as de trois couleurs
+classic-one-trump-tierce = un atout et roi, dame, valet d’une couleur
+classic-one-trump-tierce-court = un atout, roi, dame, valet d’une couleur et une autre figure
+classic-one-trump-four-cards = un atout et quatre cartes d’une couleur, le roi en tête
+classic-one-trump-queens-three-cards = un atout, trois cartes par la dame et une autre dame
+classic-one-trump-two-kings = un atout et deux rois
+classic-one-trump-king-queen = un atout, un roi et une dame d’une autre couleur
+classic-one-trump-king-queen-guarded = un atout, un roi et une dame seconde
+classic-one-trump-guarded-king-queen = un atout, un roi second et une dame
+classic-one-trump-king-queen-ace = un atout, un roi, une dame et un as de trois couleurs
+classic-one-trump-two-queens = un atout et deux dames
+classic-one-trump-guarded-queens = un atout et deux dames secondes
+classic-one-trump-queen-guarded-knave = un atout, une dame et un valet second
+classic-one-trump-guarded-queen-knave = un atout, une dame seconde et un valet second
+classic-one-trump-queen-guarded-knave-court = un atout, une dame, un valet second et une autre figure
+classic-three-kings = trois rois
+classic-three-queens = trois dames
+classic-three-guarded-queens = trois dames, dont deux secondes
+classic-four-courts = quatre figures en deux couleurs
+classic-four-courts-tierce = roi, dame, valet d’une couleur et une autre figure
+classic-four-courts-three-suits = quatre figures en trois couleurs
+classic-queen-knave-ten = une dame, un valet second et un dix second
+classic-one-trump-ten = un atout et un dix
+classic-one-trump-pair = un atout et deux cartes d’une couleur
+
+## Pourquoi l’ordinateur a fait cela (`reason-<code>`)
+
+reason-forced = Il n’y avait rien d’autre à faire.
+reason-slip = Un moment d’inattention.
+reason-king = Le roi d’atout vaut un point : on le marque tout de suite.
+reason-weighs = À ce score, cela valait mieux que de jouer la suite.
+reason-claims = Il y avait une irrégularité à régler.
+reason-advised = C’était le conseil reçu.
+reason-otherwise = Autre choix, à y repenser : { $event }.
+reason-hand = En main : { review-held }.
+reason-expected = J’attendais environ { $tricks } levées ; on joue à partir de { $needed }.
+reason-throws-worst = { $number ->
+    [0] Rien à écarter : on garde atouts et rois.
+   *[other] On écarte d’abord les plus mauvaises cartes, et l’on garde atouts et rois.
+}
+reason-leads-trumps = Fort en atout, on fait tomber ceux de l’autre : { $card }.
+reason-leads-master-trump = { $card } : aucun atout au-dessus ne reste ; on fait tomber ceux de l’autre.
+reason-leads-master = { $card } : rien au-dessus ne reste dans la couleur.
+reason-leads-longest = On attaque de la couleur la plus longue, { $card }, pour forcer un atout.
+reason-takes-cheaply = { $card } : la moins chère qui prenne la levée.
+reason-gives-least = Rien ne prend la levée : { $card } se perd le plus facilement.
+reason-counted = Toutes les mains possibles de l’autre comptées : { $card } gagne { $game } % des parties, la suivante { $next } %.
+reason-sampled = Sur { $hands } mains possibles de l’autre, { $card } gagne { $game } % des parties, la suivante { $next } %.
+reason-classic = { $why ->
+    [none] Les traités ne jouent pas d’autorité avec une telle main.
+    [certain] Sûrs du point, les traités proposent : aucun échange n’y peut rien.
+    [king] C’est un jeu de règle, mais avec le roi les traités proposent.
+   *[other] Jeu de règle, comme toute main aussi bonne que celle-ci, atouts d’abord : { $like }.
+}
+reason-policy = { $often ->
+    [100] De tout ce qu’ont appris des millions de donnes, cela seul est juste ici.
+   *[other] C’est fait { $often } % du temps, pour que personne n’y lise la main.
+}
+reason-courts = { $courts ->
+    [0] Aucune figure en main.
+    [one] Une seule figure en main.
+   *[other] { $courts } figures en main.
+}
+reason-accepts-hopefully = L’espoir de meilleures cartes.
+reason-keeps-queens = On ne se sépare pas volontiers d’une dame.
+reason-spends-trump = Son seul atout, { $card }, pour ne plus y penser.
+reason-hoards-trumps = Les atouts étaient gardés pour plus tard : { $card }.
+reason-takes-high = Pour être sûr de la levée : { $card }.
+reason-forgets-played = Les cartes déjà jouées étaient oubliées.

@@ -1,0 +1,268 @@
+### 検討：ゲームの検討、数字つきのヒント、コンピューターの考え。
+
+## できること
+
+move-propose = { $number ->
+    [0] プロポーズ
+   *[other] { $number }枚のプロポーズ
+}
+move-stand = スタンド
+move-accept = アクセプト
+move-refuse = リフューズ
+move-king = キングを公開
+move-keep = すべて残す
+move-throw = { $cards }を捨てる
+move-double = ダブル
+move-offer = ポイントを譲る
+move-decline = 断る
+move-concede = 手札を投げる
+move-claim = 残りをすべて取る
+move-suit = { suit }と言う
+move-let = そのままにする
+move-require = { suit }を求める
+
+## 数字つきのヒント
+
+estimate-best = { $move }：ここからのゲームの{ $game }に勝てます。
+estimate-wins = { $move }：ディールに勝つ見込みは{ $deal }。
+estimate-less = { $move }：平均で { $points } 点少ない。
+estimate-less-games = { $move }：勝率が { $games } 低い。
+estimate-same = { $move }：同じくらい良い。
+estimate-exact = 相手が持ちうるすべての手札で数えました。
+estimate-sampled = ゲームに勝つ見込みは{ $game }、誤差は { $error }（相手が持ちうる手札 { $worlds } 通りから）。
+
+## ゲームの検討
+
+reviewed = 検討
+reviewed-whose = だれのゲームか
+reviewed-awaited = すべての選択を調べています…
+reviewed-stop = やめる
+reviewed-stopped = 検討を中止しました。
+reviewed-failed = 検討できませんでした。
+reviewed-begin = もう一度
+reviewed-chances = ゲームに勝つ見込み
+reviewed-line = { $who ->
+    [you] あなたがゲームに勝つ見込みの動き。{ $least } から { $most } まで。
+   *[other] { $name }がゲームに勝つ見込みの動き。{ $least } から { $most } まで。
+}
+reviewed-list = ディールごと
+reviewed-from-to = { $from } から { $to } へ（{ $more }）
+reviewed-worst = { $who ->
+    [you] { $count ->
+        [0] あなたの選択
+       *[other] あなたの悪かった選択（{ $count }）
+    }
+   *[other] { $count ->
+        [0] { $name }の選択
+       *[other] { $name }の悪かった選択（{ $count }）
+    }
+}
+reviewed-none = 取り上げるほどの損はありませんでした。
+reviewed-instead = { $done } ― より良い手：{ $best }
+reviewed-lost = ディール { $deal }：ゲームの { $loss } を失いました（{ $from } から { $to } へ）。
+reviewed-error = 誤差は { $error }。
+reviewed-often = 名人がこうするのは { $often }。
+reviewed-look = 場面を見る
+reviewed-again = ここからやり直す
+reviewed-deals = 運と腕前
+reviewed-deal = ディール
+reviewed-points = 得点
+reviewed-luck = 運
+reviewed-play = { $who ->
+    [you] あなた
+   *[other] { $name }
+}
+reviewed-luck-turned = めくり札 { $more }
+reviewed-luck-hands = 手札 { $more }
+reviewed-luck-draws = 引き札 { $more }
+reviewed-luck-unseen = 知りえなかったこと { $more }
+reviewed-grade = 選択一回につきゲームの { $loss } % の損
+reviewed-lucky = { $way ->
+    [good] { $who ->
+        [you] カードはあなたの味方でした（{ $more }）。
+       *[other] カードは{ $name }の味方でした（{ $more }）。
+    }
+    [bad] { $who ->
+        [you] カードはあなたの敵でした（{ $more }）。
+       *[other] カードは{ $name }の敵でした（{ $more }）。
+    }
+   *[even] カードはどちらの味方でもありませんでした（{ $more }）。
+}
+reviewed-means = 運はカードがもたらしたもの、腕前は選択で失った、または得たもの。どちらもゲームに勝つ見込みで数えます。計算：{ $engine }。
+
+## ディールの後で：コンピューターの考え
+
+why-told = { $name }：{ $reasons }
+why-nothing = { $name }は理由を言いません。
+
+## ほかの選択の方がよかった理由（`review-<code>`）
+
+review-held = 切札 { $trumps } 枚{ $guarded ->
+    [0] { "" }
+   *[other] 、守られたキング { $guarded } 枚
+}{ $bare ->
+    [0] { "" }
+   *[other] 、一枚だけのスートのキング { $bare } 枚
+}
+review-hand = 手札は{ review-held }でした。
+review-stand = { review-held }では、スタンドすればこのようなディールの { $wins } % に、プロポーズすれば { $instead } % に勝ちます。
+review-propose = { review-held }では、プロポーズすればこのようなディールの { $wins } % に、スタンドすれば { $instead } % に勝ちます。
+review-accept = { review-held }では、アクセプトすればこのようなディールの { $wins } % に、リフューズすれば { $instead } % に勝ちます。
+review-refuse = { review-held }では、リフューズすればこのようなディールの { $wins } % に、アクセプトすれば { $instead } % に勝ちます。
+review-keep = { $cards }は残しましょう。
+review-throw = { $cards }は捨てましょう。
+review-trumps = まず切札を狩りましょう。
+review-plain = 切札は後に取っておきましょう。
+review-wins = そうすればこのようなディールの { $wins } % に勝ちます。実際の選択では { $instead } % です。
+review-points = 平均の得点は { $points } 点、実際の選択では { $instead } 点です。勝ちが大きいか、負けが小さくすみます。
+review-score = 得点だけなら同じかそれ以下ですが、{ $own } 対 { $other } では違います。
+
+## What could they hold?
+
+reading-title = { $who ->
+    [you] あなたの手札は？
+   *[other] { $name }の手札は？
+}
+reading-of = 誰の知識から
+reading-seat = { $who ->
+    [you] あなた
+   *[other] { $name }
+}
+reading-grid = { $who ->
+    [you] 各カードがあなたの手札にある確率（％）
+   *[other] 各カードが{ $name }の手札にある確率（％）
+}
+reading-hand = 自分の手札
+reading-played = 既出
+reading-turned = 切札表示カード
+reading-laid = 捨札
+reading-held = 実際にある
+reading-frames = 枠つき：実際にあるカード
+reading-weighted = { $who ->
+    [you] あなたの宣言と交換枚数で重みをつける
+   *[other] { $name }の宣言と交換枚数で重みをつける
+}
+reading-alike = どの手札も等しく数えます：{ $hands }通り。
+reading-weighed = その手札でそう宣言しそうな度合いで重みをつけます：{ $hands }通り。
+reading-sampled = { $hands }通りのうち数千通りに重みをつけました（誤差{ $error }）。
+reading-awaited = 計算中：{ $progress }
+reading-going = このディールはまだ終わっていません。終わってからお見せします。
+reading-failed = 計算できませんでした。
+
+## The hand explorer
+
+explorer-role = 誰の手札か
+explorer-elder = 子（先に打ち出す）
+explorer-dealer = 親
+explorer-hand = 手札
+explorer-turned = 切札表示
+explorer-is-turned = { $card }（切札表示カード）
+explorer-pack = 全32枚
+explorer-draw = おまかせ
+explorer-clear = 消去
+explorer-own = 自分の得点
+explorer-other = 相手の得点
+explorer-laid = 子の交換枚数
+explorer-missing-hand = 手札をあと{ $number }枚選んでください。
+explorer-missing-turned = 切札表示カードを選んでください。
+explorer-awaited = 計算中…
+explorer-over = 表示されたキングでゲームが終わります。決めることはありません。
+explorer-books = 定石では
+explorer-figures = 数字では
+explorer-why-standard = 定石の手と同じ強さ：{ $hand }。
+explorer-why-certain = 1点は確実です。交換しても損はなく、リフューズされれば2点になります。
+explorer-why-king = スタンドできる手ですが、キングを持っていて相手に引かれないのでプロポーズします。
+explorer-why-weak = 定石のどの手よりも弱い手です。
+explorer-throws = 捨てる：{ $cards }。
+explorer-keeps = すべて残します。
+explorer-leads = 打ち出し：{ $card }。
+explorer-near = ほぼ互角
+explorer-choices = できること
+explorer-choice = 選択
+explorer-game = ゲームに勝つ確率
+explorer-points = 得点
+explorer-deals-stand = 親の手札{ $hands }通りのうち{ $wins }通りで勝ちます：{ $share }（互いの手が見えている場合）。
+explorer-deals-refuse = 子の手札{ $hands }通りのうち{ $wins }通りで勝ちます：{ $share }（互いの手が見えている場合）。
+explorer-best-lead = 最善の打ち出し
+explorer-best-discards = 交換するときの最善の捨札
+explorer-error = 誤差{ $error }
+explorer-exact = すべての手札を数えた値
+explorer-counting = 計算中：{ $progress }
+explorer-means = ゲームに勝つ確率と、このディールの得点です。スタンドはすべての手札を数え、ほかは{ $worlds }通りから推定しました。
+
+## The standard hands of the books
+
+classic-three-trumps = 切札3枚
+classic-two-trumps-three-cards = 切札2枚と同じスート3枚
+classic-two-trumps-three-cards-court = 切札2枚と絵札から始まる同じスート3枚
+classic-two-trumps-guarded-queen = 切札2枚と守りのあるクイーン
+classic-two-trumps-king-and-two = 切札2枚、キング、別のスートの小さい札2枚
+classic-two-trumps-king = 切札2枚とキング
+classic-two-trumps-queen-knave-ace = 切札2枚と、別々のスートのクイーン、ジャック、エース
+classic-one-trump-tierce = 切札1枚と同じスートのキング、クイーン、ジャック
+classic-one-trump-tierce-court = 切札1枚、同じスートのキング、クイーン、ジャック、ほかの絵札1枚
+classic-one-trump-four-cards = 切札1枚とキングから始まる同じスート4枚
+classic-one-trump-queens-three-cards = 切札1枚、クイーンから始まる3枚、別のクイーン
+classic-one-trump-two-kings = 切札1枚とキング2枚
+classic-one-trump-king-queen = 切札1枚、キング、別のスートのクイーン
+classic-one-trump-king-queen-guarded = 切札1枚、キング、守りのあるクイーン
+classic-one-trump-guarded-king-queen = 切札1枚、守りのあるキング、クイーン
+classic-one-trump-king-queen-ace = 切札1枚と、別々のスートのキング、クイーン、エース
+classic-one-trump-two-queens = 切札1枚とクイーン2枚
+classic-one-trump-guarded-queens = 切札1枚と守りのあるクイーン2枚
+classic-one-trump-queen-guarded-knave = 切札1枚、クイーン、守りのあるジャック
+classic-one-trump-guarded-queen-knave = 切札1枚、守りのあるクイーンとジャック
+classic-one-trump-queen-guarded-knave-court = 切札1枚、クイーン、守りのあるジャック、ほかの絵札1枚
+classic-three-kings = キング3枚
+classic-three-queens = クイーン3枚
+classic-three-guarded-queens = クイーン3枚、うち2枚に守り
+classic-four-courts = 2スートの絵札4枚
+classic-four-courts-tierce = 同じスートのキング、クイーン、ジャックとほかの絵札
+classic-four-courts-three-suits = 3スートの絵札4枚
+classic-queen-knave-ten = クイーン、守りのあるジャックと10
+classic-one-trump-ten = 切札1枚と10
+classic-one-trump-pair = 切札1枚と同じスート2枚
+
+## コンピューターがそうした理由（`reason-<code>`）
+
+reason-forced = ほかにできることはありませんでした。
+reason-slip = うっかりしていました。
+reason-king = 切札のキングは一点。すぐに宣言します。
+reason-weighs = この得点では、続けて打つより得でした。
+reason-claims = 正すべき反則がありました。
+reason-advised = 助言に従いました。
+reason-otherwise = もう一度考えれば、別の選択をします：{ $event }。
+reason-hand = 手札は{ review-held }でした。
+reason-expected = およそ { $tricks } トリックを見込みました。{ $needed } から勝負します。
+reason-throws-worst = { $number ->
+    [0] 捨てるものはありません。切札とキングは残します。
+   *[other] 悪いカードから捨て、切札とキングは残します。
+}
+reason-leads-trumps = 切札が強いので、相手の切札を狩ります：{ $card }。
+reason-leads-master-trump = { $card }より上の切札は残っていません。相手の切札を狩ります。
+reason-leads-master = { $card }より上はそのスートに残っていません。
+reason-leads-longest = いちばん長いスートから{ $card }を出し、切札を使わせます。
+reason-takes-cheaply = { $card }は、トリックを取れる中でいちばん安いカードです。
+reason-gives-least = トリックは取れません。いちばん惜しくない{ $card }を出しました。
+reason-counted = 相手のあり得る手をすべて数えると、{ $card }で { $game } %、次に良いカードで { $next } % のゲームに勝ちます。
+reason-sampled = 相手のあり得る手 { $hands } 通りで、{ $card }は { $game } %、次に良いカードは { $next } % のゲームに勝ちます。
+reason-classic = { $why ->
+    [none] 定石では、交換なしに勝負する手ではありません。
+    [certain] ポイントは確実です。交換しても損はないので、定石ではプロポーズします。
+    [king] 勝負できる手ですが、キングがあるので定石ではプロポーズします。
+   *[other] 定石では、これ以上の手はみな勝負します（切札が先）：{ $like }。
+}
+reason-policy = { $often ->
+    [100] 何百万回ものディールから学んだところでは、これだけが正解です。
+   *[other] 手を読まれないよう、{ $often } % の割合でこうします。
+}
+reason-courts = { $courts ->
+    [0] 絵札がありませんでした。
+   *[other] 絵札が { $courts } 枚ありました。
+}
+reason-accepts-hopefully = もっと良いカードを期待しました。
+reason-keeps-queens = クイーンは手放したくありませんでした。
+reason-spends-trump = 一枚だけの切札{ $card }を、先に使ってしまいました。
+reason-hoards-trumps = 切札は後に取っておき、{ $card }を出しました。
+reason-takes-high = 確実に取ろうと、{ $card }で取りました。
+reason-forgets-played = 何が出たか、もう覚えていませんでした。

@@ -1,0 +1,93 @@
+"""What the page is answered that asks for an analysis: what the choices of a position are worth, a game reviewed.
+
+An estimate is made from the seat's view alone. A review tells of hidden cards, and so of games that are over.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from random import Random
+
+from ecarte import answers, fields, record
+from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
+from ecarte.game import Json, Problem, RuleError
+from ecarte.record import Play
+
+SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's time
+_KEPT = 4
+
+_begun: OrderedDict[str, tuple[int, Pieces]] = OrderedDict()
+"""Reviews that are being worked out, by what was asked for: the number of slices that are done, and the rest."""
+_found: OrderedDict[str, Review] = OrderedDict()
+"""Those that are: the other seat's comes of the same work."""
+
+
+def analyst(play: Play) -> Analyst:
+    """Who analyses the game; raises RuleError when nobody does."""
+    name = play.record.game.NAME
+    if name not in ANALYSTS:
+        raise RuleError(Problem("E-review-game", None, {"game": name}))
+    return ANALYSTS[name]
+
+
+def _estimate(request: Json) -> Json:
+    play = answers.fold(request)
+    seat = fields.seat(request, play)
+    if play.record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    view = play.record.game.view(play.state, seat)
+    found = None if play.record.resigned else analyst(play).estimate(view, Random(f"estimate {len(play.steps)}"), QUICK)
+    if found is None:
+        raise RuleError(Problem("E-no-hint", None, {}))
+    return {"estimate": found}
+
+
+def _review(request: Json) -> Json:
+    play = answers.fold(request)
+    seat = fields.seat(request, play)
+    if play.record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    if _going_on(play):
+        raise RuleError(Problem("E-review-going", None, {}))
+    key = fields.text(request, "record")
+    asked = fields.text(request, "continue") if "continue" in request else "0"
+    if not asked.isdecimal():
+        raise RuleError(Problem("E-request", None, {"field": "continue"}))
+    if key in _found:
+        return {"review": _found[key].to_json(seat)}
+    done, work = _begun.pop(key, (0, None))
+    if work is None or done != int(asked):  # begun anew, which comes to the same
+        done, work = 0, analyst(play).pieces(play, QUICK)
+    share = 0.0
+    while True:
+        spent = 0
+        while spent < SLICE:
+            try:
+                share, cost = next(work)
+            except StopIteration as result:
+                _found[key] = result.value
+                while len(_found) > _KEPT:
+                    _found.popitem(last=False)
+                return {"review": _found[key].to_json(seat)}
+            spent += cost
+        done += 1
+        if done > int(asked):
+            break
+    _begun[key] = done, work
+    while len(_begun) > _KEPT:
+        _begun.popitem(last=False)
+    return {"progress": share, "continue": str(done)}
+
+
+def _going_on(play: Play) -> bool:
+    """Whether the game may still be played on by whoever has the record: then nobody is told what was hidden."""
+    written = play.record
+    if written.view or record.over(play) or record.result(play) == record.VOID:
+        return False
+    if written.branch:
+        return written.game.tally(play.state) is None
+    return written.seed is not None
+
+
+ANSWERS: Mapping[str, Callable[[Json], Json]] = {"estimate": _estimate, "review": _review}

@@ -1,0 +1,101 @@
+"""Games as they go wrong at real tables: hands of any size, cards exposed, faults, and whatever is ruled on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from ecarte import record
+from ecarte.cards import PACK
+from ecarte.game import Event, parse_event
+from ecarte.games import ecarte
+from ecarte.record import Deal, Entry, Play, Record
+
+LAWS = (9, 14, 15, 16, 17, 18, 20, 21, 29, 30, 31, 32, 33, 34)
+FACTS = (
+    "fault:S:shuffle",
+    "fault:N:cut",
+    "fault:S:cards",
+    "fault:N:pack",
+    "looked:S",
+    "looked:N",
+    "mixed:S",
+    "mixed:N",
+)
+CHOICES = (
+    "putright", "redeal", "stand", "trump", "discard", "draw", "fill", "take", "refuse", "leave", "next", "recut",
+    "reshuffle", "new", "wait", "tricks",
+)  # fmt: skip
+
+
+def game(rng: Random, preset: str, deals: int) -> Play:
+    """A record with so many attempts at deals, wrong as often as not, in which something is found."""
+    while True:
+        play = _game(rng, preset, deals)
+        if record.of_real_table(play.record):
+            return play
+
+
+def _game(rng: Random, preset: str, deals: int) -> Play:
+    options = ecarte.resolve(preset, {})
+    state: Any = ecarte.start(options, "N", None, True)
+    found: list[Deal] = []
+    while len(found) < deals and (head := ecarte.next_head(state)) is not None:
+        state, entries = ecarte.open_deal(state, head), list[Entry]()
+        while (event := chosen(rng, state)) is not None:
+            state = ecarte.play(state, event)
+            entries.append(Entry(event))
+        found.append(Deal(head, tuple(entries)))
+    tags = (("ECN", "1"), ("Game", "ecarte"), ("Rules", preset), ("South", "Anna"), ("North", "Ben"))
+    return Play(Record(tags, tuple(found)))
+
+
+def chosen(rng: Random, state: Any) -> Event | None:
+    """An event that may happen now: something wrong in one of four cases, where there is anything."""
+    if state.phase in ("scored", "over", "void") and not (state.table and (state.table.law or state.table.owed)):
+        return None
+    wrong = [event for event in irregular(rng, state) if ecarte.why_not(state, event) is None]
+    plain = [event for event in regular(rng, state) if ecarte.why_not(state, event) is None]
+    if wrong and (not plain or rng.random() < 0.25):
+        return rng.choice(wrong)
+    return rng.choice(plain) if plain else None
+
+
+def regular(rng: Random, state: Any) -> Iterator[Event]:
+    given = ecarte.given(state)
+    if given is not None:
+        size = len(given.cards)
+        if not (state.table and state.table.owed) and given.do != "turn" and rng.random() < 0.3:
+            size = max(1, size + rng.choice((-1, 1)))
+        yield Event(given.do, given.seat, some(rng, ecarte.unseen(state), size))
+    by_itself = ecarte.due(state, ())
+    if by_itself is not None:
+        yield by_itself
+    elif state.mover is not None:
+        yield from ecarte.moves(state)
+
+
+def irregular(rng: Random, state: Any) -> Iterator[Event]:
+    left = ecarte.unseen(state)
+    texts = [*FACTS, *(f"found:{law}:{seat}" for law in LAWS for seat in "SN"), "recut"]
+    texts += [f"exposed:{seat}:{rng.choice(state.hand(seat))}" for seat in "SN" if state.hand(seat)]
+    texts += [f"exposed:-:{''.join(some(rng, left, rng.choice((1, 2))))}", f"exposed:S:{rng.choice(PACK)}"]
+    texts += [f"{verb}:{seat}:{n}" for verb in ("mark", "unmark") for seat in "SN" for n in (1, 2)]
+    if state.table and state.table.law:
+        cards = [state.turned or "", *state.table.exposed]
+        texts += [f"ruling:{state.table.law}:{choice}" for choice in CHOICES] * 3
+        texts += [f"ruling:{state.table.law}:trump:{card}" for card in cards]
+    if state.table and state.table.owed:
+        owed = state.table.owed[0]
+        hand = state.hand(owed.seat) if owed.seat else ()
+        texts += [f"drawn:{owed.seat}:{''.join(some(rng, hand, owed.number))}", f"tricks:{owed.seat}:{owed.number}"]
+    for text in texts:
+        try:
+            yield parse_event(f"&{text}")
+        except ValueError:
+            continue
+
+
+def some(rng: Random, cards: Sequence[str], number: int) -> tuple[str, ...]:
+    return tuple(rng.sample(list(cards), min(number, len(cards))))

@@ -1,0 +1,78 @@
+"""``ecarte holding`` and ``ecarte explore``: what the other could hold, and what to do with a hand."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from tests.commandline import Cli, cli
+
+__all__ = ["cli"]  # a fixture, used by name
+
+GOLDEN = Path(__file__).parent / "golden"
+GAME = GOLDEN / "annotated.ecn"
+HAND = ("7h", "8h", "Ks", "7s", "7d")
+
+
+def test_what_could_they_hold(cli: Cli) -> None:
+    run = cli("holding", GAME, "--at", "1#6", "--seat", "S")
+    assert run.status == 0
+    assert "What could Bruno hold?" in run.out
+    assert "K♠ 100" in run.out
+    assert "K♦  16" in run.out
+    assert "Every hand counts alike" in run.err
+    weighted = cli("holding", GAME, "--at", "1#6", "--seat", "S", "--weighted")
+    assert "K♦  16" not in weighted.out
+    assert "12,650 hands are possible" in weighted.err
+    found = json.loads(cli("holding", GAME, "--at", "1#6", "--seat", "S", "--json").out)
+    assert (found["seat"], found["size"], found["cards"]["Ks"]) == ("N", 5, 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--at", "1#6", "--seat", "E"], "--seat"),
+        (["--at", "9#6", "--seat", "S"], "9#6"),
+        (["--at", "1#6", "--seat", "S", "-n", "2"], "no record 2"),
+    ],
+)
+def test_what_cannot_be_said_is_said_so(cli: Cli, arguments: list[str], said: str) -> None:
+    run = cli("holding", GAME, *arguments)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err
+    belote = cli("holding", GOLDEN / "belote-classic.ecn", "--at", "1#6", "--seat", "S")
+    assert belote.status == 2
+    assert "belote" in belote.err
+
+
+def test_a_hand_is_explored(cli: Cli) -> None:
+    run = cli("explore", *HAND, "--turned", "9h")
+    assert run.status == 0
+    assert "Play at once. As strong as a hand they play: two trumps and a guarded queen." in run.out
+    assert "46,039 of the 65,780" in run.out
+    dealer = cli("explore", " ".join(HAND).replace("7d", "10d"), "--turned", "9h", "--dealer", "--score", "3-4")
+    assert "Refuse." in dealer.out
+    found = json.loads(cli("explore", *HAND, "-t", "9h", "--json").out)
+    assert found["classic"]["thrown"] == ["7s", "7d"]
+    over = cli("explore", *HAND, "-t", "Kh", "--dealer", "--score", "4-0")
+    assert "nothing to decide" in over.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["7h", "8h", "-t", "9h"], "five different cards"),
+        ([*HAND, "-t", "7h"], "not in the hand"),
+        ([*HAND, "-t", "9h", "--score", "5-0"], "below the target"),
+        ([*HAND, "-t", "9h", "--score", "x"], "below the target"),
+        ([*HAND, "-t", "9h", "--option", "target=7"], "target"),
+    ],
+)
+def test_a_hand_that_makes_no_sense_is_refused(cli: Cli, arguments: list[str], said: str) -> None:
+    run = cli("explore", *arguments)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err

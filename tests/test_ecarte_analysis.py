@@ -1,0 +1,430 @@
+"""What the analyst of écarté says: against the classic figures, a search through the rules, and itself."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import OrderedDict
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecarte import record, web
+from ecarte.ai.ecarte_double import of
+from ecarte.ai.ecarte_masks import PACK, known, mask, numbers
+from ecarte.analysis import ANALYSTS, Effort, ecarte_playout, finished
+from ecarte.analysis.ecarte_choices import Values, values
+from ecarte.analysis.ecarte_equity import equity
+from ecarte.analysis.ecarte_habits import habits
+from ecarte.analysis.ecarte_playout import Playout
+from ecarte.analysis.ecarte_review import Review
+from ecarte.analysis.ecarte_worlds import weigher
+from ecarte.cards import parse_cards
+from ecarte.game import parse_event
+from ecarte.games import ecarte
+from ecarte.games.ecarte_options import resolve
+from ecarte.games.ecarte_state import OTHER, State
+from ecarte.notation import ecn
+from ecarte.record import Note, Play
+from tests.positions import at
+
+GOLDEN = Path(__file__).parent / "golden"
+PLAIN = resolve("akagiri", {})
+ONCE = pytest.mark.skipif(sys.platform == "emscripten", reason="it is the same there, and takes three times as long")
+QUICKLY = Effort(worlds=100, most=100, orders=2)
+# The elder's hands to play without proposing, the first suit trumps, and of the 65,780 hands that the dealer may hold
+# with how many the elder wins, both playing well (Mossop, in Foster's Complete Hoyle).
+CLASSIC = [
+    ("7hKcQcJc7s", "h", 44_724),
+    ("7c8c7h8h9h", "c", 47_768),
+    ("7h8hKs7s7d", "h", 46_039),
+    ("7d8d8c7cKh", "d", 45_374),
+    ("7c8cAdQsJh", "c", 46_779),
+]
+
+
+# --- the classic hands ---
+
+
+def test_the_classic_hands_are_won_as_often_as_was_counted_a_hundred_years_ago() -> None:
+    cards, trump, wanted = CLASSIC[0]
+    turned = numbers(trump, PLAIN.order)[f"9{trump}"]
+    own = mask(parse_cards(cards), trump, PLAIN.order)
+    playout = Playout(PLAIN, turned)
+    unseen = [1 << card for card in of(PACK & ~own & ~(1 << turned))]
+    assert sum(playout.tricks(own, sum(hand)) >= 3 for hand in combinations(unseen, 5)) == wanted
+
+
+@pytest.mark.parametrize(("cards", "trump", "wanted"), CLASSIC)
+def test_standing_on_a_classic_hand_wins_as_often_within_the_error(cards: str, trump: str, wanted: int) -> None:
+    """From the elder's view: the dealer's hand is any, for nothing has been said."""
+    order = [card for card in ecarte_pack() if card not in parse_cards(cards) and card != f"9{trump}"]
+    state = at(f"S<{cards} N<{''.join(order[:5])} ^9{trump}")
+    found = values(ecarte.view(state, "S"), Random(1), wanted=2600)
+    assert found is not None
+    stand = found.choices[found.place(parse_event("S:stand")) or 0]
+    assert stand.event.verb == "stand"
+    assert stand.wins == pytest.approx(wanted / 65_780, abs=0.03)
+
+
+def ecarte_pack() -> list[str]:
+    return [rank + suit for suit in "shdc" for rank in "789TAJQK"]
+
+
+# --- cards, against a search ---
+
+
+@pytest.mark.parametrize(
+    ("preset", "moves"),
+    [
+        ("akagiri", "S<KsQs8h7d9c N<As9s8sTd7c ^7h S:stand S.Ks N.As S.Qs N.9s S.7d N.Td"),
+        ("akagiri", "S<KsQs8h7d9c N<As9s8sTd7c ^7h S:stand S.Ks N.As S.Qs N.9s S.8h"),
+        ("akagiri", "S<Js8s9h7d9c N<AsTs8h8cAc ^7h S:propose N:refuse S.Js N.As S.9h N.8h S.9c N.Ac"),
+        ("jirai", "S<KsQs8h7d9c N<As9s8sTd7c ^7h S:stand S.Ks N.9s S.Qs N.As S.8h N.7c"),
+    ],
+)
+def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves: str) -> None:
+    """Every hand that the other may hold, each played out by the engine's own rules to the end."""
+    state = at(moves, preset=preset)
+    seat = state.mover
+    assert seat is not None
+    view = ecarte.view(state, seat)
+    found = values(view, Random(1), most=3000)
+    assert found is not None
+    assert found.exact
+    seen = known(view)
+    weigh = weigher(view, habits(view.options, numbers("h", PLAIN.order)["7h"], (5, 5)))
+    elder = seat == state.elder
+    table = equity(view.options)
+    sums: dict[str, float] = {}
+    total = 0.0
+    names = {number: card for card, number in numbers(view.trump or "", view.options.order).items()}
+    for hand in combinations(list(of(seen.pool)), seen.size):
+        weight = weigh(sum(1 << card for card in hand))
+        total += weight
+        other = ecarte.suppose(state, OTHER[seat], tuple(names[card] for card in hand))
+        for choice in found.choices:
+            after = searched(ecarte.play(other, choice.event), view.elder)
+            chance = 1 - table.elder(after[1], after[0])
+            sums[str(choice.event)] = sums.get(str(choice.event), 0.0) + weight * (chance if elder else 1 - chance)
+    assert found.worlds > 30
+    for choice in found.choices:
+        assert choice.game == pytest.approx(sums[str(choice.event)] / total), choice.event
+
+
+@cache
+def searched(state: State, elder: str) -> tuple[int, int]:
+    """The score of elder and dealer after the deal, both seeing all."""
+    if state.mover is None:
+        score = ecarte.score(state)
+        return score[elder], score[OTHER[elder]]
+    ends = [searched(ecarte.play(state, e), elder) for e in ecarte.legal(state, state.mover) if e.do == "play"]
+    sign = 1 if state.mover == elder else -1
+    return max(ends, key=lambda end: sign * (end[0] - end[1]))
+
+
+# --- the exchange ---
+
+
+@ONCE
+def test_the_error_that_is_stated_holds() -> None:
+    """Of many estimates with other chance about as many are out by more than their interval as it says."""
+    state = at("S<Js8sQhTdKc N<AsTs9h8hAc ^9s")
+    view = ecarte.view(state, "S")
+    precise = values(view, Random(0), wanted=26_000)
+    assert precise is not None
+    propose = parse_event("S:propose")
+    wanted = precise.choices[precise.place(propose) or 0].game
+    out = 0
+    for number in range(60):
+        found = values(view, Random(number + 1), wanted=260)
+        assert found is not None
+        choice = found.choices[found.place(propose) or 0]
+        out += abs(choice.game - wanted) > choice.error
+    assert out <= 9  # 3 are expected
+
+
+def test_what_the_other_said_is_believed() -> None:
+    """Who was refused cards meets better hands than who stood at once."""
+    hand = "S<JsTs9hTdKc N<AsQs9s8hAc ^8s"
+    stood = values(ecarte.view(at(f"{hand} S:stand"), "S"), Random(1))
+    refused = values(ecarte.view(at(f"{hand} S:propose N:refuse"), "S"), Random(1))
+    assert stood is not None
+    assert refused is not None
+    assert refused.best.wins < stood.best.wins - 0.1
+
+
+def test_whoever_is_the_best_by_chance_alone_loses_nothing_to_the_second() -> None:
+    """What is best is told by one half of the hands, how much better by the other."""
+    groups = ((0.0,) * 4, (1.0, -1.0, 1.0, -1.0))
+    best, second = values_of(groups)
+    assert best == 0.0
+    assert second == 0.0
+
+
+def values_of(groups: tuple[tuple[float, ...], ...]) -> list[float]:
+    state = at("S<Js8sQhTdKc N<AsTs9h8hAc ^9s")
+    found = values(ecarte.view(state, "S"), Random(0), wanted=104)
+    assert found is not None
+    made = Values(found.choices, False, 4, groups, (1.0,) * 4)
+    return [made.loss(each)[0] for each in range(2)]
+
+
+# --- scores ---
+
+
+def test_the_table_of_a_game_is_that_of_trained_players() -> None:
+    """Within a hundredth of what two trained policies came to, elder first."""
+    table = equity(PLAIN)
+    trained = {(0, 0): 0.497, (4, 4): 0.445, (4, 0): 0.910, (0, 4): 0.082, (3, 3): 0.503, (2, 2): 0.493}
+    for score, chance in trained.items():
+        assert table.elder(*score) == pytest.approx(chance, abs=0.01), score
+
+
+@pytest.mark.parametrize("options", [{}, {"target": 10}, {"king_mark": "none"}, {"vulnerability": "none"}])
+def test_more_points_are_worth_more(options: dict[str, Any]) -> None:
+    table = equity(resolve("akagiri", options))
+    scores = range(table.target)
+    for elder in scores:
+        for dealer in scores:
+            chance = table.elder(elder, dealer)
+            assert 0 < chance < 1
+            assert table.elder(elder + 1, dealer) > chance > table.elder(elder, dealer + 1)
+            assert table.chance(elder, dealer, elder=True) + table.chance(dealer, elder, elder=False) == pytest.approx(
+                1
+            )
+            assert -3 < table.points(elder, dealer) < 3
+
+
+def test_a_turned_king_that_ends_the_game_ends_it() -> None:
+    table = equity(PLAIN)
+    assert table.turned(2, 4, True) == 0
+    assert table.turned(2, 4, False) > table.elder(2, 4)
+
+
+# --- a whole game ---
+
+
+@cache
+def game(name: str = "akagiri") -> Play:
+    return ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[0]
+
+
+@cache
+def reviewed(name: str = "akagiri") -> Review:
+    found: Review = finished(ANALYSTS["ecarte"].pieces(game(name), QUICKLY))
+    return found
+
+
+@pytest.mark.parametrize("name", ["akagiri", "jirai", "london", "casino", "article"])
+def test_luck_and_skill_come_to_what_came(name: str) -> None:
+    review = reviewed(name)
+    for seat in "SN":
+        told = review.to_json(seat)
+        assert told["deals"]
+        for deal in told["deals"]:
+            whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
+            assert whole == pytest.approx(deal["came"])
+            losses = [-lost if each == seat else lost for each, lost in deal["skill"].items()]
+            assert min(losses) >= 0
+        for before, after in zip(told["deals"], told["deals"][1:], strict=False):
+            assert before["came"] == pytest.approx(after["expected"])
+        assert all(-1e-9 <= point["game"] <= 1 + 1e-9 for point in told["line"])
+    won = record.winner(game(name))
+    last = {seat: review.to_json(seat)["deals"][-1]["came"] for seat in "SN"}
+    assert won is None or last == {won: 1.0, OTHER[won]: 0.0}
+
+
+@ONCE
+@pytest.mark.parametrize("name", ["irregular", "options", "short-stock", "resigned"])
+def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str) -> None:
+    """Of every record of a file: claims and rulings, suits named, points offered, kings that end games."""
+    for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")):
+        review: Review = finished(ANALYSTS["ecarte"].pieces(play, Effort(worlds=30, most=60, orders=2)))
+        for deal in review.to_json("N")["deals"]:
+            whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
+            assert whole == pytest.approx(deal["came"])
+
+
+def test_a_lead_that_was_required_instead_of_another_is_not_judged() -> None:
+    """The card that was led lies there until the suit is led that was named (E20)."""
+    named = "S<KsQs8h7h9c N<As9s8sTd7c ^7d S:stand S:suit:s"
+    assert values(ecarte.view(at(named, declare_suit="on"), "S"), Random(1), wanted=60) is not None
+    required = at(f"{named} S.8h N:require:s", declare_suit="on")
+    assert len(ecarte.legal(required, "S")) == 2
+    assert values(ecarte.view(required, "S"), Random(1), wanted=60) is None
+
+
+def test_the_same_game_is_reviewed_the_same() -> None:
+    again = finished(ANALYSTS["ecarte"].pieces(game(), QUICKLY))
+    assert json.dumps(again.to_json("S")) == json.dumps(reviewed().to_json("S"))
+
+
+def test_every_decision_is_judged_that_leaves_a_choice_and_no_other() -> None:
+    play, judged = game(), {str(decision.at) for decision in reviewed().decisions}
+    left = set()
+    for step in play.steps:
+        seat = getattr(step.what, "seat", "")
+        if seat and ecarte.turn(step.before) == seat and step.what.do in ("say", "discard", "play"):  # type: ignore[union-attr]
+            rest = [event for event in ecarte.legal(step.before, seat) if event.verb != "king"]
+            if len(rest) > 1:
+                left.add(f"{step.deal}#{step.number}")
+    assert judged == left
+
+
+def test_in_a_view_only_its_seat_is_judged() -> None:
+    from ecarte import seatview
+
+    masked = Play(seatview.redact(game().record, "N"))
+    review = finished(ANALYSTS["ecarte"].pieces(masked, QUICKLY))
+    assert {decision.seat for decision in review.decisions} == {"N"}
+    told = review.to_json("N")
+    assert told["line"] == told["deals"] == []
+    own = [decision.to_json() for decision in reviewed().decisions if decision.seat == "N"]
+    assert told["decisions"] == own  # nothing but what the seat knew has gone into it
+
+
+# --- written into the record ---
+
+
+def annotated(play: Play, **how: Any) -> Play:
+    return ANALYSTS["ecarte"].annotated(play, reviewed(), **how)
+
+
+def test_an_annotated_record_is_canonical_and_stays_so() -> None:
+    once = annotated(game())
+    text = ecn.dumps(once)
+    assert [reading.problems for reading in ecn.read(text, mode="strict")] == [()]
+    assert ecn.dumps(annotated(ecn.loads(text)[0])) == text
+    assert "@engine=ecarte/" in text
+    assert "@best=" in text
+    assert " $4 " in text
+    bare = ecn.loads(text)[0].record.deals
+    assert [[e.event for e in deal.entries] for deal in bare] == [
+        [e.event for e in deal.entries] for deal in game().record.deals
+    ]
+
+
+def test_what_people_wrote_stays_unless_it_is_to_be_overwritten() -> None:
+    worst = reviewed().decisions[reviewed().worst("S")[0]]
+    number = worst.at.number
+    play = noted(game(), worst.at.deal, number, Note((1, 13), (("eq", "+0.9"), ("t", "4.2")), "brave"))
+    kept = note(annotated(play), worst.at.deal, number)
+    assert kept.comment == "brave"
+    assert kept.nags == (1, 13)
+    assert kept.value("eq") == "+0.9"
+    assert kept.value("loss")
+    fresh = note(annotated(play, overwrite=True), worst.at.deal, number)
+    assert fresh.comment == "brave"
+    assert fresh.nags == (4, 13)
+    assert fresh.value("eq") != "+0.9"
+    assert fresh.value("t") == "4.2"
+
+
+def noted(play: Play, deal: int, number: int, written: Note) -> Play:
+    deals = list(play.record.deals)
+    entries = list(deals[deal - 1].entries)
+    entries[number - 1] = replace(entries[number - 1], note=written)
+    deals[deal - 1] = replace(deals[deal - 1], entries=tuple(entries))
+    return play.with_record(replace(play.record, deals=tuple(deals)))
+
+
+def note(play: Play, deal: int, number: int) -> Note:
+    return play.record.deals[deal - 1].entries[number - 1].note
+
+
+# --- the page ---
+
+TAGS = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n1. N\n'
+
+
+def ask(do: str, **fields: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(web.respond(json.dumps({"id": 1, "do": do, **fields})))
+    return answer
+
+
+def codes(answer: dict[str, Any]) -> list[str]:
+    return [problem["code"] for problem in answer["problems"]]
+
+
+@pytest.mark.parametrize("said", ["", "S:propose\n", "S:stand\n", "S:propose N:refuse\n"])
+def test_an_estimate_depends_on_no_hidden_card(said: str) -> None:
+    seat = "N" if said == "S:propose\n" else "S"
+    own, other = {
+        "S": ("S<AsJhQdQc7c", "N<QsTsAh8h7h N<KsTs9h8h7h"),
+        "N": ("N<QsTsAh8h7h", "S<AsJhQdQc7c S<Js8cQdQc7c"),
+    }[seat]
+    told = []
+    for hidden in other.split():
+        hands = f"{own} {hidden}" if seat == "S" else f"{hidden} {own}"
+        answer = ask("estimate", record=f"{TAGS}{hands} ^7d\n{said}*\n", seat=seat)
+        told.append(answer["estimate"])
+    assert told[0] == told[1]
+    choices = told[0]["choices"]
+    assert told[0]["best"] == choices[0]["event"]
+    assert [choice["game"] for choice in choices] == sorted((choice["game"] for choice in choices), reverse=True)
+
+
+def test_nothing_is_estimated_where_nothing_is_decided() -> None:
+    text = TAGS + "S<AsJhQdQc7c N<QsTsAh8h7h ^7d\n*\n"
+    assert codes(ask("estimate", record=text, seat="N")) == ["E-no-hint"]
+
+
+def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ecarte import review_answers
+
+    monkeypatch.setattr(review_answers, "QUICK", QUICKLY)
+    monkeypatch.setattr(review_answers, "SLICE", 900)
+    monkeypatch.setattr(review_answers, "_found", OrderedDict())  # none of such a one stays
+    text = ecn.dumps(game("jirai"))
+    answer, tokens = ask("review", record=text, seat="N"), list[str]()
+    while "continue" in answer:
+        assert 0 <= answer["progress"] < 1
+        tokens.append(answer["continue"])
+        answer = ask("review", record=text, seat="N", **{"continue": answer["continue"]})
+    assert len(tokens) > 3
+    other = ask("review", record=text, seat="S")["review"]  # at once
+    assert other["luck"] == -answer["review"]["luck"]
+    review_answers._begun.clear()  # as after a restart of the engine
+    review_answers._found.clear()
+    late = ask("review", record=text, seat="N", **{"continue": tokens[-1]})
+    assert late["review"] == answer["review"]
+    assert {"line", "decisions", "deals", "worst", "grade", "luck", "engine"} == set(answer["review"])
+    assert codes(ask("review", record=text, seat="N", **{"continue": "x"})) == ["E-request"]
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    new = ask("new", game="ecarte", preset="akagiri", options={}, seed="5e" * 32, dealer="N", seat="S", tags={})
+    assert codes(ask("review", record=new["record"], seat="S")) == ["E-review-going"]
+    resigned = ask("resign", record=new["record"], seat="S")
+    assert "review" in ask("review", record=resigned["record"], seat="S")
+
+
+def test_of_a_replay_that_stops_only_deals_that_are_over_are_told() -> None:
+    text = ecn.dumps(game())
+    begun = text[: text.index("\n2. ")].replace('"6-1"', '"*"') + "\n2. N\n"
+    deal = text[text.index("\n2. ") :].split("\n")[2]
+    review = finished(ANALYSTS["ecarte"].pieces(ecn.loads(f"{begun}{deal}\n*\n")[0], QUICKLY))
+    assert {decision.at.deal for decision in review.decisions} == {1}
+    assert [each.head.number for each in review.deals] == [1]
+
+
+def test_what_cannot_be_reviewed_is_said_to_be_so() -> None:
+    belote = ecn.dumps(game("belote-classic"))
+    assert codes(ask("review", record=belote, seat="S")) == ["E-review-game"]
+    assert codes(ask("review", record=ecn.dumps(game("real-table")), seat="S")) == ["E-review-real"]
+
+
+def test_orders_bring_every_card_to_every_place_as_often() -> None:
+    cards = 0b1011011
+    (sums,) = ecarte_playout.orders(cards, Random(1), 1)
+    size = cards.bit_count()
+    for place in range(size):
+        assert sorted(sums[top + place + 1] - sums[top + place] for top in range(size)) == sorted(
+            1 << card for card in of(cards)
+        )

@@ -1,0 +1,131 @@
+"""The classic school of écarté: its standard hands, what it throws and leads, and how they measure up."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from ecarte.ai import ecarte_classic as classic
+from ecarte.ai.ecarte_double import solve
+from ecarte.cards import PACK, parse_cards
+
+ORDER = "KQJAT987"
+# Elder's hands of the books (Mossop), trumps hearts, with the hands of the dealer's, of 65,780, that they win against.
+MOSSOP = {
+    "7hKcQcJc7s": ("one-trump-tierce", 44_724),
+    "7h8h7c8c9c": ("two-trumps-three-cards", 47_768),
+    "7h8hKs7s7d": ("two-trumps-guarded-queen", 46_039),
+    "7h8h7c8cKd": ("two-trumps-king-and-two", 45_374),
+    "7h8hAdQsJc": ("two-trumps-queen-knave-ace", 46_779),
+}
+
+
+def verdict(cards: str, pressed: bool = False) -> tuple[bool, str]:
+    found = classic.elder(parse_cards(cards), "9h", ORDER, pressed)
+    return found.plays, found.why
+
+
+@pytest.mark.parametrize("cards", MOSSOP)
+def test_the_hands_of_the_books_are_played_and_have_two_chances_in_three(cards: str) -> None:
+    why, wins = MOSSOP[cards]
+    assert verdict(cards) == (True, why)
+    trump_form = "hscd"
+    number = {card: 8 * trump_form.index(card[1]) + ORDER.index(card[0]) for card in PACK}
+    own = sum(1 << number[card] for card in parse_cards(cards))
+    rest = [1 << number[card] for card in PACK if card not in (*parse_cards(cards), "9h")]
+    assert sum(solve(own, sum(other)) >= 3 for other in combinations(rest, 5)) == wins
+    assert wins / 65_780 > classic.ENOUGH
+
+
+@pytest.mark.parametrize(
+    ("cards", "why"),
+    [
+        ("7h8hThKc7d", "three-trumps"),
+        ("7h8hQs7s7d", "two-trumps-guarded-queen"),
+        ("7hKs8s9s7s", "one-trump-four-cards"),
+        ("KsKdKc7s7d", "three-kings"),
+        ("QsJsQdJd7c", "four-courts"),
+        ("7h8hJs7s7d", ""),
+        ("7hQs7s7d7c", ""),
+        ("7s8s9d7d7c", ""),
+        ("KhQhJh7s7d", "certain"),
+        ("Kh8hKs7s7d", "king"),
+    ],
+)
+def test_what_the_elder_plays(cards: str, why: str) -> None:
+    assert verdict(cards) == (why not in ("", "certain", "king"), why)
+
+
+@pytest.mark.parametrize(
+    ("cards", "plays", "why"),
+    [
+        ("7h8h9c8c7c", False, ""),  # which an elder plays
+        ("7h8hJc8c7c", True, "two-trumps-three-cards-court"),
+        ("7hKcQcJc7s", False, ""),
+        ("7hKcQcJcJs", True, "one-trump-tierce-court"),
+        ("7hKcQdTs9s", False, ""),
+        ("7hKcQdAs9s", True, "one-trump-king-queen-ace"),
+        ("QsQd7dQc7c", True, "three-guarded-queens"),
+        ("QsJsQdJd7c", False, ""),
+        ("KhQhJh7s7d", False, "certain"),
+        ("Kh8hKs7s7d", True, "two-trumps-guarded-queen"),
+    ],
+)
+def test_what_the_dealer_refuses_on(cards: str, plays: bool, why: str) -> None:
+    assert classic.dealer(parse_cards(cards), "9h", ORDER) == classic.Verdict(plays, why)
+
+
+def test_a_player_who_may_lose_by_the_king_plays_more() -> None:
+    assert verdict("QcJd7dTs7s") == (False, "")
+    assert verdict("QcJd7dTs7s", pressed=True) == (True, "queen-knave-ten")
+    assert classic.elder(parse_cards("QcJd7dTs7s"), "Kh", ORDER, pressed=True).plays is False  # it is turned up
+
+
+def test_a_better_card_makes_no_weaker_hand() -> None:
+    rng = Random(6)
+    for _ in range(300):
+        hand = rng.sample([card for card in PACK if card != "9h"], 5)
+        found = classic.standard(hand, "h", ORDER)
+        if found is None:
+            continue
+        for card in hand:
+            for rank in ORDER[: ORDER.index(card[0])]:
+                if (better := rank + card[1]) not in (*hand, "9h"):
+                    instead = [better if each == card else each for each in hand]
+                    assert classic.standard(instead, "h", ORDER), (hand, better)
+
+
+def test_every_standard_hand_is_of_its_own_kind() -> None:
+    for each in (*classic.ELDER, *classic.DEALER, *classic.PRESSED):
+        plain = [list(suit) for suit in (*each.plain, (), (), ())[:3]]
+        for _ in range(each.others):
+            suit = min(plain, key=len)
+            suit.append(max(place for place in range(8) if place not in suit))
+        assert len(each.trumps) + sum(map(len, plain)) == 5, each
+        assert classic.as_strong(each.trumps, tuple(tuple(sorted(suit)) for suit in plain), each)
+    assert classic.ELDER[2].text == "87 Q7 *"
+
+
+def test_all_but_trumps_and_kings_is_thrown() -> None:
+    assert set(classic.thrown(parse_cards("7hKcQcJc7s"), "h", ORDER)) == {"7s", "Jc", "Qc"}
+    assert classic.thrown(parse_cards("7h8hKcKsKd"), "h", ORDER)[0][0] == "K"  # one at least
+    assert classic.thrown(parse_cards("7h8hKcKsKd"), "h", ORDER, least=0) == ()
+    assert classic.thrown(parse_cards("7h8h9hThQh"), "h", ORDER) == ("7h",)
+    assert set(classic.thrown(parse_cards("7hKcAc7s8s"), "h", "AKQJT987")) == {"Kc", "7s", "8s"}
+
+
+def test_the_guarded_suit_is_led_from_the_top_and_again() -> None:
+    def led(cards: str, **known: str | bool) -> str:
+        return classic.lead(parse_cards(cards), "h", ORDER, **known)  # type: ignore[arg-type]
+
+    assert led("7hKcQcJc7s") == "Kc"
+    assert led("7h8hKs7s7d") == "Ks"
+    assert led("7hQcJc7s", strong="c", first=False) == "Qc"
+    assert led("QhJhKs7s7d") == "Qh"
+    assert led("QhJhTs7s7d") == "Ts"  # no court cards beside them
+    assert led("Qh7hKs7s7d") == "Ks"
+    assert led("Qh7hKs7s", strong="s", first=False) == "Qh"
+    assert led("Qh7hKs7s", strong="s", first=False, king_with_other=True) == "Ks"
+    assert led("7h9h", first=False) == "9h"

@@ -1,0 +1,78 @@
+"""The double-dummy table of écarté, against a search that knows nothing of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+import double
+from ecarte import tricks
+from ecarte.ai import ecarte_double, ecarte_double_tricks
+from ecarte.cards import PACK, Card
+from ecarte.games.ecarte_options import resolve
+from ecarte.games.ecarte_tricks import answering
+
+ORDER = "KQJAT987"
+RULES = {True: resolve("akagiri", {}), False: resolve("jirai", {})}
+
+
+def mask(cards: tuple[Card, ...]) -> int:
+    """The cards with spades as trumps."""
+    return sum(1 << 8 * "shdc".index(card[1]) + ORDER.index(card[0]) for card in cards)
+
+
+@cache
+def searched(own: tuple[Card, ...], other: tuple[Card, ...], must_head: bool) -> int:
+    """The tricks of the leader, by the rules as the engine has them."""
+    return max((one for _, one in leads(own, other, must_head)), default=0)
+
+
+def leads(own: tuple[Card, ...], other: tuple[Card, ...], must_head: bool) -> list[tuple[Card, int]]:
+    found = []
+    for led in own:
+        rest = tuple(card for card in own if card != led)
+        outcomes = []
+        for card in answering(other, led, "s", RULES[must_head])[0]:
+            left = tuple(each for each in other if each != card)
+            taken = tricks.winner((led, card), "s", ORDER) == 0
+            outcomes.append(
+                1 + searched(rest, left, must_head) if taken else len(rest) - searched(left, rest, must_head)
+            )
+        found.append((led, min(outcomes)))
+    return found
+
+
+@pytest.mark.parametrize("must_head", [True, False])
+def test_agrees_with_a_search(must_head: bool) -> None:
+    rng = Random(6)
+    for number in range(200):
+        size = 5 if number < 12 else rng.randint(1, 4)
+        pack = PACK if number % 2 else tuple(card for card in PACK if card[1] in "sh")  # long suits too
+        given = rng.sample(pack, 2 * size)
+        own, other = (
+            tuple(sorted(cards, key=lambda card: ORDER.index(card[0]))) for cards in (given[:size], given[size:])
+        )
+        best = searched(own, other, must_head)
+        assert ecarte_double.solve(mask(own), mask(other), must_head) == best
+        by_card = {mask((card,)).bit_length() - 1: won for card, won in leads(own, other, must_head)}
+        assert ecarte_double.cards(mask(own), mask(other), must_head) == by_card
+        led = own[0]
+        left = mask(own[1:])
+        answers = ecarte_double.replies(mask(other), left, mask((led,)).bit_length() - 1, must_head)
+        allowed = answering(other, led, "s", RULES[must_head])[0]
+        assert sum(1 << card for card in answers) == mask(allowed)
+        assert size - max(answers.values()) == by_card[mask((led,)).bit_length() - 1]
+
+
+@pytest.mark.parametrize("must_head", [True, False])
+def test_the_table_is_what_the_tool_writes(must_head: bool) -> None:
+    kept = ecarte_double_tricks.MUST_HEAD if must_head else ecarte_double_tricks.FREE
+    assert kept == double.packed(must_head)
+
+
+def test_every_position_has_a_number_of_its_own() -> None:
+    found = list(ecarte_double.positions())
+    assert len(found) == len(set(found)) == 15_871 + 1  # and the end
+    assert len(ecarte_double.table().tricks) == len(found)

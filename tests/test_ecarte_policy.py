@@ -1,0 +1,160 @@
+"""The trained policy of écarté, as the package has it: what it says of random games, and how its files are read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte import policies
+from ecarte.ai import ecarte_keys, ecarte_policy, ecarte_tables
+from ecarte.ai.ecarte_double import answers, of
+from ecarte.cards import PACK
+from ecarte.game import Event, OptionValue
+from ecarte.games import ecarte
+from ecarte.games.ecarte_options import PRESETS, Options, resolve
+from ecarte.games.ecarte_state import View
+from tests.games import inclination
+
+TURNED = 1 << 3
+
+
+def views(options: Options, number: int, score: int = 0) -> Iterator[tuple[View, dict[Event, float] | None]]:
+    """The views of the movers of a deal, with what the policy says; it is followed where it knows something."""
+    rng = Random(number)
+    state = ecarte.with_score(ecarte.start(options, "N"), {"S": score, "N": score})
+    head = ecarte.next_head(state)
+    assert head is not None
+    state = ecarte.open_deal(state, head)
+    pack = rng.sample(PACK, len(PACK))
+    while (event := ecarte.due(state, pack)) or ecarte.turn(state):
+        if event is None:
+            view = ecarte.view(state, ecarte.turn(state) or "")
+            said = ecarte_policy.chances(view)
+            yield view, said
+            if said and rng.random() < 0.8:
+                event = rng.choices(list(said), list(said.values()))[0]
+            else:
+                may = [each for each in view.legal if not each.suffix]
+                event = rng.choices(may, [inclination(str(each)) for each in may])[0]
+        state = ecarte.play(state, event)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@given(number=st.integers(0, 10**6), score=st.integers(0, 4), changed=st.booleans())
+def test_what_it_says_is_legal_and_sure(preset: str, number: int, score: int, changed: bool) -> None:
+    changes: dict[str, OptionValue] = {"rank_order": "ace-high", "propose_number": True, "vulnerability": "every"}
+    for view, said in views(resolve(preset, changes if changed else {}), number, score):
+        if said is not None:
+            assert set(said) <= set(view.legal)
+            assert sum(said.values()) == pytest.approx(1)
+            assert min(said.values()) > 0
+
+
+def test_it_knows_nearly_all_that_comes_up() -> None:
+    asked, known = Counter[str](), Counter[str]()
+    for number in range(300):
+        for view, said in views(resolve("akagiri", {}), number):
+            kind = "first" if not view.exchanges and view.phase != "play" else view.phase
+            asked[kind] += 1
+            known[kind] += said is not None
+    assert known["first"] == asked["first"]
+    assert known["play"] > 0.85 * asked["play"]
+
+
+def test_it_plays_as_is_known_of_the_game() -> None:
+    """The elder stands on about a quarter of the hands, the dealer refuses a good third of the proposals."""
+    policy = ecarte_policy.find(resolve("akagiri", {}), (5, 5))
+    assert policy is not None
+    rng = Random(1)
+    stands = refuses = 0.0
+    for _ in range(2000):
+        cards = rng.sample([card for card in range(32) if 1 << card != TURNED], 5)
+        hand = sum(1 << card for card in cards)
+        stands += policy.stands(hand, TURNED, False) or 0
+        refuses += policy.refuses(hand, TURNED, False) or 0
+    assert 0.18 < stands / 2000 < 0.30
+    assert 0.28 < refuses / 2000 < 0.50
+
+
+def test_best_and_worst_hands() -> None:
+    policy = ecarte_policy.find(resolve("akagiri", {}), (5, 5))
+    assert policy is not None
+    trumps = 0b110111  # K Q J A 9 of the trumps without the 10 that is turned
+    trumps &= ~(1 << 5)
+    four = trumps | 1 << 8
+    bad = 1 << 15 | 1 << 14 | 1 << 23 | 1 << 22 | 1 << 31
+    assert (policy.refuses(four, TURNED, False) or 0) > 0.8
+    assert (policy.refuses(bad, TURNED, False) or 0) < 0.1
+    assert (policy.stands(bad, TURNED, False) or 0) < 0.1
+    away = policy.numbers(False, bad, TURNED, False, 0, 0, 21, 1)
+    assert away is not None
+    assert away.get(5, 0) + away.get(4, 0) > 0.9
+
+
+def test_the_first_hands_are_all_there() -> None:
+    assert len(ecarte_tables.hands()) == 31_913
+    rest = [card for card in range(32) if 1 << card != TURNED]
+    for cards in Random(2).sample(list(combinations(rest, 5)), 500):
+        assert ecarte_keys.hand(sum(1 << card for card in cards), TURNED)[0] in ecarte_tables.hands()
+
+
+@given(st.integers(0, 10**9))
+def test_choices_stand_for_all_cards_that_may_be_played(number: int) -> None:
+    """Every card that may be played touches one that is named, or lies in a suit like that of one."""
+    rng = Random(number)
+    cards = rng.sample(range(32), 20)
+    own, gone, led = (sum(1 << card for card in cards[a:b]) for a, b in ((0, 5), (5, 15), (15, 16)))
+    for lead in (-1, led.bit_length() - 1):
+        named, _ = ecarte_keys.choice(own, gone, lead, True)
+        may = own if lead < 0 else answers(own, lead)
+        assert all(may >> card & 1 for card in named)
+        places = Counter(ecarte_keys.above(card, gone) for card in named)
+        for card in of(may):
+            if card not in named:
+                assert any(ecarte_keys.above(card, gone) <= place for place in places)
+
+
+def test_what_is_laid_away_is_the_worst() -> None:
+    hand = 1 << 0 | 1 << 8 | 1 << 13 | 1 << 23 | 1 << 30  # K of trumps, a king, a 9, two low cards
+    assert [ecarte_keys.worst(hand, TURNED, number) for number in (1, 2, 3)] == [
+        1 << 23,
+        1 << 23 | 1 << 30,
+        1 << 23 | 1 << 30 | 1 << 13,
+    ]
+
+
+@pytest.mark.parametrize("number", range(2, 7))
+def test_codes_are_chances(number: int) -> None:
+    for code in ecarte_tables.codes(number):
+        assert len(code) == number
+        assert sum(code) == pytest.approx(1)
+    assert len(ecarte_tables.codes(number)) <= 1 << ecarte_tables.bits(number)
+    assert len(set(ecarte_tables.codes(number))) == len(ecarte_tables.codes(number))
+
+
+def test_near_rules_and_scores_have_their_tables() -> None:
+    there = policies.index()
+    assert ecarte_policy.named(resolve("akagiri", {}), (5, 5))[-1] == "akagiri"
+    for name, (preset, changes, needs) in {
+        "akagiri-1-1": ("article", {}, (1, 1)),
+        "akagiri-2-1": ("london", {}, (2, 1)),
+        "akagiri-1-2": ("casino", {}, (1, 5)),
+        "jirai": ("jirai", {}, (3, 3)),
+        "every": ("akagiri", {"vulnerability": "every"}, (5, 5)),
+        "unmarked": ("akagiri", {"king_mark": "none"}, (1, 1)),
+    }.items():
+        found = ecarte_policy.named(resolve(preset, changes), needs)
+        assert found[0] == name if name in there else found == ("akagiri",)
+
+
+def test_without_tables_nothing_is_known() -> None:
+    with policies.without(policies.index()):
+        policies._provided.clear()
+        with policies.without(policies.index()):
+            assert all(said is None for _, said in views(resolve("akagiri", {}), 1))

@@ -1,0 +1,210 @@
+"""Rulings in records: a law must apply, at that time and by that player, and give the choice that was made."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecarte import record
+from ecarte.game import Event, parse_event, parse_head
+from ecarte.games import ecarte
+from ecarte.games.ecarte_state import State
+from ecarte.notation import ecn
+
+HANDS = "S<AsJhQdQc7c N<QsTsAh8h7h"
+RIGHT = f"{HANDS} ^7d"
+MORE_S, FEWER_S = "S<AsJhQdQc7c8c N<QsTsAh8h7h", "S<AsJhQdQc N<QsTsAh8h7h"
+MORE_N, FEWER_N = "S<AsJhQdQc7c N<QsTsAh8h7h7s", "S<AsJhQdQc7c N<QsTsAh8h"
+ACCEPTED = f"{RIGHT} S:propose N:accept S-Qc7c N-8h7h"
+
+
+def table(moves: str, preset: str = "akagiri") -> State:
+    """A real table after some events, Ben (N) dealing."""
+    state = ecarte.open_deal(ecarte.start(ecarte.resolve(preset, {}), "N", None, True), parse_head("1. N"))
+    for word in moves.split():
+        if word[0].isdigit():
+            state = ecarte.open_deal(state, parse_head(word.replace(".", ". ")))
+        else:
+            state = ecarte.play(state, parse_event(word))
+    return state
+
+
+def why(moves: str, word: str) -> str:
+    """Code and rule of the problem with an event after others, "" when there is none."""
+    problem = ecarte.why_not(table(moves), parse_event(word))
+    return "" if problem is None else f"{problem.code} ({problem.rule})"
+
+
+LAW = "E-law-now (law {})"
+
+# After these events, this one; what is wrong with it.
+CASES = [
+    # Law 9: before the turn-up only, and only the dealer misdeals.
+    (MORE_S, "&found:9:N", ""),
+    (MORE_S, "&found:9:S", LAW.format(9)),
+    (f"{MORE_S} ^7d", "&found:9:N", LAW.format(9)),
+    ("S<AsJhQdQc7c8c", "&found:9:N", LAW.format(9)),
+    (f"{MORE_S} &found:9:N", "&ruling:9:putright", ""),
+    (f"{MORE_S} &looked:S &found:9:N", "&ruling:9:putright", "E-ruling-choice (law 9)"),
+    (f"{MORE_S} &looked:S &found:9:N", "&ruling:9:stand", ""),
+    (f"{MORE_S} &found:9:N", "&ruling:15:redeal", LAW.format(15)),
+    (f"{MORE_S} &found:9:N", "^7d", "E-ruling-due (law 9)"),
+    # Laws 11-13: what was exposed, and whether the elder has looked.
+    (f"{RIGHT} &exposed:-:Kd", "&ruling:11:trump:Kd", ""),
+    (f"{RIGHT} &exposed:-:Kd", "&ruling:11:trump:7d", ""),
+    (f"{RIGHT} &exposed:-:Kd", "&ruling:11:trump:Ks", "E-ruling-choice (law 11)"),
+    (f"{RIGHT} &looked:S &exposed:-:Kd", "&ruling:11:trump:Kd", "E-ruling-choice (law 11)"),
+    (RIGHT, "&exposed:-:As", "E-card-twice (E1)"),
+    (f"{HANDS} &exposed:-:Kd", "&ruling:12:stand", "E-ruling-choice (law 12)"),
+    (f"{HANDS} &exposed:N:Qs", "&ruling:13:redeal", "E-ruling-choice (law 13)"),
+    (f"{HANDS} &looked:S &exposed:S:As", "&ruling:13:redeal", "E-ruling-choice (law 13)"),
+    (HANDS, "&exposed:S:Qs", "E-not-held (E1)"),
+    (f"{RIGHT} S:stand", "&exposed:S:As", "E-irregular-now (None)"),
+    # Laws 15-18: in their time, the right hand, too many or too few.
+    (f"{MORE_S} ^7d", "&found:15:N", ""),
+    (f"{MORE_S} ^7d", "&found:16:N", LAW.format(16)),
+    (f"{MORE_S} ^7d", "&found:17:N", LAW.format(17)),
+    (f"{MORE_S} ^7d S:stand", "&found:15:N", ""),
+    (f"{MORE_S} ^7d S:propose", "&found:15:N", LAW.format(15)),
+    (f"{MORE_S} ^7d S:stand S.7c", "&found:15:N", LAW.format(15)),
+    (f"{FEWER_S} ^7d", "&found:16:N", ""),
+    (f"{MORE_N} ^7d S:propose", "&found:17:N", ""),
+    (f"{MORE_N} ^7d S:propose N:refuse", "&found:17:N", LAW.format(17)),
+    (f"{MORE_N} ^7d S:stand S.7c", "&found:17:N", ""),
+    (f"{MORE_N} ^7d S:stand S.7c N.Ts", "&found:17:N", LAW.format(17)),
+    (f"{FEWER_N} ^7d", "&found:18:N", ""),
+    (RIGHT, "&found:18:N", LAW.format(18)),
+    # Laws 20 and 21: after playing without cards.
+    (f"{MORE_S} ^7d S:stand", "&found:20:S", LAW.format(20)),
+    (f"{MORE_S} ^7d S:stand S.7c", "&found:20:S", ""),
+    (f"{MORE_S} ^7d S:stand S.7c", "&found:20:N", LAW.format(20)),
+    (f"{MORE_S} ^7d S:stand S.7c &found:20:S", "&ruling:20:stand", "E-ruling-choice (law 20)"),
+    (f"{FEWER_N} ^7d S:stand S.7c N.Ts &found:21:N", "&ruling:21:stand", ""),
+    # Laws 29-34: cards taken.
+    (f"{ACCEPTED} S+KsKhKc", "&found:29:S", ""),
+    (f"{ACCEPTED} S+KsKhKc", "&found:31:N", ""),
+    (f"{ACCEPTED} S+KsKhKc", "&found:31:S", LAW.format(31)),
+    (f"{ACCEPTED} S+KsKhKc", "&found:32:N", LAW.format(32)),
+    (f"{ACCEPTED} S+KsKhKc &found:29:S", "&ruling:29:draw", "E-ruling-choice (law 29)"),
+    (f"{ACCEPTED} S+KsKhKc &mixed:S &found:29:S", "&ruling:29:draw", ""),
+    (f"{ACCEPTED} S+KsKh", "&mixed:S", "E-irregular-now (None)"),
+    (f"{ACCEPTED} S+Ks N+8s7s", "&found:30:S", ""),
+    (f"{ACCEPTED} S+Ks N+8s7s", "&found:33:N", LAW.format(33)),
+    (f"{ACCEPTED} S+KsKh N+8s S:stand S.Qd", "&found:34:N", ""),
+    (f"{ACCEPTED} S+KsKh N+8s S:stand S.Qd N.8s &found:34:N", "&ruling:34:fill", "E-ruling-choice (law 34)"),
+    # Laws 35-37: the stock.
+    (f"{ACCEPTED} &exposed:-:Kc", "&ruling:35:next", ""),
+    (f"{ACCEPTED} S+KsKh &exposed:S:Kh", "&ruling:36:refuse", ""),
+    (f"{ACCEPTED} S+KsKh N+8s7s &exposed:N:8s", "&ruling:36:refuse", "E-ruling-choice (law 36)"),
+    (f"{ACCEPTED} S+KsKh N+8s7s &exposed:-:8c &ruling:37:take S:propose", "N:refuse", "E-refuse-barred (law 37)"),
+    # What a ruling owes comes next, and in its number.
+    (f"{MORE_S} ^7d &found:15:N &ruling:15:discard", "S:stand", "E-owed (None)"),
+    (f"{MORE_S} ^7d &found:15:N &ruling:15:discard", "&drawn:S:7c8c", "E-owed (None)"),
+    (f"{MORE_S} ^7d &found:15:N &ruling:15:discard", "&drawn:N:Qs", "E-owed (None)"),
+    (f"{MORE_S} ^7d &found:15:N &ruling:15:discard", "&drawn:S:Ks", "E-not-held (E1)"),
+    (f"{FEWER_S} ^7d &found:16:N &ruling:16:fill", "S+7c", ""),
+    (f"{FEWER_S} ^7d &found:16:N &ruling:16:fill", "S+Qs", "E-card-twice (E1)"),
+    (f"{FEWER_S} ^7d &found:16:N &ruling:16:fill", "S+7c8c", "E-given-number (E9)"),
+    (RIGHT, "&recut", "E-irregular-now (None)"),
+    # Faults with the packs, and notice of other packets.
+    ("", "&fault:S:cut", ""),
+    (RIGHT, "&fault:S:cut", "E-irregular-now (None)"),
+    ("&fault:S:cards", "&ruling:44:wait", "E-ruling-choice (law 44)"),
+    (f"{RIGHT} &fault:S:cards", "&ruling:44:wait", ""),
+    ("&fault:S:pack", "&ruling:6:stand", ""),
+    (f"{RIGHT} &fault:S:pack", "&ruling:45:redeal", ""),
+    ("", "&notice:N:2-3", ""),
+    ("", "&notice:S:2-3", "E-notice (law 8)"),
+    (RIGHT, "&notice:N:2-3", "E-notice (law 8)"),
+    # Marks: no more is forgotten than was scored, no more taken down than was too much.
+    (RIGHT, "&unmark:S:1", "E-mark-number (law 51)"),
+    (RIGHT, "&mark:S:1", ""),
+    (f"{RIGHT} &mark:S:1", "&unmark:S:1", ""),
+    (f"{RIGHT} &mark:S:1", "&unmark:S:2", "E-mark-number (law 51)"),
+    (RIGHT, "&found:52:S", LAW.format(52)),
+    (RIGHT, "&ruling:9:redeal", LAW.format(9)),
+    (RIGHT, "&looked:E", "E-irregular (None)"),
+    (RIGHT, "&mark:S:9", "E-irregular (None)"),
+]
+
+
+@pytest.mark.parametrize(("moves", "word", "wrong"), CASES, ids=[f"{m[-30:]} {w}" for m, w, _ in CASES])
+def test_what_may_be_found_and_ruled(moves: str, word: str, wrong: str) -> None:
+    assert why(moves, word) == wrong
+
+
+PLAYED = "S:stand S.7c N.Ts S.Jh N.8h S.As N.Qs N.Ah S.Qd S.Qc N.7h"
+
+
+def test_law_50_what_was_not_marked_may_be_marked_until_the_next_turn_up() -> None:
+    forgotten = f"{RIGHT} {PLAYED} &unmark:S:1 2.S N<QsTsAh8h7h S<AsJhQdQc7c"
+    assert table(forgotten).score == (0, 0)
+    assert table(f"{forgotten} &mark:S:1").score == (1, 0)
+    late = table(f"{forgotten} ^7d &mark:S:1")  # then it is a mark too much
+    assert late.table is not None
+    assert late.table.off == (1, 0)
+    assert table(f"{forgotten} ^7d &mark:S:1 &unmark:S:1").score == (0, 0)
+
+
+def test_law_51_a_mark_too_much_ends_no_game_that_it_is_taken_from() -> None:
+    state = table(f"{RIGHT} {PLAYED} &mark:S:4")
+    assert (state.phase, state.score) == ("over", (5, 0))
+    again = ecarte.play(state, parse_event("&unmark:S:4"))
+    assert (again.phase, again.score) == ("scored", (1, 0))
+
+
+def test_law_19_a_king_of_a_wrong_deal_is_not_marked_by_hand_either() -> None:
+    turned = "S<AsJhQdQc7c8c N<QsTsAh8h7h ^Kd"
+    assert ecarte.why_not(table(turned, "london"), parse_event("N:king")) is None
+    ruled = table(f"{turned} &found:15:N &ruling:15:discard &drawn:S:8c", "london")
+    assert ecarte.why_not(ruled, parse_event("N:king")) is not None
+    marked = table(f"{turned} N:king &found:15:N &ruling:15:discard &drawn:S:8c", "london")
+    assert (marked.score, table(f"{turned} N:king", "london").score) == ((0, 0), (0, 1))
+
+
+def test_a_deal_goes_to_no_score_with_something_wrong_that_was_not_found() -> None:
+    almost = f"{MORE_N} ^7d " + PLAYED.rpartition(" ")[0]
+    assert why(almost, "N.7h") == "E-unfound (law 20)"
+    assert why(f"{almost} &found:21:N &ruling:21:stand", "N.7h") == ""
+
+
+def test_law_14_a_deal_out_of_turn_is_found_or_is_no_deal() -> None:
+    wrong = f"{RIGHT} {PLAYED} 2.N S<AsJhQdQc7c N<QsTsAh8h7h"
+    void = table(f"{wrong} &found:14:N &ruling:14:redeal")
+    assert str(ecarte.next_head(void)) == "2/2. S"
+    stands = table(f"{wrong} ^7d &found:14:N &ruling:14:stand {PLAYED}")
+    assert (stands.score, str(ecarte.next_head(stands))) == ((2, 0), "3. S")
+    almost = f"{wrong} ^7d " + PLAYED.rpartition(" ")[0]
+    assert why(almost, "N.7h") == "E-unfound (law 14)"
+
+
+def test_kings_of_a_deal_that_counts_for_nothing_are_not_marked() -> None:
+    state = table("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd &looked:S &exposed:-:8d &ruling:11:redeal")
+    assert (state.score, state.scored, state.phase) == ((0, 0), (), "void")
+
+
+def test_at_a_screen_s_table_no_hand_is_misdealt() -> None:
+    state = ecarte.open_deal(ecarte.start(ecarte.resolve("akagiri", {}), "N"), parse_head("1. N"))
+    problem = ecarte.why_not(state, parse_event("S<AsJhQdQc7c8c"))
+    assert problem is not None
+    assert problem.code == "E-given-number"
+
+
+@pytest.mark.parametrize("said", ["{x &found:16:N }", "$1 ; &found:16:N\n", "(S:stand &found:16:N)"])
+def test_what_is_only_said_to_be_found_makes_no_real_table(said: str) -> None:
+    """A reader and a fold are of one mind: a hand of four is no hand unless that is found in the game itself."""
+    tags = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n'
+    (reading,) = ecn.read(f"{tags}1. N\n{FEWER_S} ^7d S:propose {said} *\n")
+    assert reading.problems[0].code == "E-given-number"
+    found = f"{tags}1. N\n{FEWER_S} ^7d &found:16:N &ruling:16:fill S+Ks S:propose {said} *\n"
+    (reading,) = ecn.read(found)
+    assert [each.code for each in reading.problems if each.code not in ("W-remark", "E-law-now")] == []
+    assert reading.play is not None
+    assert record.fold(reading.play.record).state == reading.play.state
+
+
+def test_what_is_drawn_from_a_hand_is_seen_by_its_owner_alone() -> None:
+    drawn = parse_event("&drawn:S:7c8c")
+    assert ecarte.redact(drawn, "S") == drawn
+    assert str(ecarte.redact(drawn, "N")) == "&drawn:S:????"
+    assert ecarte.redact(drawn, "N").hidden
+    assert ecarte.redact(Event("ruling", verb="exposed", args=("S", "7c")), "N").args == ("S", "7c")

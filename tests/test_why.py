@@ -1,0 +1,150 @@
+"""Why the computer did what it did: told after the deal, from what decided it, in words of every language."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecarte import ai, computer, record, web, why
+from ecarte.game import Event, RuleError, parse_event
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.record import Deal, Entry, Play
+
+LEVELS = ("beginner", "amateur", "club", "master")
+
+
+def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str = "ecarte") -> Play:
+    """A game of the computer's with itself as the page keeps it, until so many deals are over, or the game is."""
+    computers = {"S": south, "N": north, "E": south, "W": north}
+    tags = {"Computer": " ".join(f"{seat}:{computers[seat]}" for seat in GAMES[game].SEATS)}
+    play = record.new(game, rules, {}, tags, "11" * 32, GAMES[game].SEATS[0])
+    while not record.over(play):
+        seat = play.record.game.turn(play.state)
+        if seat is None:
+            if len(play.record.deals) == deals:
+                break
+            head = play.record.game.next_head(play.state)
+            assert head is not None
+            play = computer.asides(record.advance(play, head))
+            continue
+        event = computer.choice(play, seat, play.record.computer[seat])
+        assert event is not None
+        play = computer.asides(record.advance(play, event))
+    return play
+
+
+def asked(play: Play, at: str, seat: str | None = "S") -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(
+        web.respond(json.dumps({"id": 1, "do": "why", "record": ecn.dumps(play), "seat": seat, "at": at}))
+    )
+    return answer
+
+
+def decisions(play: Play) -> list[str]:
+    """The moments after which somebody at the table had decided something."""
+    return [f"{step.deal}#{step.number}" for step in play.steps if isinstance(step.what, Event) and chosen(step.what)]
+
+
+def chosen(event: Event) -> bool:
+    return event.do in ("say", "discard", "play") and event.verb != "king"
+
+
+@pytest.mark.parametrize("rules", ["akagiri", "casino", "london"])
+@pytest.mark.parametrize(("south", "north"), [("beginner", "master"), ("club", "amateur")])
+def test_every_decision_is_told_with_words_for_it(south: str, north: str, rules: str) -> None:
+    play = played(south, north, 2, rules)
+    text = pytest.importorskip(
+        "ecarte.text", reason="the words of the command line are native only", exc_type=ImportError
+    )
+    words = [text.Words(language).about("analysis") for language in text.languages()]
+    over = [at for at in decisions(play) if at.startswith("1#")]
+    assert len(over) > 5
+    for at in over:
+        told = asked(play, at)["why"]
+        assert told["player"] in (south, north)
+        assert told["reasons"], at
+        for reason in told["reasons"]:
+            assert reason["code"] != "otherwise", at  # it thinks again as it thought
+            for each in words:
+                sentence = each(f"reason-{reason['code']}", name="Hortense", **reason["data"])
+                assert not re.search(r"[{}]|reason-", sentence), sentence
+
+
+def test_nothing_is_told_of_a_deal_that_is_not_over() -> None:
+    play = played("amateur", "club", 1)
+    steps = [step for step in play.steps if isinstance(step.what, Event)]
+    for number in range(1, len(steps)):
+        deals = (replace(play.record.deals[0], entries=play.record.deals[0].entries[:number]),)
+        going = record.fold(replace(play.record, deals=deals))
+        problems = asked(going, f"1#{number}")["problems"]
+        assert problems[0]["code"] in ("E-why-going", "E-why-person")  # nobody deals
+    assert "why" in asked(play, decisions(play)[0])
+
+
+def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it() -> None:
+    """E26: whoever lost to a revoke may still claim it; what was thought would tell of cards that are played again."""
+    revoked = (
+        "S<AsJhQdQc7c N<QsTsKhKd8d ^7d S:propose N:refuse S.As N.8d~revoke N.Kd S.Qd N.Kh S.Jh N.Qs S.7c N.Ts S.Qc"
+    )
+    fresh = record.new("ecarte", "london", {}, {"Computer": "N:amateur"}, "00" * 32, "N").record
+    kept = tuple(tag for tag in fresh.tags if tag[0] not in ("Seed", "Commit"))
+    entries = tuple(Entry(event) for event in map(parse_event, revoked.split()))
+    play = record.fold(replace(fresh, tags=kept, deals=(Deal(fresh.deals[0].head, entries),)))
+    assert play.record.game.tally(play.state) is not None
+    assert not why.told_of(play, 0)
+
+
+def test_a_person_is_not_asked_nor_a_record_that_knows_one_seat() -> None:
+    play = played("amateur", "club", 1)
+    alone = play.with_record(play.record.with_tag("Computer", "N:club"))
+    persons = next(at for at in decisions(play) if str(play.steps[int(at[2:])].what).startswith("S"))
+    assert asked(alone, persons)["problems"][0]["code"] == "E-why-person"
+    assert asked(alone, "1#0")["problems"][0]["code"] == "E-moment"
+    with pytest.raises(RuleError):
+        why.why(alone, "9#1")
+    redacted = json.loads(web.respond(json.dumps({"id": 1, "do": "redact", "record": ecn.dumps(play), "seat": "S"})))
+    view = redacted["record"]
+    answer = json.loads(web.respond(json.dumps({"id": 1, "do": "why", "record": view, "seat": "S", "at": persons})))
+    assert answer["problems"][0]["code"] == "E-why-going"
+
+
+def test_another_choice_than_it_would_make_again_is_said_to_be_one() -> None:
+    play = played("amateur", "amateur", 2)
+    at = next(each for each in decisions(play) if play.steps[int(each[2:])].what in STANDS)
+    other = play.with_record(play.record.with_tag("Computer", "N:beginner S:beginner"))
+    told = [asked(other, each)["why"]["reasons"][0]["code"] for each in decisions(play) if each.startswith("1#")]
+    assert "otherwise" in told
+    assert asked(play, at)["why"]["reasons"][0]["code"] != "otherwise"
+
+
+STANDS = [Event("say", seat, verb=verb) for seat in "SN" for verb in ("stand", "propose", "accept", "refuse")]
+
+
+def test_who_keeps_its_reasons_to_itself_gives_none() -> None:
+    play = played("novice", "novice", 1, "classic", "belote")
+    assert "belote" not in ai.THOUGHTS
+    at = decisions(play)[0]
+    assert asked(play, at, None)["why"]["reasons"] == []
+
+
+def test_every_reason_a_mind_can_give_has_words() -> None:
+    """Also those that no game above happened to bring."""
+    source = "\n".join(
+        path.read_text("utf-8")
+        for path in sorted(Path(ai.__file__).parent.glob("*.py"))
+        if path.stem in LEVELS or path.stem.startswith("ecarte_")
+    )
+    codes = set(re.findall(r"""(?:Reason|reasons\.card)\(\s*"([a-z-]+)\"""", source))
+    codes |= set(re.findall(r"\"((?:leads|takes|gives)-[a-z-]+)\"", source))
+    assert len(codes) > 15
+    text = pytest.importorskip(
+        "ecarte.text", reason="the words of the command line are native only", exc_type=ImportError
+    )
+    words = text.Words("en").about("analysis")
+    assert [code for code in sorted(codes) if not words.has(f"reason-{code}")] == []

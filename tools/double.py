@@ -1,0 +1,114 @@
+"""Solve écarté double dummy, and write the tricks down: `python tools/double.py`.
+
+Every position is solved from those with a card less (`ecarte.ai.ecarte_double` says what a position is).
+"""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from ecarte.ai.ecarte_double import HAND, NONE, Position, held, positions, suits
+
+HERE = Path(__file__).parents[1] / "py/ecarte/ai/ecarte_double_tricks.py"
+_HEAD = '"""The tricks of every position of `ecarte_double.positions`, a byte each: written by tools/double.py."""\n'
+
+
+def solved(must_head: bool) -> dict[Position, int]:
+    """The tricks that the leader takes in every position, both playing as well as can be."""
+    every = sorted(positions(), key=left)
+    moves = {owners: Moves(owners, must_head) for owners in suits()}
+    tricks: dict[Position, int] = {}
+    for position in every:
+        tricks[position] = _best(position, moves, tricks)
+    return tricks
+
+
+def left(position: Position) -> int:
+    """How many cards each of the players has."""
+    return sum(held(owners)[0] for owners in position)
+
+
+class Moves:
+    """What can become of a suit in one trick; a card is like its neighbour of the same owner."""
+
+    def __init__(self, owners: int, must_head: bool) -> None:
+        length = owners.bit_length() - 1
+        owned = [owners >> (length - 1 - place) & 1 for place in range(length)]
+        own, other = ([place for place in range(length) if owned[place] == who] for who in (1, 0))
+
+        def without(*gone: int) -> int:
+            after = NONE
+            for place in range(length):
+                if place not in gone:
+                    after = after << 1 | owned[place]
+            return after
+
+        self.leads = {without(place) for place in own}
+        self.thrown = {without(place) for place in other}  # to another suit, by who plays second
+        self.tricks: set[frozenset[tuple[int, bool]]] = set()  # for each lead what the replies leave, and who takes it
+        for led in own:
+            heads = [place for place in other if place < led]
+            fit = (must_head and heads) or other
+            if fit:
+                self.tricks.add(frozenset((without(led, reply), reply > led) for reply in fit))
+
+
+def _best(position: Position, moves: dict[int, Moves], tricks: dict[Position, int]) -> int:
+    cards = left(position)
+
+    def after(changed: dict[int, int], won: bool) -> int:
+        trump, *plain = (changed.get(at, owners) for at, owners in enumerate(position))
+        if won:
+            return 1 + tricks[_position(trump, plain)]
+        return cards - 1 - tricks[_position(_flipped(trump), [_flipped(owners) for owners in plain])]
+
+    best = 0
+    for at, owners in enumerate(position):
+        if held(owners)[1]:
+            found = [[after({at: rest}, won) for rest, won in replies] for replies in moves[owners].tricks]
+        elif at and moves[position[0]].thrown:  # the other trumps
+            found = [
+                [after({at: rest, 0: trump}, False) for trump in moves[position[0]].thrown]
+                for rest in moves[owners].leads
+            ]
+        else:
+            others = [(where, rest) for where in range(4) if where != at for rest in moves[position[where]].thrown]
+            found = [
+                [after({at: rest, where: thrown}, True) for where, thrown in others] for rest in moves[owners].leads
+            ]
+        best = max([best, *map(min, found)])
+    return best
+
+
+def _position(trump: int, plain: Sequence[int]) -> Position:
+    first, second, third = sorted(plain)
+    return trump, first, second, third
+
+
+def _flipped(owners: int) -> int:
+    """The suit as the other leads."""
+    return owners ^ ((1 << owners.bit_length() - 1) - 1)
+
+
+def packed(must_head: bool) -> str:
+    """The tricks of every position, in their order."""
+    tricks = solved(must_head)
+    assert max(tricks.values()) == HAND
+    return base64.b85encode(zlib.compress(bytes(tricks[each] for each in positions()), 9)).decode()
+
+
+def main() -> None:
+    lines = [_HEAD]
+    for name, must_head in (("MUST_HEAD", True), ("FREE", False)):
+        text = packed(must_head)
+        lines.append(f"\n{name} = (\n")
+        lines += [f"    {text[at : at + 110]!r}\n".replace("'", '"') for at in range(0, len(text), 110)]
+        lines.append(")\n")
+    HERE.write_text("".join(lines), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""What players of the lab have in their heads, as arrays: read from the modules and files that are shipped."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ecarte import policies
+from ecarte.ai import amateur, club, ecarte_double, ecarte_tables, ecarte_worlds, master
+from ecarte.ai.ecarte_equity import worth
+from ecarte.ai.ecarte_policy import NEAR, named
+from ecarte.games.ecarte_options import resolve
+
+Array = np.ndarray[Any, Any]
+
+OPTIONS = resolve("akagiri", {})
+MASTER, THUMB, PIMC = 0, 1, 2
+# A seat's row: who decides the exchange and who the cards, how many worlds are drawn, whether of the policy only what
+# is likeliest; then from how many tricks the rule of thumb plays a hand, at risk and free, as elder and as dealer.
+KIND, CARDS_KIND, WORLDS, PURE, ELDER_STANDS, ELDER_FREE, DEALER_REFUSES, DEALER_FREE = range(8)
+SELDOM, CLUB_ELDER, CLUB_DEALER, KEPT, CHECKED, FALLBACK, PARTED, MANY = range(8)
+PLANES, FIELDS = len(ecarte_tables.PLANES), 4  # of a row of `meta`: where the planes are; then four for each number
+
+
+class Book(NamedTuple):
+    """The double-dummy table, the policies, the rules of thumb, the worth of a score, and who sits where."""
+
+    trumps: Array  # double dummy: a number for the owners of the trumps, by both bytes
+    plain: Array
+    sums: Array  # and the tricks by the sum of four, by open addressing
+    tricks: Array
+    first: Array  # policies: numbers of the first hands in order, and their places
+    at: Array
+    data: Array  # all files, one after the other
+    meta: Array
+    codes: Array
+    numbers: Array  # of codes
+    which: Array  # the policy for the points that elder and dealer need
+    equity: Array  # by own score and the other's, from -1 to 1
+    trump: Array  # tricks that a card may expect
+    low: Array
+    rules: Array
+    seats: Array
+
+
+def seat(
+    kind: int, worlds: int = 200, pure: bool = False, thresholds: tuple[float, ...] = (), cards: int | None = None
+) -> list[float]:
+    """A row of `Book.seats`; the thresholds are the amateur's unless others are given."""
+    usual = (
+        amateur.ELDER_STANDS,
+        amateur.ELDER_STANDS_FREE,
+        amateur.DEALER_REFUSES,
+        amateur.DEALER_REFUSES_FREE,
+    )
+    return [kind, kind if cards is None else cards, worlds, pure, *(thresholds or usual)]
+
+
+def book(*seats: list[float]) -> Book:
+    """A book for two players."""
+    arrays: tuple[Any, ...] = (
+        *_double(),
+        *_policies(),
+        np.array([[worth(a, b, OPTIONS.target, False) for b in range(9)] for a in range(9)]),
+        np.array(amateur.TRUMP),
+        np.array(amateur.PLAIN),
+        np.array(
+            [
+                master.SELDOM,
+                club.ELDER_LATER,
+                club.DEALER_LATER,
+                amateur.KEPT,
+                ecarte_tables.CHECK,
+                ecarte_worlds.WORLDS,
+                ecarte_tables.PARTS,
+                master.FLAT,
+            ],
+            float,
+        ),
+        np.array(seats, float),
+    )
+    return Book(*arrays)
+
+
+@cache
+def _double() -> tuple[Array, ...]:
+    table = ecarte_double.table(True)
+    size = 1 << 17
+    sums, tricks = np.zeros(size, np.int64), np.zeros(size, np.int8)
+    for number, won in table.tricks.items():
+        at = number & size - 1
+        while sums[at]:
+            at = at + 1 & size - 1
+        sums[at], tricks[at] = number, won
+    suits = [np.zeros(1 << 16, np.int64) for _ in range(2)]
+    for array, numbers in zip(suits, (table.trumps, table.plain), strict=True):
+        for pair, number in numbers.items():
+            array[pair] = number
+    return *suits, sums, tricks
+
+
+def tables() -> tuple[list[str], Array]:
+    """The names of the policies for the default rules, that for any score first; and which is for what is needed."""
+    base = named(OPTIONS, (OPTIONS.target, OPTIONS.target))[-1]
+    names = [base]
+    which = np.zeros((OPTIONS.target + 1, OPTIONS.target + 1), np.int64)
+    for elder in range(1, OPTIONS.target + 1):
+        for dealer in range(1, OPTIONS.target + 1):
+            own = named(OPTIONS, (elder, dealer))[0]
+            if own not in names:
+                names.append(own)
+            which[elder, dealer] = names.index(own)
+    assert OPTIONS.target >= NEAR
+    return names, which
+
+
+@cache
+def _policies() -> tuple[Array, ...]:
+    names, which = tables()
+    meta = np.full((len(names), PLANES + FIELDS * 7), -1, np.int64)
+    data = b""
+    for at, name in enumerate(names):
+        raw = policies.load(name) if name in policies.index() else None
+        if raw is None:
+            continue
+        read = ecarte_tables.Table(raw)
+        for plane, each in enumerate(ecarte_tables.PLANES):
+            if each in read._planes:
+                meta[at, plane] = len(data)
+                data += read._planes[each]
+        for number, (cells, size, salt) in read._sets.items():
+            begin = PLANES + FIELDS * number
+            meta[at, begin : begin + FIELDS] = len(data), size, salt, ecarte_tables.bits(number)
+            data += cells
+    hands = sorted(ecarte_tables.hands().items())
+    codes, numbers = np.zeros((7, 64, 6)), np.zeros(7, np.int64)
+    for choices in range(2, 7):
+        known = ecarte_tables.codes(choices)
+        numbers[choices] = len(known)
+        codes[choices, : len(known), :choices] = known
+    return (
+        np.array([key for key, _ in hands], np.int64),
+        np.array([place for _, place in hands], np.int64),
+        np.frombuffer(data + bytes(8), np.uint8).copy(),
+        meta,
+        codes,
+        numbers,
+        which,
+    )

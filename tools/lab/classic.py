@@ -1,0 +1,113 @@
+"""The master and the books: `python -m lab.classic`, from tools/.
+
+The five hands of which the old books give the count, by the double-dummy table: in how many of all hands that the
+dealer may hold the elder's best first lead takes three tricks. Then how often the master plays what the books would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from ecarte.ai import ecarte_classic
+from ecarte.ai.ecarte_masks import mask
+from ecarte.ai.ecarte_policy import find
+from ecarte.cards import PACK
+from lab.book import MASTER, OPTIONS, book, seat
+from lab.double import leading
+
+# Trumps first; the tens are turned, for it does not matter what is.
+HANDS = {
+    "7h Kc Qc Jc 7s": 44724,
+    "7h 8h 7c 8c 9c": 47768,
+    "7h 8h 7s Ks 7d": 46039,
+    "7h 8h 7d 8d Kc": 45374,
+    "7h 8h Ac Qd Js": 46779,
+}
+WRITTEN = {
+    "7h Kc Qc Jc 7s": "7♥ · K Q J♣ · 7♠",
+    "7h 8h 7c 8c 9c": "7 8♥ · 7 8 9♣",
+    "7h 8h 7s Ks 7d": "7 8♥ · K 7♠ · 7♦",
+    "7h 8h 7d 8d Kc": "7 8♥ · 7 8♦ · K♣",
+    "7h 8h Ac Qd Js": "7 8♥ · A♣ · Q♦ · J♠",
+}
+
+
+@njit(cache=True)
+def wins(book, own, pool, number, leads):
+    """For each lead in how many of all hands of the pool the elder takes three tricks."""
+    for a in range(number):
+        for b in range(a + 1, number):
+            for c in range(b + 1, number):
+                for d in range(c + 1, number):
+                    for e in range(d + 1, number):
+                        other = pool[a] | pool[b] | pool[c] | pool[d] | pool[e]
+                        for card in range(32):
+                            if own >> card & 1 and leading(book, own, other, card) >= 3:
+                                leads[card] += 1
+
+
+def counted(hand: str, turned: str = "Th") -> int:
+    """In how many hands of the dealer's the elder's best lead wins the point."""
+    own, away = mask(hand_of(hand), "h", OPTIONS.order), mask((turned,), "h", OPTIONS.order)
+    pool = np.array([1 << card for card in range(32) if not (own | away) >> card & 1], np.int64)
+    leads = np.zeros(32, np.int64)
+    wins(book(seat(MASTER), seat(MASTER)), own, pool, len(pool), leads)
+    return int(leads.max())
+
+
+def hand_of(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+def stands(hand: str | tuple[str, ...], turned: str = "Th", dealer: bool = False) -> float:
+    """How likely the master plays a hand at once, at nought all."""
+    policy = find(OPTIONS, (OPTIONS.target, OPTIONS.target))
+    assert policy is not None
+    cards = hand_of(hand) if isinstance(hand, str) else hand
+    own, gone = (mask(each, turned[1], OPTIONS.order) for each in (cards, (turned,)))
+    decline = policy.refuses if dealer else policy.stands
+    found = decline(own, gone, turned[0] == OPTIONS.order[0])
+    assert found is not None
+    return found
+
+
+def compared(number: int, dealer: bool, seed: int = 1) -> dict[str, Any]:
+    """Over random hands: how often the books play and the master plays with it, and how often it plays where the books
+    would have cards."""
+    rng, judge = Random(seed), ecarte_classic.dealer if dealer else ecarte_classic.elder
+    plays: list[float] = []
+    asks: list[float] = []
+    for _ in range(number):
+        *hand, turned = rng.sample(PACK, 6)
+        verdict = judge(tuple(hand), turned, OPTIONS.order)
+        (plays if verdict.plays else asks).append(stands(tuple(hand), turned, dealer))
+    return {
+        "books": len(plays) / number,
+        "master": (sum(plays) + sum(asks)) / number,
+        "with": sum(plays) / len(plays),
+        "without": sum(asks) / len(asks),
+    }
+
+
+def main(arguments: list[str]) -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--hands", type=int, default=20_000)
+    read = reader.parse_args(arguments)
+    for hand, known in HANDS.items():
+        print(f"{WRITTEN[hand]}: {counted(hand):,} of 65,780 (Mossop {known:,}); the master stands {stands(hand):.2f}")
+    for dealer, name in ((False, "elder"), (True, "dealer")):
+        found = compared(read.hands, dealer)
+        print(
+            f"{name}: the books play {found['books']:.1%} of hands, the master {found['master']:.1%}; "
+            f"{found['with']:.1%} of what the books play, {found['without']:.1%} of what they do not"
+        )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

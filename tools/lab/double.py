@@ -1,0 +1,55 @@
+"""The double-dummy table of `ecarte.ai.ecarte_double`, for numba."""
+
+from __future__ import annotations
+
+from numba import njit
+
+from train.rules import answers, beats, size
+
+
+@njit(cache=True)
+def solve(book, own, other):
+    """The tricks that the leader takes."""
+    number = (
+        book.trumps[own & 255 | (other & 255) << 8]
+        + book.plain[own >> 8 & 255 | (other >> 8 & 255) << 8]
+        + book.plain[own >> 16 & 255 | (other >> 16 & 255) << 8]
+        + book.plain[own >> 24 & 255 | (other >> 24 & 255) << 8]
+    )
+    last = book.sums.size - 1
+    at = number & last
+    while book.sums[at] != number:
+        at = (at + 1) & last
+    return book.tricks[at]
+
+
+@njit(cache=True)
+def leading(book, own, other, card):
+    """The tricks that the leader takes by a card led."""
+    left = size(own) - 1
+    rest = own & ~(1 << card)
+    may = answers(other, card, True)
+    least = 5
+    while may:
+        bit = may & -may
+        may ^= bit
+        reply = bits(bit)
+        taken = beats(reply, card)
+        won = left - solve(book, other & ~bit, rest) if taken else 1 + solve(book, rest, other & ~bit)
+        least = min(least, won)
+    return least
+
+
+@njit(cache=True)
+def replying(book, own, other, led, card):
+    """The tricks that whoever plays second takes by a card; the leader has ``other`` left."""
+    rest = own & ~(1 << card)
+    if beats(card, led):
+        return 1 + solve(book, rest, other)
+    return size(other) - solve(book, other, rest)
+
+
+@njit(cache=True)
+def bits(bit):
+    """The number of the only card of a mask."""
+    return size(bit - 1)

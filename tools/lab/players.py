@@ -1,0 +1,193 @@
+"""The decisions of the players, for numba."""
+
+from __future__ import annotations
+
+import numpy as np
+from numba import njit
+
+from lab import policy, thumb, worlds
+from lab.book import (
+    CARDS_KIND,
+    CLUB_DEALER,
+    CLUB_ELDER,
+    DEALER_FREE,
+    DEALER_REFUSES,
+    ELDER_FREE,
+    ELDER_STANDS,
+    FALLBACK,
+    KIND,
+    MASTER,
+    PURE,
+    THUMB,
+    WORLDS,
+)
+from lab.deal import (
+    AWAY,
+    BEARS,
+    ENDED,
+    EXCHANGES,
+    HANDS,
+    LED,
+    MARKED,
+    MOVER,
+    NEEDS,
+    NUMBERS,
+    PHASE,
+    PLAY,
+    PLAYED,
+    TURNED,
+    WON,
+    holds,
+    lacks,
+    least,
+    most,
+    put,
+    say,
+    stock,
+    unseen,
+)
+from lab.double import bits
+from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, choice, playing, worst
+from train.rules import ELDER, chance
+
+WORDS = 80
+
+
+@njit(cache=True)
+def drawn(out, number, pure, ints):
+    """One of the chances; or the likeliest."""
+    if pure:
+        return out[:number].argmax()
+    left = chance(ints)
+    for at in range(number):
+        left -= out[at]
+        if left < 0:
+            return at
+    return out[:number].argmax()
+
+
+@njit(cache=True)
+def which_of(s, book):
+    return book.which[s[NEEDS], s[NEEDS + 1]]
+
+
+@njit(cache=True)
+def master_says(s, book, out, words):
+    """The chances of the master's choices in the exchange; whether it knows. With no policy it is the club that
+    speaks: `club_says`."""
+    seat, phase = s[MOVER], s[PHASE]
+    other = s[NUMBERS] if phase == DEALERS_NUMBER else s[NUMBERS + 1 - seat]
+    return policy.says(
+        book, which_of(s, book), phase, s[HANDS + seat], s[AWAY + seat], s[EXCHANGES], other,
+        1 if s[TURNED] == 0 else 0, stock(s), least(s), most(s), words, out,
+    )  # fmt: skip
+
+
+@njit(cache=True)
+def club_says(s, book):
+    """What the club says after the first exchange."""
+    own = s[HANDS + s[MOVER]]
+    if s[PHASE] in (CHOOSE, ANSWER):
+        enough = book.rules[CLUB_ELDER if s[PHASE] == CHOOSE else CLUB_DEALER]
+        return 0 if thumb.worth(book, own, s[TURNED]) >= enough else 1
+    return min(max(thumb.unwanted(book, own), least(s)), most(s))
+
+
+@njit(cache=True)
+def thumb_says(s, book, row):
+    own = s[HANDS + s[MOVER]]
+    if s[PHASE] in (CHOOSE, ANSWER):
+        if s[PHASE] == CHOOSE:
+            enough = ELDER_FREE if s[EXCHANGES] else ELDER_STANDS
+        else:
+            enough = DEALER_FREE if s[EXCHANGES] else DEALER_REFUSES
+        return 0 if thumb.worth(book, own, s[TURNED]) >= book.seats[row, enough] else 1
+    return min(max(thumb.unwanted(book, own), least(s)), most(s))
+
+
+@njit(cache=True)
+def cards_gone(s, seat):
+    """What a seat knows the other not to hold, beside its own hand."""
+    return (s[AWAY + seat] | s[PLAYED] | lacks(s, seat)) & ~s[HANDS + seat]
+
+
+@njit(cache=True)
+def choices(s, book, out, words):
+    """The cards that the master chooses among, five bits each, how many, and their chances; whether it knows."""
+    seat = s[MOVER]
+    own, gone, led = s[HANDS + seat], cards_gone(s, seat), s[LED]
+    cards, number, key = choice(own, gone, led, True)
+    out[:6] = 0.0
+    if number == 1:
+        out[0] = 1.0
+        return cards, number, True
+    first = s[WON] + s[WON + 1] == 0
+    stopped = s[ENDED] if first else s[BEARS]
+    other = min(4, s[NUMBERS + 1 - seat]) if first else 0
+    kinged = 1 if s[MARKED] == 2 - seat and holds(s, seat) else 0
+    key = playing(key, own, gone, led, seat, stopped, other, s[WON + seat], s[WON + 1 - seat], kinged)
+    if not policy.known(book, which_of(s, book), key, number, words, out):
+        return cards, number, False
+    return cards, number, policy.seldom(book, number, out)
+
+
+@njit(cache=True)
+def master_card(s, book, pure, out, words, ints):
+    cards, number, known = choices(s, book, out, words)
+    if not known:
+        return worlds.card(s, book, s[MOVER], np.int64(book.rules[FALLBACK]), ints)
+    return cards >> (5 * drawn(out, number, pure, ints)) & 31
+
+
+@njit(cache=True)
+def laid(s, book, kind, seat, number, knows):
+    """Which cards a player lays away."""
+    if kind == MASTER and knows:
+        return worst(s[HANDS + seat], s[AWAY + seat], number)
+    return thumb.away(book, s[HANDS + seat], number, s[TURNED])
+
+
+@njit(cache=True)
+def decide(s, book, row, pack, out, words, ints):
+    """What the player of a row of `Book.seats` does, who is to move: 0 or 1, a number, a card; and what goes."""
+    kind = np.int64(book.seats[row, KIND])
+    pure = book.seats[row, PURE] > 0
+    seat = s[MOVER]
+    if s[PHASE] == PLAY:
+        own = s[HANDS + seat]
+        kind = np.int64(book.seats[row, CARDS_KIND])
+        if kind == MASTER:
+            return master_card(s, book, pure, out, words, ints), 0
+        if own & (own - 1) == 0:
+            return bits(own), 0
+        if kind == THUMB:
+            if s[LED] >= 0:
+                return thumb.follow(own, s[LED]), 0
+            return thumb.lead(own, 3 - s[WON + seat], unseen(s, seat)), 0
+        return worlds.card(s, book, seat, np.int64(book.seats[row, WORLDS]), ints), 0
+    knows = True
+    if kind == MASTER:
+        knows = master_says(s, book, out, words)
+        what = drawn(out, 6, pure, ints) if knows else club_says(s, book)
+    elif kind == THUMB:
+        what = thumb_says(s, book, row)
+    else:
+        what = worlds.said(s, book, seat, np.int64(book.seats[row, WORLDS]), pack, ints)
+    gone = laid(s, book, kind, seat, what, knows) if s[PHASE] in (NUMBER, DEALERS_NUMBER) else 0
+    return what, gone
+
+
+@njit(cache=True)
+def play_deal(s, pack, book, elder, out, words, ints):
+    """A deal from where it is to its end; ``elder`` is the elder's row of `Book.seats`."""
+    elders_away = 0
+    while s[PHASE] <= PLAY:
+        row = elder if s[MOVER] == ELDER else 1 - elder
+        what, gone = decide(s, book, row, pack, out, words, ints)
+        if s[PHASE] == PLAY:
+            put(s, what)
+        elif s[PHASE] == NUMBER:
+            elders_away = gone
+            say(s, pack, what, 0, 0)
+        else:
+            say(s, pack, what, elders_away, gone)

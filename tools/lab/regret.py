@@ -1,0 +1,195 @@
+"""What the master loses by its choices in the exchange, against the best of them: `python -m lab.regret`, from tools/.
+
+Places are met in the master's own deals. At each, worlds are drawn in two halves, every choice is played out in all
+of them by the master in both seats, and the choice that was best in one half is scored in the other: what is found is
+a lower bound of the loss, not what chance makes of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from lab.book import MASTER, book, seat
+from lab.deal import NUMBERS, PHASE, PLAY, SIZE, begin, least, most, points, say
+from lab.imagine import ROUNDS, imagine, opening
+from lab.match import DECISIONS, PACKS, stream
+from lab.players import WORDS, club_says, drawn, laid, master_says, play_deal
+from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
+from train.rules import CARDS, DEALER, ELDER, INTS, PACK, RNG, shuffle
+
+LATER = 9
+KINDS = {
+    "elder: stand or propose": (CHOOSE, ELDER),
+    "dealer: refuse or accept": (ANSWER, DEALER),
+    "elder: how many cards": (NUMBER, ELDER),
+    "dealer: how many cards": (DEALERS_NUMBER, DEALER),
+    "elder: any later choice": (LATER, ELDER),
+    "dealer: any later choice": (LATER, DEALER),
+}
+
+
+@njit(cache=True)
+def applied(s, book, pack, what, out, words):
+    """A choice made; at the dealer's number the elder's cards go too."""
+    phase = s[PHASE]
+    if phase != DEALERS_NUMBER:
+        say(s, pack, what, 0, 0)
+        return
+    knows = master_says(s, book, out, words)
+    # Which cards the elder lays away hangs on its hand alone.
+    elders = laid(s, book, MASTER, ELDER, s[NUMBERS], True)
+    say(s, pack, what, elders, laid(s, book, MASTER, DEALER, what, knows))
+
+
+@njit(cache=True)
+def weigh(s, seat, history, book, worlds, found, out, words, ints):
+    """The worth of each choice in points, in two halves of the worlds: found[half, choice], and the master's chances in
+    found[2]; whether worlds were found."""
+    row, world, pack = np.empty(SIZE, np.int64), np.empty(SIZE, np.int64), np.zeros(PACK, np.int64)
+    low, high = (0, 1) if s[PHASE] in (CHOOSE, ANSWER) else (least(s), most(s))
+    found[:] = 0.0
+    knows = master_says(s, book, out, words)
+    if knows:
+        found[2, :6] = out[:6]
+    else:
+        found[2, club_says(s, book)] = 1.0
+    sign = 1.0 if seat == ELDER else -1.0
+    for half in range(2):
+        for _ in range(worlds):
+            if not imagine(s, seat, history, book, world, pack, out, words, ints):
+                return False
+            state = ints[RNG]
+            for what in range(low, high + 1):
+                ints[RNG] = state
+                row[:] = world
+                applied(row, book, pack, what, out, words)
+                if row[PHASE] <= PLAY:
+                    finish(row, pack, book, out, words, ints)
+                found[half, what] += sign * points(row) / worlds
+    for what in range(6):
+        if what < low or what > high:
+            found[0, what] = found[1, what] = -9.0
+    return True
+
+
+@njit(cache=True)
+def finish(row, pack, book, out, words, ints):
+    """The rest of a deal, both being the master; an elder's number that was said counts."""
+    if row[PHASE] == DEALERS_NUMBER:
+        elders = laid(row, book, MASTER, ELDER, row[NUMBERS], True)
+        play_on(row, pack, book, elders, out, words, ints)
+    else:
+        play_deal(row, pack, book, 0, out, words, ints)
+
+
+@njit(cache=True)
+def play_on(row, pack, book, elders, out, words, ints):
+    """The dealer's number, then the rest."""
+    if master_says(row, book, out, words):
+        what, knows = drawn(out, 6, False, ints), True
+    else:
+        what, knows = club_says(row, book), False
+    say(row, pack, what, elders, laid(row, book, MASTER, DEALER, what, knows))
+    play_deal(row, pack, book, 0, out, words, ints)
+
+
+@njit(cache=True)
+def lost(found):
+    """By how much the choice that is best in one half beats the master's own chances in the other; and how often the
+    master chooses what was best."""
+    gain, agrees = 0.0, 0.0
+    for half in range(2):
+        best = found[half].argmax()
+        own = 0.0
+        for what in range(6):
+            if found[2, what] > 0:
+                own += found[2, what] * found[1 - half, what]
+        gain += (found[1 - half, best] - own) / 2
+        agrees += found[2, best] / 2
+    return gain, agrees
+
+
+@njit(cache=True)
+def measure(until, seat, places, worlds, seed, first, book, gains):
+    """At so many places the loss; returns how many deals it took to meet them."""
+    s, ints, history = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros((ROUNDS, 2), np.int64)
+    out, words, found = np.zeros(6), np.zeros(WORDS, np.int64), np.zeros((3, 6))
+    at, deals = 0, 0
+    while at < places:
+        stream(ints, PACKS, seed, (first << 24) + deals)
+        turned = shuffle(ints)
+        stream(ints, DECISIONS, seed, (first << 24) + deals)
+        deals += 1
+        begin(s, ints[CARDS:], turned, 5, 5)
+        history[:] = 0
+        if not opening(s, book, ints[CARDS:], history, until, seat, out, words, ints):
+            continue
+        if s[PHASE] in (NUMBER, DEALERS_NUMBER) and least(s) == most(s):
+            continue
+        if weigh(s, seat, history, book, worlds, found, out, words, ints):
+            gains[at, 0], gains[at, 1] = lost(found)
+            at += 1
+    return deals
+
+
+class Loss(NamedTuple):
+    """Points lost in a choice, half of the 95 % interval, how often the best is chosen, how often it comes up."""
+
+    mean: float
+    error: float
+    agrees: float
+    often: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.mean:.4f} ± {self.error:.4f} a choice, {self.often:.3f} of them a deal: "
+            f"{self.mean * self.often:.4f} ± {self.error * self.often:.4f} a deal; chosen {100 * self.agrees:.0f} %"
+        )
+
+
+def _portion(given: tuple[str, int, int, int, int]) -> tuple[np.ndarray[Any, Any], int]:
+    kind, places, worlds, seed, first = given
+    gains = np.zeros((places, 2))
+    deals = measure(*KINDS[kind], places, worlds, seed, first, book(seat(MASTER), seat(MASTER)), gains)
+    return gains, deals
+
+
+def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1) -> Loss:
+    """The loss at so many places of a kind, by so many worlds in each half."""
+    size = min(50, places)
+    portions = [(kind, size, worlds, seed, first) for first in range(places // size)]
+    if jobs < 2:
+        found = [_portion(each) for each in portions]
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            found = list(pool.map(_portion, portions))
+    gains = np.concatenate([each for each, _ in found])
+    often = len(gains) / sum(deals for _, deals in found)
+    error = 1.96 * float(gains[:, 0].std(ddof=1)) / len(gains) ** 0.5
+    return Loss(float(gains[:, 0].mean()), error, float(gains[:, 1].mean()), often)
+
+
+def main(arguments: list[str]) -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--places", type=int, default=2000)
+    reader.add_argument("--worlds", type=int, default=4000, help="in each half")
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    read = reader.parse_args(arguments)
+    for kind in KINDS:
+        begun = time.monotonic()
+        found = loss(kind, read.places, read.worlds, read.seed, read.jobs)
+        print(f"{kind}: {found} ({time.monotonic() - begun:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

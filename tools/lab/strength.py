@@ -1,0 +1,145 @@
+"""Everything in docs/strength.md, measured again: `make strength`, or `make strength QUICK=--quick` for a few minutes.
+
+Each part can be asked for by itself: matches, levels, regret, response, exploit, classic.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+from lab import classic, match, regret, response
+from lab.book import PURE
+from train.rules import DEALER, ELDER
+
+ROOT = Path(__file__).resolve().parents[2]
+SEED = 2026
+# Games: where the aim is under 2 %, and elsewhere.
+MATCHES = {
+    ("master", "amateur"): 100_000,
+    ("master", "pimc200"): 100_000,
+    ("master", "pimc1000"): 100_000,
+    ("pimc200", "amateur"): 20_000,
+    ("pure", "amateur"): 20_000,
+    ("master", "pure"): 20_000,
+    ("master+amateur", "amateur"): 20_000,
+    ("amateur+master", "amateur"): 20_000,
+    ("master+pimc200", "pimc200"): 20_000,
+    ("pimc200+master", "pimc200"): 20_000,
+}
+LEVELS = ("beginner", "amateur", "club", "master")
+TUNED = 0.1  # by so much each threshold of the amateur is moved
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def matches(quick: bool, jobs: int) -> None:
+    """The players that numba knows."""
+    say("\n| match | games | won by the first |\n|---|---|---|")
+    for (first, second), games in MATCHES.items():
+        games = min(games, 2_000) if quick else games
+        found = match.match(first, second, games, SEED, jobs)
+        say(f"| {first} v {second} | {games:,} | {100 * found.won:.2f} % ± {100 * found.error:.2f} |")
+
+
+def tuned(quick: bool, jobs: int) -> None:
+    """Whether the amateur, the rule of thumb, is tuned: each of its thresholds moved, against the master."""
+    base = match.player("amateur")[PURE + 1 :]
+    games = 2_000 if quick else 100_000
+    say("\n| rule of thumb: thresholds | master won |\n|---|---|")
+    steps = [(which, step) for which in range(4) for step in (-TUNED, TUNED)]
+    rows = [base] + [[value + step * (at == which) for at, value in enumerate(base)] for which, step in steps]
+    for row in rows[: 2 if quick else None]:
+        found = match.match("master", "amateur:" + ",".join(f"{value:.3f}" for value in row), games, SEED, jobs)
+        say(f"| {' '.join(f'{value:.2f}' for value in row)} | {100 * found.won:.2f} % ± {100 * found.error:.2f} |")
+
+
+def _played(given: tuple[str, str, int, int]) -> tuple[float, float, int]:
+    """A portion of a match of the players as they are, in Python."""
+    first, second, games, seed = given
+    sys.path[:0] = [str(ROOT / "bench")]
+    from ecarte.ai import PLAYERS
+    from match import duplicate  # type: ignore[import-not-found]  # bench/match.py
+
+    won, half = duplicate(PLAYERS["ecarte"][first], PLAYERS["ecarte"][second], games, seed)
+    return won, half, games
+
+
+def levels(quick: bool, jobs: int) -> None:
+    """Every level against every other, as they are shipped."""
+    say("\n| match, in Python | games | won by the first |\n|---|---|---|")
+    portions, each = (2, 20) if quick else (100, 200)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for at, first in enumerate(LEVELS):
+            for second in LEVELS[:at]:
+                given = [(first, second, each, SEED + portion) for portion in range(portions)]
+                found = list(pool.map(_played, given))
+                won = sum(share for share, _, _ in found) / portions
+                error = sum(half**2 for _, half, _ in found) ** 0.5 / portions
+                say(f"| {first} v {second} | {portions * each:,} | {100 * won:.2f} % ± {100 * error:.2f} |")
+
+
+def regrets(quick: bool, jobs: int) -> None:
+    say("\nregret of exchange decisions, points, cross-fitted")
+    for kind in regret.KINDS:
+        say(f"- {kind}: {regret.loss(kind, *((40, 500) if quick else (2000, 5000)), SEED, jobs)}")
+
+
+def responses(quick: bool, jobs: int) -> None:
+    say("\nbest response in the play of the cards, points a deal, cross-fitted")
+    for pure in (False, True):
+        for role, name in ((ELDER, "elder"), (DEALER, "dealer")):
+            found = response.loss(role, *((2, 30) if quick else (300, 300)), pure, SEED, jobs)
+            say(f"- as {name}, against the master {'always at its likeliest card' if pure else 'as it is'}: {found}")
+
+
+def exploits(quick: bool, jobs: int) -> None:
+    """Both seats at once, each for as long."""
+    say("\nexploiter")
+    minutes, test = (0.2, 20_000) if quick else (60, 4_000_000)
+    command = [sys.executable, "-m", "lab.exploit"]
+    tail = ["--minutes", str(minutes), "--test", str(test), *(["--bits", "20"] if quick else ["--bits", "24"])]
+    running = [subprocess.Popen([*command, role, *tail]) for role in ("elder", "dealer")]
+    if any(each.wait() for each in running):
+        raise SystemExit(1)
+
+
+def classics(quick: bool, jobs: int) -> None:
+    say("\nclassic hands")
+    classic.main(["--hands", "2000"] if quick else [])
+
+
+PARTS: dict[str, Callable[[bool, int], None]] = {
+    "classic": classics,
+    "matches": matches,
+    "tuned": tuned,
+    "regret": regrets,
+    "response": responses,
+    "exploit": exploits,
+    "levels": levels,
+}
+
+
+def main(arguments: list[str]) -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("parts", nargs="*", default=list(PARTS), choices=[*PARTS, []], metavar="PART")
+    reader.add_argument("--quick", action="store_true", help="sizes that only show that it works")
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    read = reader.parse_args(arguments)
+    for part in read.parts:
+        begun = time.monotonic()
+        PARTS[part](read.quick, read.jobs)
+        say(f"({part}: {(time.monotonic() - begun) / 60:.1f} min)")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

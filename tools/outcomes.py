@@ -1,0 +1,63 @@
+"""python tools/outcomes.py [DEALS]: how deals of écarté end, by the rules that matter, for the match equity table.
+
+Deals are dealt at random and played out as the analysis does: by habit in the exchange, then double dummy.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from itertools import product
+from pathlib import Path
+from random import Random
+
+from ecarte.analysis.ecarte_playout import ENDS, Playout, orders
+from ecarte.games.ecarte_options import Options, resolve
+
+TARGET = Path(__file__).parent.parent / "py/ecarte/analysis/ecarte_outcomes.py"
+HEAD = '''"""How deals of écarté end: measured by tools/outcomes.py, which writes this file.
+
+By whether kings in hand are marked, the duty to head (E17) and who is vulnerable (E23): whether a king was turned up,
+who marked one (1 the elder, 2 the dealer), whether the elder took the deal, for how many points, in how many of a
+hundred thousand deals.
+"""
+
+OUTCOMES: dict[tuple[bool, bool, str], tuple[tuple[bool, int, bool, int, int], ...]] = {
+'''
+
+
+def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int, bool, int, int]]:
+    found: defaultdict[tuple[bool, int, bool, int], float] = defaultdict(float)
+    for turned in range(8):
+        playout = Playout(options, turned)
+        counts = [0.0] * ENDS
+        for sums in orders((1 << 32) - 1 & ~(1 << turned), rng, deals // 248):
+            for top in range(31):
+                elder, dealer = sums[top + 5] - sums[top], sums[top + 10] - sums[top + 5]
+                playout.choose(counts, 1.0, elder, dealer, sums, top + 10, 21, 0)
+        king = 1 << turned == 1
+        for number, often in enumerate(counts):
+            marker, rest = divmod(number, 18)
+            vulnerable, tricks = divmod(rest, 6)
+            won = tricks >= 3
+            points = 2 if tricks in (0, 5) or vulnerable == (2 if won else 1) else 1
+            found[king, marker, won, points] += often
+    total = sum(found.values())
+    rows = ((*key, round(100_000 * often / total)) for key, often in sorted(found.items()))
+    return [row for row in rows if row[-1]]
+
+
+def main() -> None:
+    deals = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    text = HEAD
+    for marks, head, risk in product((True, False), (True, False), ("first", "every", "none")):
+        options = resolve(
+            "akagiri", {"king_mark": "automatic" if marks else "none", "must_head": head, "vulnerability": risk}
+        )
+        rows = measured(options, deals, Random(1))
+        text += f'    ({marks}, {head}, "{risk}"): (\n' + "".join(f"        {row},\n" for row in rows) + "    ),\n"
+    TARGET.write_text(text + "}\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,4 @@
+"""The trainer of the écarté policy: Monte Carlo counterfactual regret minimisation, natively, with numba.
+
+See README.md here. Nothing of this is needed to play.
+"""

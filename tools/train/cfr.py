@@ -1,0 +1,416 @@
+"""Regret minimisation by external sampling: one player's choices are all tried, the rest is sampled.
+
+Half of the work goes to the exchange, whose every choice is tried while the cards are played once as the
+strategy has it; half to the play of the cards, tried in full after an exchange that was sampled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, choice, exchanging, playing, worst
+from train.rules import (
+    BEARS,
+    CHANCES,
+    DEALER,
+    DEALERS,
+    ELDER,
+    ELDERS,
+    ENDED,
+    ENDS_TURNED,
+    KING,
+    LEAST,
+    LEFT,
+    LOST,
+    LOST_ALL,
+    MARK,
+    MARKED,
+    MUST_HEAD,
+    PACK,
+    POINT,
+    STOCK,
+    STRAY,
+    TRAINS,
+    TURNED,
+    USED,
+    VALUES,
+    VOLE,
+    WEIGHT,
+    WHAT,
+    beats,
+    below,
+    chance,
+    ends,
+    lacking,
+    shuffle,
+    taken,
+)
+
+ACTIONS = 6
+WANDER = 0.2  # of the exchanges before cards are tried in full, so much of each choice is at random
+# What is trained of the exchange for either player: how often in an iteration, in one iteration of how many, and how
+# many choices running are tried in full. The first ones decide most and cost least.
+ROUNDS = ((4, 1, 1), (2, 1, 2), (1, 4, 4), (1, 32, 99))
+DEEPER = ((3, 1, 1), (1, 1, 2), (1, 1, 4), (1, 32, 99))  # when a run settles
+PLAYS = 4
+EXCHANGE, PLAY, WATCH = 0, 1, 2
+
+
+# Floats of a row, one line of a cache: regrets, what was chosen, visits, when watched how many choices there are;
+# the last two are the number of the set.
+ROW = 16
+CHOSEN, VISITS, CHOICES = 6, 12, 13
+LINE, KEY = 8, 7  # the same as integers
+
+
+class Table(NamedTuple):
+    """Information sets by open addressing: the same memory as integers and as floats, in rows."""
+
+    keys: np.ndarray[Any, Any]
+    nodes: np.ndarray[Any, Any]
+
+
+def table(bits: int = 22) -> Table:
+    """An empty table of so many places, as a power of two."""
+    keys = np.zeros(LINE << bits, np.int64)
+    return Table(keys, keys.view(np.float32))
+
+
+@njit(cache=True)
+def mixed(key):
+    """The bits of a number well mixed."""
+    z = np.uint64(key)
+    z = (z ^ (z >> np.uint64(31))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@njit(cache=True)
+def place(ints, keys, key, enter):
+    """Where the row of an information set begins; -1 when there is none, and none is to be entered or the table is
+    nearly full."""
+    last = np.uint64(keys.size // LINE - 1)
+    at = mixed(key) & last
+    while True:
+        there = keys[np.int64(at) * LINE + KEY]
+        if there == key:
+            return np.int64(at) * ROW
+        if there == 0:
+            break
+        at = (at + np.uint64(1)) & last
+    if not enter or ints[USED] * 8 > np.int64(last) * 7:
+        return np.int64(-1)
+    keys[np.int64(at) * LINE + KEY] = key
+    ints[USED] += 1
+    return np.int64(at) * ROW
+
+
+@njit(cache=True)
+def current(nodes, row, number, floats, out):
+    """The strategy of an information set now: in proportion to what is regretted."""
+    total = 0.0
+    if row >= 0:
+        for action in range(number):
+            if nodes[row + action] > 0:
+                total += nodes[row + action]
+        if total > 0:
+            for action in range(number):
+                regretted = nodes[row + action]
+                floats[out + action] = regretted / total if regretted > 0 else 0.0
+            return
+    for action in range(number):
+        floats[out + action] = 1.0 / number
+
+
+@njit(cache=True)
+def chosen(nodes, row, number, ints, floats, depth, learn):
+    """A sampled action; what the strategy is, is added to what it was when this is the other's."""
+    out = CHANCES + ACTIONS * depth
+    current(nodes, row, number, floats, out)
+    if learn and row >= 0:
+        for action in range(number):
+            nodes[row + CHOSEN + action] += floats[WEIGHT] * floats[out + action]
+        nodes[row + VISITS] += 1
+    if ints[WHAT] == WATCH:
+        if row >= 0:
+            nodes[row + VISITS] += 1
+            nodes[row + CHOICES] = number
+        if floats[STRAY] > 0 and chance(ints) < floats[STRAY]:
+            return below(ints, number)
+    left = chance(ints)
+    for action in range(number - 1):
+        left -= floats[out + action]
+        if left < 0:
+            return action
+    return number - 1
+
+
+@njit(cache=True)
+def regret(nodes, row, number, floats, depth, sign):
+    """What the actions are worth together; by how much each was better is remembered."""
+    at = ACTIONS * depth
+    value = 0.0
+    for action in range(number):
+        value += floats[CHANCES + at + action] * floats[VALUES + at + action]
+    if row >= 0:
+        for action in range(number):
+            nodes[row + action] += floats[WEIGHT] * sign * (floats[VALUES + at + action] - value)
+    return value
+
+
+@njit
+def play(depth, leader, elder, dealer, elder_gone, dealer_gone, led, won, lost, ints, floats, keys, nodes):
+    """What the play is worth to the elder from here on. ``gone`` of each: what it knows the other not to hold."""
+    if won >= 3 and (lost or floats[POINT] == floats[VOLE]):
+        return floats[POINT]
+    if lost >= 3 and (won or floats[LOST] == floats[LOST_ALL]):
+        return floats[LOST]
+    if won == 5:
+        return floats[VOLE]
+    if lost == 5:
+        return floats[LOST_ALL]
+    mover = leader if led < 0 else 1 - leader
+    own = elder if mover == ELDER else dealer
+    gone = elder_gone if mover == ELDER else dealer_gone
+    cards, number, key = choice(own, gone, led, ints[MUST_HEAD])
+    in_full = ints[WHAT] == PLAY
+    row = np.int64(-1)
+    if number > 1:
+        key = playing_of(key, mover, own, gone, led, won, lost, ints)
+        row = place(ints, keys, key, in_full)
+    if number == 1 or not in_full or mover != ints[TRAINS]:
+        action = chosen(nodes, row, number, ints, floats, depth, in_full) if number > 1 else 0
+        card = (cards >> (5 * action)) & 31
+        return after(
+            depth + 1, card, mover, leader, elder, dealer, elder_gone, dealer_gone, led, won, lost,
+            ints, floats, keys, nodes,
+        )  # fmt: skip
+    current(nodes, row, number, floats, CHANCES + ACTIONS * depth)
+    for action in range(number):
+        card = (cards >> (5 * action)) & 31
+        floats[VALUES + ACTIONS * depth + action] = after(
+            depth + 1, card, mover, leader, elder, dealer, elder_gone, dealer_gone, led, won, lost,
+            ints, floats, keys, nodes,
+        )  # fmt: skip
+    return regret(nodes, row, number, floats, depth, 1.0 if mover == ELDER else -1.0)
+
+
+@njit(cache=True)
+def playing_of(key, mover, own, gone, led, won, lost, ints):
+    """The number of a choice of cards in this deal, the hand being known as a number."""
+    kinged = 1 if ints[MARKED] == 2 - mover and not gone & KING else 0
+    stopped, other = ints[BEARS], 0
+    if won + lost == 0:
+        stopped, other = ints[ENDED], min(4, ints[DEALERS] if mover == ELDER else ints[ELDERS])
+    mine, others = (won, lost) if mover == ELDER else (lost, won)
+    return playing(key, own, gone, led, mover, stopped, other, mine, others, kinged)
+
+
+@njit
+def after(
+    depth, card, mover, leader, elder, dealer, elder_gone, dealer_gone, led, won, lost, ints, floats, keys, nodes
+):
+    """The same, a card being played."""
+    bit = 1 << card
+    elder_gone |= bit
+    dealer_gone |= bit
+    if mover == ELDER:
+        elder &= ~bit
+    else:
+        dealer &= ~bit
+    if led < 0:
+        return play(depth, leader, elder, dealer, elder_gone, dealer_gone, card, won, lost, ints, floats, keys, nodes)
+    lacks = lacking(led, card, ints[MUST_HEAD])
+    if mover == ELDER:
+        dealer_gone |= lacks & ~dealer
+    else:
+        elder_gone |= lacks & ~elder
+    winner = mover if beats(card, led) else leader
+    if winner == ELDER:
+        won += 1
+    else:
+        lost += 1
+    return play(depth, winner, elder, dealer, elder_gone, dealer_gone, -1, won, lost, ints, floats, keys, nodes)
+
+
+@njit(cache=True)
+def began(elder, dealer, elder_gone, dealer_gone, declined, exchanges, ints, floats):
+    """The king is marked, and what the tricks are worth is known: the play begins. Both players' ``gone``."""
+    ints[ENDED] = 2 * min(exchanges, 2) + declined if declined >= 0 else 6
+    ints[MARKED] = 0
+    king = 2 if ints[TURNED] else 0
+    if ints[MARK] and not ints[TURNED]:
+        if elder & KING:
+            ints[MARKED] = 1
+        elif dealer & KING:
+            ints[MARKED] = 2
+        king = ints[MARKED]
+        if king != 2 and not elder & KING:
+            elder_gone |= KING
+        if king != 1 and not dealer & KING:
+            dealer_gone |= KING
+    ends(declined, exchanges, king, ints, floats)
+    return elder_gone, dealer_gone
+
+
+@njit(cache=True)
+def span(phase, elders, top, ints):
+    """The least number that may be said in a phase of the exchange, and how many there are (E9, E11)."""
+    stock = PACK - top
+    if phase == NUMBER:
+        return 1, min(5, stock)
+    if phase == DEALERS_NUMBER:
+        left = stock - elders
+        return min(ints[LEAST], left), min(5, left) - min(ints[LEAST], left) + 1
+    return 0, 2
+
+
+@njit
+def exchange(
+    depth, phase, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers, ints, floats, keys, nodes
+):  # fmt: skip
+    """What the deal is worth to the elder from a choice of the exchange on. ``numbers`` are the last ones of elder
+    and dealer, ``top`` is where the stock begins."""
+    elders, dealers = numbers >> 3, numbers & 7
+    mover = ELDER if phase in (CHOOSE, NUMBER) else DEALER
+    own = elder if mover == ELDER else dealer
+    gone = elder_gone if mover == ELDER else dealer_gone
+    other = dealers if mover == ELDER else elders
+    stock = PACK - top - (elders if phase == DEALERS_NUMBER else 0)
+    least, number = span(phase, elders, top, ints)
+    in_full = ints[WHAT] == EXCHANGE
+    row = np.int64(-1)
+    if number > 1:
+        key = exchanging(own, gone, phase, exchanges, other, ints[TURNED], stock)
+        row = place(ints, keys, key, in_full)
+    tried = mover == ints[TRAINS]
+    if tried and in_full and ints[LEFT] > 0:
+        ints[LEFT] -= 1
+        current(nodes, row, number, floats, CHANCES + ACTIONS * depth)
+        for action in range(number):
+            floats[VALUES + ACTIONS * depth + action] = said(
+                depth + 1, phase, least + action, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers,
+                ints, floats, keys, nodes,
+            )  # fmt: skip
+        ints[LEFT] += 1
+        return regret(nodes, row, number, floats, depth, 1.0 if mover == ELDER else -1.0)
+    if tried and not in_full and chance(ints) < WANDER:
+        action = below(ints, number)
+    else:
+        action = chosen(nodes, row, number, ints, floats, depth, in_full and not tried)
+    return said(
+        depth + 1, phase, least + action, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers,
+        ints, floats, keys, nodes,
+    )  # fmt: skip
+
+
+@njit
+def said(
+    depth, phase, what, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers, ints, floats, keys, nodes
+):
+    """The same, a choice being made: 0 to stand or refuse, else a number."""
+    if phase == CHOOSE and what:
+        return exchange(
+            depth, ANSWER, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers, ints, floats, keys, nodes
+        )
+    if phase == ANSWER and what:
+        return exchange(
+            depth, NUMBER, elder, dealer, elder_gone, dealer_gone, top, exchanges, numbers, ints, floats, keys, nodes
+        )
+    if phase == NUMBER:
+        numbers = what << 3 | numbers & 7
+        return exchange(
+            depth,
+            DEALERS_NUMBER,
+            elder,
+            dealer,
+            elder_gone,
+            dealer_gone,
+            top,
+            exchanges,
+            numbers,
+            ints,
+            floats,
+            keys,
+            nodes,
+        )
+    declined = -1
+    if phase == DEALERS_NUMBER:
+        elders = numbers >> 3
+        away = worst(elder, elder_gone, elders)
+        elder, elder_gone = elder & ~away | taken(ints, top, elders), elder_gone | away
+        away = worst(dealer, dealer_gone, what)
+        dealer, dealer_gone = dealer & ~away | taken(ints, top + elders, what), dealer_gone | away
+        top += elders + what
+        exchanges += 1
+        numbers = elders << 3 | what
+        if top < PACK:
+            return exchange(
+                depth,
+                CHOOSE,
+                elder,
+                dealer,
+                elder_gone,
+                dealer_gone,
+                top,
+                exchanges,
+                numbers,
+                ints,
+                floats,
+                keys,
+                nodes,
+            )
+    else:
+        declined = ELDER if phase == CHOOSE else DEALER
+    ints[ELDERS], ints[DEALERS] = numbers >> 3, numbers & 7
+    elder_gone, dealer_gone = began(elder, dealer, elder_gone, dealer_gone, declined, exchanges, ints, floats)
+    return play(depth, ELDER, elder, dealer, elder_gone, dealer_gone, -1, 0, 0, ints, floats, keys, nodes)
+
+
+@njit
+def deal(what, trains, left, ints, floats, keys, nodes):
+    """One deal, trained for one player."""
+    gone = 1 << shuffle(ints)
+    if ints[TURNED] and ints[ENDS_TURNED]:
+        return 0.0
+    ints[TRAINS], ints[WHAT], ints[LEFT] = trains, what, left
+    elder, dealer = taken(ints, 0, 5), taken(ints, 5, 5)
+    return exchange(0, CHOOSE, elder, dealer, gone, gone, STOCK, 0, 0, ints, floats, keys, nodes)
+
+
+@njit
+def train(first, number, settled, ints, floats, keys, nodes):
+    """So many iterations, from the first on, weighted linearly."""
+    for iteration in range(first, first + number):
+        floats[WEIGHT] = (iteration + 1) * 1e-6
+        for trains in range(2):
+            for often, every, left in DEEPER if settled else ROUNDS:
+                for _ in range(often if iteration % every == 0 else 0):
+                    deal(EXCHANGE, trains, left, ints, floats, keys, nodes)
+            for _ in range(PLAYS):
+                deal(PLAY, trains, 0, ints, floats, keys, nodes)
+
+
+@njit
+def watch(number, counts, ints, floats, keys, nodes):
+    """So many deals played as the table has it: how often each came to what, by how the exchange ended. What ends with
+    the turn-up is not counted."""
+    for _ in range(number):
+        worth = deal(WATCH, -1, 0, ints, floats, keys, nodes)
+        if ints[TURNED] and ints[ENDS_TURNED]:
+            continue
+        counts[ints[ENDED], int(worth)] += 1
+
+
+@njit(cache=True)
+def enter(rows, ints, keys, nodes):
+    """Rows that were kept go to their places; returns how many there are."""
+    ints[USED] = 0
+    for at in range(rows.shape[0]):
+        line = place(ints, keys, rows[at, KEY], True) // ROW * LINE
+        for word in range(LINE):
+            keys[line + word] = rows[at, word]
+    return ints[USED]

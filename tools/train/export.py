@@ -1,0 +1,237 @@
+"""Policies as files for the package: `python -m train.export NAME…`, from tools/. `ecarte.ai.ecarte_tables` reads them.
+
+Left out is what hardly ever comes up between players who stray now and then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ecarte.ai.ecarte_keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED
+from ecarte.ai.ecarte_tables import CHECK, MAGIC, PARTS, bits, cells, codes, hands
+from train import cfr
+from train.rules import RNG, STRAY, USED, WORTH
+from train.run import BUILD, VERSION, Run
+from train.stats import average, figures, watched
+from train.variants import VARIANTS
+
+POLICIES = Path(__file__).resolve().parents[2] / "py" / "ecarte" / "policies"
+PURE = 0.08  # what is chosen less often than that is not chosen
+DEALS, STRAYING = 2_000_000, 0.05
+WATCHED = 500_000  # deals for the figures
+ROOM = 1.23  # cells for each information set
+LEAST = 2  # times that an information set must have come up
+PLAIN = 0.6  # what is said more often than that is always said, of the elder's number
+NEARLY = 0.5  # by so much more often than the usual number another must be said by the dealer
+USUAL = 3  # the elder's number to which the dealer says the usual one
+KINDS = {"stands": (CHOOSE, 0, 2), "refuses": (ANSWER, 0, 2), "elder": (NUMBER, 0, 5)}
+KINDS |= {f"dealer-{elders}": (DEALERS_NUMBER, elders, 6) for elders in range(1, 6)}
+
+
+def seen(run: Run, deals: int = DEALS) -> cfr.Table:
+    """The average strategy, with how often each information set came up in so many deals."""
+    table = average(run.table)
+    table.nodes.reshape(-1, cfr.ROW)[:, cfr.VISITS] = 0
+    ints, floats = run.variant.desk()
+    ints[RNG], floats[STRAY] = 11, STRAYING
+    floats[WORTH : WORTH + 12] = range(12)
+    cfr.watch(deals, np.zeros((7, 12), np.int64), ints, floats, *table)
+    return table
+
+
+def shares(chances: np.ndarray) -> np.ndarray:
+    """Chances of as many choices with what is hardly ever chosen left out; each row sums to 1."""
+    sums = chances.sum(1, keepdims=True)
+    pure = np.where(sums > 0, chances / np.maximum(sums, 1e-30), 1 / chances.shape[1])
+    pure[pure < PURE] = 0
+    found: np.ndarray = pure / pure.sum(1, keepdims=True)
+    return found
+
+
+def rounded(chances: np.ndarray) -> np.ndarray:
+    """The codes nearest to many chances of as many choices."""
+    pure = shares(chances)
+    known = np.array(codes(chances.shape[1]))
+    found = np.zeros(len(pure), np.int64)
+    for begin in range(0, len(pure), 50_000):
+        found[begin : begin + 50_000] = np.abs(pure[begin : begin + 50_000, None, :] - known[None]).sum(2).argmin(1)
+    return found
+
+
+def packed(keys: list[int], values: list[int], number: int) -> tuple[int, int, bytes]:
+    """Cells in which every number finds its value: how many in a third, what was added to the numbers, the bytes."""
+    size = int(len(keys) * ROOM / 3) + 12
+    for salt in range(8):
+        at = [cells(key, size, salt) for key in keys]
+        order = _peeled(at, 3 * size)
+        if order is not None:
+            break
+    else:
+        raise ValueError("no way to place them")
+    cell = [0] * (3 * size)
+    width = bits(number)
+    for one, free in reversed(order):
+        a, b, c, check = at[one]
+        cell[free] = 0
+        cell[free] = cell[a] ^ cell[b] ^ cell[c] ^ (check << width | values[one])
+    return size, salt, _bits(cell, CHECK + width)
+
+
+def _peeled(at: list[tuple[int, int, int, int]], size: int) -> list[tuple[int, int]] | None:
+    """The numbers in an order in which each has a cell that no later one needs, with that cell."""
+    degree = [0] * size
+    mixed = [0] * size
+    for one, (a, b, c, _) in enumerate(at):
+        for cell in (a, b, c):
+            degree[cell] += 1
+            mixed[cell] ^= one
+    alone = [cell for cell in range(size) if degree[cell] == 1]
+    order = []
+    while alone:
+        cell = alone.pop()
+        if degree[cell] != 1:
+            continue
+        one = mixed[cell]
+        order.append((one, cell))
+        for other in at[one][:3]:
+            degree[other] -= 1
+            mixed[other] ^= one
+            if degree[other] == 1:
+                alone.append(other)
+    return order if len(order) == len(at) else None
+
+
+def _bits(values: list[int], width: int) -> bytes:
+    """Numbers of so many bits each, the lowest bit first; two bytes more, so that three can be read anywhere."""
+    each = (np.array(values, np.uint32)[:, None] >> np.arange(width, dtype=np.uint32)) & 1
+    return np.packbits(each.astype(np.uint8).ravel(), bitorder="little").tobytes() + b"\0\0"
+
+
+def planes(table: cfr.Table, ints: np.ndarray, names: tuple[str, ...]) -> tuple[bytes, int]:
+    """What is chosen in the first exchange by every hand, king turned or not; and how many of it was never met."""
+    missing = 0
+    found = {}
+    usual = None
+    for name in sorted(names, key=lambda name: name != f"dealer-{USUAL}"):
+        phase, discarded, number = KINDS[name]
+        met, chances = first(table, ints, phase, discarded, number)
+        missing += int((~met).sum())
+        if number == 2:
+            plane = np.rint(shares(chances)[:, 0] * PARTS).astype(np.int64)
+        elif number == 5:
+            plane = rounded(
+                np.where(chances.max(1, keepdims=True) > PLAIN, chances == chances.max(1, keepdims=True), chances)
+            )
+        else:
+            plane = chances.argmax(1)
+            if usual is None:
+                usual = plane
+            else:  # most often it makes no difference what the elder said
+                near = chances[np.arange(len(plane)), usual] > chances.max(1) - NEARLY
+                plane = np.where(near | ~met, usual, plane)
+        if number < 6:
+            plane[~met] = np.bincount(plane[met], minlength=1).argmax() if met.any() else 0
+        found[name] = plane.astype(np.uint8).tobytes()
+    return b"".join(found[name] for name in names), missing
+
+
+def first(
+    table: cfr.Table, ints: np.ndarray, phase: int, discarded: int, number: int
+) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
+    """Which first hands were ever met in a phase, and the chances of their choices."""
+    keys = np.array([key | (phase | discarded << 5 | king << 8) << 39 for key in hands() for king in (0, 1)])
+    rows = np.array([cfr.place(ints, table.keys, int(key), False) for key in keys])
+    chances = np.zeros((len(keys), number))
+    there = rows >= 0
+    chances[there] = table.nodes.reshape(-1, cfr.ROW)[rows[there] // cfr.ROW, :number]
+    sums = chances.sum(1, keepdims=True)
+    return sums[:, 0] > 0, np.divide(chances, sums, out=np.full_like(chances, 1 / number), where=sums > 0)
+
+
+def sets(table: cfr.Table, most: int) -> tuple[dict[int, tuple[list[int], list[int]]], int]:
+    """What is entered by its number: for each number of choices the information sets and their codes, at most so many
+    in all; and how often the rarest came up."""
+    keys = table.keys.reshape(-1, cfr.LINE)[:, cfr.KEY]
+    nodes = table.nodes.reshape(-1, cfr.ROW)
+    later = (keys & PLAYED != 0) | ((keys >> 42) & 3 > 0)
+    often = np.flatnonzero(later & (nodes[:, cfr.VISITS] >= LEAST) & (nodes[:, : cfr.CHOSEN].sum(1) > 0))
+    seen = nodes[often, cfr.VISITS]
+    least = LEAST if len(often) <= most else int(np.partition(seen, len(seen) - most - 1)[len(seen) - most - 1]) + 1
+    often = often[seen >= least]
+    number = nodes[often, cfr.CHOICES].astype(np.int64)
+    found = {}
+    for each in range(2, 7):
+        which = often[number == each]
+        if len(which):
+            found[each] = keys[which].tolist(), rounded(nodes[which, :each].astype(np.float64)).tolist()
+    return found, least
+
+
+def file(table: cfr.Table, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
+    """The bytes of a policy, and what is worth knowing of them."""
+    raw, missing = planes(table, run.ints, names)
+    dense = zlib.compress(raw, 9)
+    parts, heads = [], []
+    entered, least = sets(table, most) if most else ({}, 0)
+    for number, (keys, values) in entered.items():
+        size, salt, data = packed(keys, values, number)
+        heads.append((number, size, salt, len(data)))
+        parts.append(data)
+    about = {"planes": names, "bytes": len(dense), "sets": heads}
+    head = json.dumps(about, separators=(",", ":")).encode()
+    data = MAGIC + len(head).to_bytes(4, "little") + head + dense + b"".join(parts)
+    return data, {
+        "sets": sum(len(keys) for keys, _ in entered.values()),
+        "least": least,
+        "first_hands_bytes": len(dense),
+        "first_never_met": missing,
+    }
+
+
+def export(name: str, folder: Path = BUILD, into: Path = POLICIES) -> dict[str, Any]:
+    """Write a policy and enter it in the index."""
+    run = Run(name, folder)
+    table = seen(run, DEALS if run.variant.most else 0)
+    data, about = file(table, run, run.variant.planes, run.variant.most)
+    (into / f"{name}.bin").write_bytes(data)
+    entry = {
+        "sha256": hashlib.sha256(data).hexdigest(),
+        "bytes": len(data),
+        "rules": dict(run.variant.options),
+        "needs": run.variant.needs,
+        "run": {
+            "version": VERSION,
+            "seed": run.seed,
+            "iterations": run.done,
+            "minutes": round(run.seconds / 60, 1),
+            "sets": int(run.ints[USED]),
+        },
+        "file": about,
+        "figures": figures(run.variant, watched(run.variant, average(run.table), WATCHED)),
+    }
+    place = into / "index.json"
+    index = json.loads(place.read_text("utf-8"))
+    index[name] = entry
+    place.write_text(json.dumps(dict(sorted(index.items())), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    return entry
+
+
+def main(arguments: list[str]) -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("names", nargs="*", metavar="NAME", help="all when none is named")
+    reader.add_argument("--folder", default=str(BUILD))
+    read = reader.parse_args(arguments)
+    for name in read.names or VARIANTS:
+        print(name, json.dumps(export(name, Path(read.folder))))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

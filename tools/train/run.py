@@ -1,0 +1,129 @@
+"""Training runs: `python -m train.run NAME… --iterations N --jobs 2`, from tools/.
+
+A run is one process, and depends on its seed and the number of its iterations alone: it goes in blocks, each with
+a stream of its own, and after some of them all it knows is written down, so that it can be killed at any time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from train import cfr
+from train.rules import RNG, USED
+from train.variants import VARIANTS, Variant
+
+VERSION = 1
+BLOCK = 10_000  # iterations
+FADED = 0.2  # of what was chosen before a run settled, so much counts
+EVERY = 120.0  # seconds between two checkpoints
+BUILD = Path(__file__).resolve().parents[2] / "build" / "train"
+
+
+class Run:
+    """A table on its way."""
+
+    def __init__(self, name: str, folder: Path = BUILD, bits: int = 0, seed: int = 1, block: int = BLOCK) -> None:
+        self.variant: Variant = VARIANTS[name]
+        self.file = folder / f"{name}.npz"
+        self.block, self.seed = block, seed
+        self.done, self.seconds = 0, 0.0
+        self.ints, self.floats = self.variant.desk()
+        self.table = cfr.table(bits or self.variant.bits)
+        if self.file.exists():
+            self._resume()
+
+    def train(self, iterations: int, minutes: float = 1e9, tell: bool = False) -> None:
+        """Go on until so many iterations are done, or so many minutes spent in all."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        saved = time.monotonic()
+        while self.done < iterations and self.seconds < minutes * 60:
+            begun = time.monotonic()
+            number = min(self.block, iterations - self.done)
+            self.ints[RNG] = (
+                np.random.SeedSequence([self.seed, self.done]).generate_state(1, np.uint64).view(np.int64)[0]
+            )
+            settles = self.variant.settles
+            if self.done == settles:  # what was chosen so far was learnt from little
+                self.table.nodes.reshape(-1, cfr.ROW)[:, cfr.CHOSEN : cfr.VISITS] *= FADED
+            number = min(number, settles - self.done) if self.done < settles else number
+            cfr.train(self.done, number, self.done >= settles, self.ints, self.floats, *self.table)
+            self.done += number
+            self.seconds += time.monotonic() - begun
+            if self.ints[USED] > 0.7 * self.table.keys.size / cfr.LINE:
+                self.prune()
+            if time.monotonic() - saved > EVERY:
+                self.save()
+                saved = time.monotonic()
+            if tell:
+                print(self, flush=True)
+        self.save()
+
+    def prune(self) -> None:
+        """Forget what was hardly ever seen, so that there is place again."""
+        rows = self.table.keys.reshape(-1, cfr.LINE)
+        rows = rows[rows[:, cfr.KEY] != 0]
+        seen = rows.view(np.float32)[:, cfr.VISITS]
+        least = np.partition(seen, len(seen) // 2)[len(seen) // 2]
+        rows = rows[seen > least]
+        self.table.keys[:] = 0
+        cfr.enter(rows, self.ints, *self.table)
+
+    def save(self) -> None:
+        """Write down all it knows, in place of what was written before."""
+        rows = self.table.keys.reshape(-1, cfr.LINE)
+        used = rows[:, cfr.KEY] != 0
+        new = self.file.with_suffix(".new.npz")
+        about = json.dumps({"version": VERSION, "seed": self.seed, "done": self.done, "seconds": self.seconds})
+        np.savez(new, rows=rows[used], about=np.array(about), bits=self.table.keys.size)
+        new.replace(self.file)
+
+    def _resume(self) -> None:
+        with np.load(self.file) as kept:
+            about = json.loads(str(kept["about"]))
+            rows = kept["rows"]
+        if (about["version"], about["seed"]) != (VERSION, self.seed):
+            raise SystemExit(f"{self.file} is of another run: take it away first")
+        self.done, self.seconds = about["done"], about["seconds"]
+        cfr.enter(rows, self.ints, *self.table)
+
+    def __str__(self) -> str:
+        speed = self.done / max(self.seconds, 1e-9)
+        return f"{self.file.stem}: {self.done:,} iterations, {self.seconds / 60:.1f} min, {speed:,.0f}/s, " + (
+            f"{self.ints[USED]:,} information sets"
+        )
+
+
+def one(name: str, options: dict[str, Any]) -> str:
+    """A run from where it was to its end."""
+    run = Run(name, Path(options["folder"]), options["bits"], options["seed"])
+    run.train(options["iterations"] or run.variant.iterations, options["minutes"], tell=True)
+    return str(run)
+
+
+def main(arguments: list[str]) -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("names", nargs="*", metavar="NAME", help="all when none is named")
+    reader.add_argument("--iterations", type=int, default=0, help="instead of each policy's own number")
+    reader.add_argument("--minutes", type=float, default=1e9, help="stop after so many")
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="policies side by side")
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--bits", type=int, default=0, help="places of the table as a power of two, 64 bytes each")
+    reader.add_argument("--folder", default=str(BUILD))
+    read = vars(reader.parse_args(arguments))
+    with ProcessPoolExecutor(read["jobs"]) as pool:
+        names = read["names"] or list(VARIANTS)
+        for said in pool.map(one, names, [read] * len(names)):
+            print(said)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

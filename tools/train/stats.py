@@ -1,0 +1,66 @@
+"""What a policy does when it plays against itself: `python -m train.stats NAME DEALS`, from tools/."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import numpy as np
+
+from train import cfr
+from train.rules import RNG, WORTH, desk
+from train.run import Run
+from train.variants import Variant
+
+ROWS = 7  # how the exchange ended: elder or dealer declined at once, after one, after more; the stock was out
+
+
+def average(table: cfr.Table) -> cfr.Table:
+    """The table whose strategy is the average of all that a table went through."""
+    keys = table.keys.copy()
+    nodes = keys.view(np.float32).reshape(-1, cfr.ROW)
+    nodes[:, : cfr.CHOSEN] = nodes[:, cfr.CHOSEN : 2 * cfr.CHOSEN]
+    return cfr.Table(keys, keys.view(np.float32))
+
+
+def watched(variant: Variant, table: cfr.Table, deals: int, seed: int = 7) -> np.ndarray[Any, Any]:
+    """How often deals came to what, by how the exchange ended (7 rows): in columns no king, the elder's, the dealer's,
+    and of each the elder's 1 and 2 points by tricks, then the dealer's."""
+    ints, floats = desk(variant.rules(), 0)
+    ints[RNG] = seed
+    floats[WORTH : WORTH + 12] = range(12)
+    counts = np.zeros((ROWS, 12), np.int64)
+    cfr.watch(deals, counts, ints, floats, *table)
+    return counts
+
+
+def figures(variant: Variant, counts: np.ndarray[Any, Any]) -> dict[str, float]:
+    """The figures that tell most."""
+    worth = variant.rules().worth.ravel()
+    total = counts.sum()
+    won = counts[:, [0, 1, 4, 5, 8, 9]].sum(1)
+    each = counts.sum(1)
+    proposed = total - each[0]
+    value = float((counts.sum(0) * worth).sum() / total)
+    dealt = 7 / 8 if variant.rules().turned_king_ends else 1  # the rest is the dealer's, and worth nothing to the elder
+    square = float((counts.sum(0) * worth**2).sum() / total)
+    return {
+        "value": round(dealt * value, 4),
+        "error": round(1.96 * float(((square - value**2) / total) ** 0.5), 4),
+        "stands": round(each[0] / total, 4),
+        "stands_wins": round(won[0] / max(1, each[0]), 4),
+        "refuses": round(each[1] / max(1, proposed), 4),
+        "refuses_wins": round(1 - won[1] / max(1, each[1]), 4),
+        "second": round(each[4:].sum() / total, 4),
+        "points": round(float((counts.sum(0) * np.array([1, 2, 1, 2, 2, 3, 2, 3, 2, 3, 2, 3])).sum() / total), 4),
+        "elder_king": round(counts[:, 4:8].sum() / total, 4),
+    }
+
+
+if __name__ == "__main__":
+    run = Run(sys.argv[1])
+    found = watched(run.variant, average(run.table), int(sys.argv[2]))
+    print(run)
+    print(json.dumps(figures(run.variant, found)))
+    print(found.tolist())

@@ -1,0 +1,72 @@
+"""The policies that are trained: for which rules, at which score, and how long."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ecarte.ai.ecarte_tables import PLANES
+from train.rules import EVERY, FIRST, Rules, desk
+
+# The chance of the elder at 4-4, from runs of these policies; nothing else of the match table goes into them.
+LEVEL = 0.445
+KINGS = ((0, 0), (1, 0), (0, 1))  # what elder and dealer have scored by kings
+TRICKS = ((1, 0), (2, 0), (0, 1), (0, 2))
+
+
+def points() -> np.ndarray[Any, Any]:
+    """Points of the elder less the dealer's, by king and tricks."""
+    return np.array([[k[0] + t[0] - k[1] - t[1] for t in TRICKS] for k in KINGS], float)
+
+
+def chances(needs: tuple[int, int]) -> np.ndarray[Any, Any]:
+    """The chance of the elder to win the game when elder and dealer need so many points, of 1 and 2."""
+
+    def won(king: tuple[int, int], tricks: tuple[int, int]) -> float:
+        elder, dealer = needs
+        for scored in (king, tricks):  # in the order of time (E15)
+            elder, dealer = elder - scored[0], dealer - scored[1]
+            if elder <= 0 or dealer <= 0:
+                return float(elder <= 0)
+        return 1 - LEVEL  # it is 4-4, and the elder deals
+
+    return np.array([[won(k, t) for t in TRICKS] for k in KINGS])
+
+
+class Variant(NamedTuple):
+    """A policy to be."""
+
+    options: dict[str, Any]
+    needs: tuple[int, int] | None = None  # the elder's points first; None for any score
+    iterations: int = 1_000_000
+    bits: int = 23
+    settles: int = 10**12  # when it goes over to fewer, deeper trials of the exchange
+    most: int = 100_000  # information sets in its file
+    planes: tuple[str, ...] = PLANES
+
+    def rules(self) -> Rules:
+        return Rules(
+            bool(self.options.get("must_head", True)),
+            {"first": FIRST, "every": EVERY}[str(self.options.get("vulnerability", "first"))],
+            self.options.get("king_mark", "automatic") != "none",
+            0,
+            self.needs is not None and self.needs[1] == 1,
+            points() if self.needs is None else chances(self.needs),
+        )
+
+    def desk(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        return desk(self.rules(), 0)
+
+
+SCORED = PLANES[:2]  # what depends on the score; the rest is in the table for any
+
+VARIANTS = {
+    "akagiri": Variant({}, iterations=3_990_000, bits=24, settles=2_920_000, most=235_000),
+    "akagiri-1-1": Variant({}, (1, 1), 1_860_000, most=20_000, planes=SCORED),
+    "akagiri-2-1": Variant({}, (2, 1), 640_000, most=0, planes=SCORED),
+    "akagiri-1-2": Variant({}, (1, 2), 590_000, most=0, planes=SCORED),
+    "every": Variant({"vulnerability": "every"}, iterations=330_000),
+    "jirai": Variant({"must_head": False, "king_mark": "none"}, iterations=680_000),
+    "unmarked": Variant({"king_mark": "none"}, iterations=570_000),
+}

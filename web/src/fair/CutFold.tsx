@@ -1,0 +1,34 @@
+// In the panel of a new game: its seal, and words to cut the first pack with. Folded away, for few want them.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { freshSeed } from "../newgame/choice.ts";
+import { Seal } from "./Seal.tsx";
+import { type Sealed, sealOf } from "./sealed.ts";
+import { Words } from "./Words.tsx";
+
+interface Props {
+  open: boolean;
+  sealed: Sealed | null;
+  change: (sealed: Sealed) => void;
+}
+
+export function CutFold({ open, sealed, change }: Props) {
+  const [seal, setSeal] = useState("");
+  const [opened, setOpened] = useState(open);
+  useEffect(() => {
+    if (!opened || sealed) return;
+    const seed = freshSeed();
+    change({ seed, cut: "" });
+  }, [opened]);
+  const seed = sealed?.seed;
+  useEffect(() => {
+    if (seed) void sealOf(seed).then(setSeal, () => setSeal(""));
+  }, [seed]);
+  return (
+    <details class="options" open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>{t("cut-pack")}</summary>
+      {sealed && <Words value={sealed.cut} change={(cut) => change({ ...sealed, cut })} />}
+      {seal && <Seal seal={seal} />}
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+// Before a deal: the pack is cut with words of the player's own.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Panel } from "../app/Panel.tsx";
+import type { State } from "../app/state.ts";
+import type { Problem, Proof } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
+import { freshSeed } from "../newgame/choice.ts";
+import type { Settings } from "../settings/settings.ts";
+import { Seal } from "./Seal.tsx";
+import { awaitsDeal, proofOf, type Sealed, sealOf } from "./sealed.ts";
+import { Words } from "./Words.tsx";
+
+interface Props {
+  state: State;
+  change: (patch: Partial<Settings>) => void;
+  cut: (sealed: Sealed) => Promise<Problem | null>; // the next deal, or the game that comes next
+}
+
+export default function CutPanel({ state, change, cut }: Props) {
+  const { game, settings, notice } = state;
+  const [words, setWords] = useState("");
+  const [proof, setProof] = useState<Proof | null>(null);
+  const [seal, setSeal] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [seed] = useState(freshSeed); // of another game, when this one is over
+  const dealing = useRef(false);
+  const next = awaitsDeal(game);
+  useEffect(() => {
+    if (next)
+      void proofOf(game).then((found) => {
+        setProof(found);
+        setSeal(found?.commitment ?? "");
+      });
+    else void sealOf(seed).then(setSeal);
+  }, [next]);
+  const kept = next ? (proof?.kept ?? null) : null;
+  const deal = async (cutting: string) => {
+    if (dealing.current) return;
+    dealing.current = true;
+    try {
+      setProblem(await cut({ seed, cut: cutting }));
+    } finally {
+      dealing.current = false;
+    }
+  };
+  return (
+    <Panel name="cut" title={t("cut-pack")} notice={notice}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void deal(kept ?? words);
+        }}
+      >
+        {kept === null ? (
+          <Words
+            value={words}
+            change={(value) => {
+              setProblem(null);
+              setWords(value);
+            }}
+          />
+        ) : (
+          <p>{t("cut-kept", { with: kept ? "words" : "nothing", words: kept })}</p>
+        )}
+        <p class="refusal" role="alert">
+          {problem && explain(problem)}
+        </p>
+        {seal && <Seal seal={seal} />}
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={settings.cut}
+            onChange={(event) => change({ cut: event.currentTarget.checked })}
+          />
+          <span>{t("cut-always")}</span>
+        </label>
+        <div class="panel-buttons">
+          <button type="button" class="button" data-event="app:fair">
+            {t("fair-deals")}
+          </button>
+          <button type="submit" class="button primary">
+            {t(words.trim() && kept === null ? "cut-and-deal" : "cut-deal")}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,124 @@
+// Fair deals: the seal of the game on the table, the proof when it is over, how it works, how to check it elsewhere.
+import { useEffect, useState } from "preact/hooks";
+import { Panel } from "../app/Panel.tsx";
+import type { State } from "../app/state.ts";
+import { engine } from "../engine/client.ts";
+import type { Proof } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
+import { awaitsDeal } from "./sealed.ts";
+import "./fair.css";
+
+const commands = (commitment: string): string[] => [
+  "ecarte verify game.ecn",
+  `ecarte verify --commit ${commitment || "sha256:…"} game.ecn`,
+];
+
+export default function FairPanel({ state }: { state: State }) {
+  const { game } = state;
+  const [proof, setProof] = useState<Proof | null>(null);
+  const record = game && game.source !== "what-if" ? game.record : "";
+  useEffect(() => {
+    let gone = false;
+    setProof(null);
+    if (record)
+      engine.ask({ do: "verify", record }).then(
+        (answer) => gone || setProof(answer.proof ?? null),
+        () => {}, // the page tells that the engine is down
+      );
+    return () => {
+      gone = true;
+    };
+  }, [record]);
+  const sealed = proof?.commitment ? proof : null;
+  return (
+    <Panel name="fair" title={t("fair-deals")} notice={state.notice}>
+      <div class="fair">
+        {record && (
+          <section aria-busy={!proof}>
+            <h3>{t(proof?.over ? "fair-proof" : "fair-this")}</h3>
+            {proof && !sealed && <p>{t("fair-unsealed")}</p>}
+            {sealed && <ThisGame proof={sealed} />}
+            {awaitsDeal(game) && proof?.cuts && (
+              <div class="panel-buttons">
+                <button type="button" class="button" data-event="app:cut">
+                  {t("cut-pack")}
+                </button>
+              </div>
+            )}
+          </section>
+        )}
+        <section>
+          <h3>{t("fair-how")}</h3>
+          <ol>
+            {["seal", "cut", "proof"].map((step) => (
+              <li key={step}>{t(`fair-how-${step}`)}</li>
+            ))}
+          </ol>
+          <p>{t("fair-minds")}</p>
+          <p>{t("fair-not")}</p>
+        </section>
+        <section>
+          <h3>{t("fair-check")}</h3>
+          <p>{t("fair-check-program")}</p>
+          <pre>{commands(sealed?.commitment ?? "").join("\n")}</pre>
+          <p>{t("fair-check-seal")}</p>
+          <pre>{`echo -n ${proof?.seed ?? t("fair-the-seed")} | xxd -r -p | sha256sum`}</pre>
+          <details>
+            <summary>{t("fair-recipe")}</summary>
+            <ol>
+              {["stream", "numbers", "shuffle", "deal"].map((step) => (
+                <li key={step}>{t(`fair-recipe-${step}`)}</li>
+              ))}
+            </ol>
+          </details>
+        </section>
+      </div>
+    </Panel>
+  );
+}
+
+function ThisGame({ proof }: { proof: Proof }) {
+  const { commitment, seed, over, proved, problems, deals, cards } = proof;
+  const cut = deals.filter((deal) => deal.cut && deal.attempt === 1);
+  return (
+    <>
+      {over && (
+        <p class={`fair-verdict ${proved ? "proved" : "refused"}`} role="status">
+          {t(proved ? "fair-proved" : "fair-not-proved", { deals: deals.length, cards })}
+        </p>
+      )}
+      {over && problems.length > 0 && (
+        <ul class="fair-problems">
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.deal}`}>{explain(problem)}</li>
+          ))}
+        </ul>
+      )}
+      <dl class="fair-facts">
+        <dt>{t("fair-seal")}</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        {seed && <dt>{t("fair-seed")}</dt>}
+        {seed && (
+          <dd>
+            <code>{seed}</code>
+          </dd>
+        )}
+        {cut.length > 0 && <dt>{t("fair-cuts")}</dt>}
+        {cut.map((deal) => (
+          <dd key={deal.number}>{t("fair-cut", { deal: deal.number, words: deal.cut })}</dd>
+        ))}
+      </dl>
+      {!over && <p>{t("fair-later")}</p>}
+      {over && (
+        <div class="panel-buttons">
+          <button type="button" class="button" data-event="app:save">
+            {t("save-record")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+// Before a game, whoever looks on may back one of the two: the bets are matched, and what finds no match is given back.
+import { useState } from "preact/hooks";
+import { Panel } from "../app/Panel.tsx";
+import type { State } from "../app/state.ts";
+import type { Problem, Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { isPlayer } from "../i18n/nameless.ts";
+import { explain } from "../i18n/problem.ts";
+import type { bet } from "./course.ts";
+import { Chips } from "./Strip.tsx";
+import { called, character, standingWords } from "./words.ts";
+import "./match.css";
+
+interface Props {
+  state: State;
+  controller: Parameters<typeof bet>[0];
+}
+
+export default function BetPanel({ state, controller }: Props) {
+  const { betting } = state;
+  const [seat, setSeat] = useState<Seat>("S");
+  const [wish, setWish] = useState(0);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [dealing, setDealing] = useState(false);
+  if (!betting)
+    return (
+      <Panel name="bet" title={t("bet-title")} notice={state.notice}>
+        <p>{t("bet-gone")}</p>
+      </Panel>
+    );
+  const { match } = betting;
+  const you = match.people.find(({ name, role }) => role === "spectator" && isPlayer(name));
+  const purse = you?.purse ?? 0;
+  const chips = Math.min(wish || Math.max(1, Math.round(purse / 5)), purse);
+  const place = async (event: Event | null) => {
+    event?.preventDefault();
+    if (dealing || !you) return;
+    setDealing(true);
+    try {
+      const { bet } = await import("./course.ts");
+      setProblem(await bet(controller, event ? { name: you.name, seat, chips } : null));
+    } finally {
+      setDealing(false); // also when the engine gave up
+    }
+  };
+  return (
+    <Panel name="bet" title={t("bet-title")} notice={state.notice}>
+      <form onSubmit={place}>
+        {match.kind !== "rubber-1" && <p class="match-standing">{standingWords(match)}</p>}
+        <fieldset class="segments">
+          <legend>{t("bet-whom")}</legend>
+          <div class="segments-row">
+            {match.people
+              .filter((person) => person.seat)
+              .map((person) => (
+                <label key={person.name} class="segment">
+                  <input
+                    type="radio"
+                    name="seat"
+                    checked={seat === person.seat}
+                    onChange={() => setSeat(person.seat ?? "S")}
+                  />
+                  <span>{called(person.name)}</span>
+                </label>
+              ))}
+          </div>
+        </fieldset>
+        <label class="field">
+          <span>{t("bet-chips", { chips, purse })}</span>
+          <input
+            type="range"
+            min={1}
+            max={purse}
+            value={chips}
+            onInput={(event) => setWish(Number(event.currentTarget.value))}
+          />
+        </label>
+        <p class="small">{t(match.gallery === "english" ? "bet-english" : "bet-french")}</p>
+        <h3>{t("bet-others")}</h3>
+        <ul class="match-people">
+          {match.people
+            .filter(({ role }) => role === "gallery")
+            .map((person) => (
+              <li key={person.name} data-role="gallery">
+                <span class="face" aria-hidden="true">
+                  {called(person.name).slice(0, 1)}
+                </span>
+                <span class="match-person">
+                  <strong>{called(person.name)}</strong>
+                  <small>{character(person)}</small>
+                </span>
+                <Chips number={person.purse ?? 0} words={t("match-purse", { chips: person.purse ?? 0 })} />
+              </li>
+            ))}
+        </ul>
+        <p class="refusal" role="alert">
+          {problem && explain(problem)}
+        </p>
+        <div class="panel-buttons sticky">
+          <button type="button" class="button" aria-disabled={dealing} onClick={() => void place(null)}>
+            {t("bet-none")}
+          </button>
+          <button type="submit" class="button primary" aria-disabled={dealing}>
+            {t("bet-place")}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+// The rules of a new game: what a preset says, what was chosen otherwise, and what that leaves without meaning.
+import type { Catalog, Options, OptionValue, Problem } from "../engine/types.ts";
+
+export type GameRules = Catalog["games"][number];
+export type Preset = GameRules["presets"][number];
+export type Option = GameRules["options"][number];
+
+/** What the options are about, in the order they are shown. What a newer engine adds stands at the end. */
+const topics: Record<string, string[]> = {
+  deal: ["players", "direction", "shuffle", "rank_order", "packets"],
+  bidding: ["contracts", "nt_over_suit_only"],
+  declarations: ["declarations", "announce_before_play", "shared_cards", "king_first"],
+  exchange: ["propose_number", "dealer_min_discard"],
+  king: ["turned_king", "king_mark", "king_until"],
+  play: ["must_head", "undertrump_partner", "stop_early", "declare_suit", "throw_in"],
+  score: ["target", "vulnerability", "belote_safe", "compare_without_declarations", "capot_88", "game_points"],
+  stakes: ["doubling", "offer_point"],
+  irregular: ["revoke", "replay"],
+};
+
+/** The options that leave a choice, by topic. */
+export function byTopic({ options }: GameRules): [topic: string, options: Option[]][] {
+  const open = options.filter(({ values }) => values.length > 1);
+  const placed = Object.entries(topics).map(([topic, names]): [string, Option[]] => [
+    topic,
+    names.flatMap((name) => open.filter((option) => option.name === name)),
+  ]);
+  const known = new Set(Object.values(topics).flat());
+  const rest = open.filter(({ name }) => !known.has(name));
+  return [...placed, ["more", rest] as [string, Option[]]].filter(([, some]) => some.length > 0);
+}
+
+/** The value of an option in a preset. */
+export const usual = ({ name, default: otherwise }: Option, preset: Preset): OptionValue =>
+  preset.options[name] ?? otherwise;
+
+/** Every option as it is in force. */
+export const inForce = (game: GameRules, preset: Preset, changes: Options): Options =>
+  Object.fromEntries(game.options.map((option) => [option.name, changes[option.name] ?? usual(option, preset)]));
+
+/** Has the option a meaning beside the others? */
+export const apt = (option: Option, rules: Options): boolean =>
+  Object.entries(option.needs).every(([name, values]) => values.includes(rules[name] ?? ""));
+
+/** The changes with one option set; what has no meaning beside it any more is left alone, and told why. */
+export function withRule(
+  game: GameRules,
+  preset: Preset,
+  changes: Options,
+  name: string,
+  value: OptionValue,
+): { changes: Options; left: { option: Option; why: Problem }[] } {
+  const left: { option: Option; why: Problem }[] = [];
+  let now = { ...changes };
+  const set = (option: Option, to: OptionValue) => {
+    const { [option.name]: _, ...rest } = now;
+    now = to === usual(option, preset) ? rest : { ...rest, [option.name]: to };
+  };
+  const chosen = game.options.find((option) => option.name === name);
+  if (chosen) set(chosen, value);
+  // One may leave the next without meaning.
+  for (let found = true; found; ) {
+    found = false;
+    const rules = inForce(game, preset, now);
+    for (const option of game.options) {
+      if (rules[option.name] === option.default || apt(option, rules)) continue;
+      const [needed = "", wanted = []] =
+        Object.entries(option.needs).find(([other, values]) => !values.includes(rules[other] ?? "")) ?? [];
+      const data = { option: option.name, needed, wanted: wanted.map(String).join(" / ") };
+      left.push({ option, why: { code: "E-option-needs", rule: option.rule, data } });
+      set(option, option.default);
+      found = true;
+      break;
+    }
+  }
+  return { changes: now, left };
+}

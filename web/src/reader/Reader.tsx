@@ -1,0 +1,69 @@
+// "What could they hold?", beside a replay: at the moment that is shown, from what one seat knows then.
+import type { ComponentChildren } from "preact";
+import { useContext, useId } from "preact/hooks";
+import type { Moment, Seat, View } from "../engine/types.ts";
+import { language, t } from "../i18n/index.ts";
+import { People, who } from "../replay/names.ts";
+import { percent } from "../review/words.ts";
+import { Grid } from "./Grid.tsx";
+import { useReading } from "./useReading.ts";
+import "./reader.css";
+
+export interface ReaderProps {
+  record: string;
+  at: Moment;
+  view: View; // what is shown: of the seat at the bottom, with all hands open or without
+  choose: ((seat: Seat) => void) | null; // another seat may be read from
+  seat: Seat;
+  weighted: boolean;
+  weigh(weighted: boolean): void;
+  children?: ComponentChildren; // to step on
+}
+
+export default function Reader({ record, at, view, seat, choose, weighted, weigh, children }: ReaderProps) {
+  const people = useContext(People);
+  const { reading, progress, failed } = useReading(record, seat, at, weighted);
+  const heading = useId();
+  if (view.game !== "ecarte") return null;
+  const other = view.seats.find((one) => one !== seat) ?? "";
+  const hands = { [view.seat]: view.hand, ...view.open };
+  const own = { ...view, seat, hand: hands[seat] ?? [] };
+  const open = view.open ? (hands[other] ?? []) : [];
+  const title = t("reading-title", who(other, people));
+  return (
+    <section class="reading" aria-labelledby={heading} aria-busy={progress < 1}>
+      <h2 id={heading}>{title}</h2>
+      {choose && (
+        <label class="reading-of">
+          <span>{t("reading-of")}</span>
+          <select value={seat} onChange={({ currentTarget: { value } }) => choose(value)}>
+            {view.seats.map((one) => (
+              <option key={one} value={one}>
+                {t("reading-seat", who(one, people))}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {failed && <p role="alert">{t("reading-failed")}</p>}
+      {reading && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
+      <div class="reading-foot">
+        <label class="reading-switch">
+          <input type="checkbox" checked={weighted} onChange={() => weigh(!weighted)} />
+          <span>{t("reading-weighted", who(other, people))}</span>
+        </label>
+        <p class="small" role="status">
+          {progress < 1 && weighted
+            ? t("reading-awaited", { progress: percent(progress) })
+            : reading &&
+              t(reading.looked ? (reading.error ? "reading-sampled" : "reading-weighed") : "reading-alike", {
+                hands: new Intl.NumberFormat(language()).format(reading.hands),
+                error: percent(reading.error, 1),
+              })}
+        </p>
+        {open.length > 0 && <p class="small reading-frames">{t("reading-frames")}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// "What could they hold?" in a replay, which is fetched with its words when it is first asked for: beside the list of
+// moves, or, where that has no room, on a sheet with steps of its own.
+import type { FunctionComponent } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
+import type { Seat, View } from "../engine/types.ts";
+import { loadRest, loadTopic, t } from "../i18n/index.ts";
+import type { ReaderProps } from "../reader/Reader.tsx";
+import { Step as StepButton } from "./Controls.tsx";
+import { Dialog } from "./Dialog.tsx";
+import type { Move } from "./keys.ts";
+import { People, who } from "./names.ts";
+import type { ReplayActs } from "./ReplayView.tsx";
+import type { Step } from "./steps.ts";
+import { tellStep } from "./words.ts";
+
+interface Props {
+  record: string;
+  step: Step;
+  view: View;
+  locked: Seat | null; // the game is seen from this seat alone
+  sheet: boolean;
+  ways: ReadonlySet<Move>;
+  acts: ReplayActs;
+  act(move: Move): void;
+  close(): void;
+}
+
+export function ReaderLater({ record, step, view, locked, sheet, ways, acts, act, close }: Props) {
+  const people = useContext(People);
+  const [Reader, setReader] = useState<FunctionComponent<ReaderProps> | null>(null);
+  const [chosen, choose] = useState<Seat | null>(null);
+  const [weighted, weigh] = useState(false);
+  useEffect(() => {
+    let current = true;
+    Promise.all([import("../reader/Reader.tsx"), loadTopic("analysis"), loadRest()]).then(
+      ([found]) => current && setReader(() => found.default),
+      () => current && acts.notice({ key: "page-outdated", actions: [{ label: t("reload"), event: "app:reload" }] }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [acts]);
+  if (!Reader) return null;
+  const seat = locked ?? chosen ?? view.seat;
+  const going = step.deal.points === null; // what was laid away is not looked at again before (E12)
+  const reader = going ? (
+    <p class="reading-going">{t("reading-going")}</p>
+  ) : (
+    <Reader
+      record={record}
+      at={step.at}
+      view={view}
+      seat={seat}
+      choose={locked ? null : choose}
+      weighted={weighted}
+      weigh={weigh}
+    >
+      {sheet && (
+        <div class="reading-step">
+          <StepButton move="before" ways={ways} act={act} />
+          <p>{tellStep(step, people).first}</p>
+          <StepButton move="next" ways={ways} act={act} />
+        </div>
+      )}
+    </Reader>
+  );
+  if (!sheet) return reader;
+  const other = view.seats.find((one) => one !== seat) ?? "";
+  return (
+    <Dialog name="reader" title={t("reading-title", who(other, people))} close={close}>
+      {reader}
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+// The chance of the game from event to event, drawn; what it was after each deal stands below it as a list.
+import { useContext } from "preact/hooks";
+import type { Review } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { People, who } from "../replay/names.ts";
+import type { Step, Steps } from "../replay/steps.ts";
+import { percent, percentMore } from "./words.ts";
+
+interface Props {
+  review: Review;
+  steps: Steps;
+  seat: string;
+  go(step: Step): void;
+}
+
+interface Point {
+  step: Step;
+  game: number;
+}
+
+const WIDTH = 1000; // units of the drawing, whatever its size
+const HIGH = 100;
+
+export function Equity({ review, steps, seat, go }: Props) {
+  const people = useContext(People);
+  const points = review.line.flatMap(({ at, game }): Point[] => {
+    const step = steps.of.get(at);
+    return step ? [{ step, game }] : [];
+  });
+  const last = Math.max(1, points.at(-1)?.step.i ?? 1);
+  const x = (step: Step) => (step.i / last) * WIDTH;
+  const y = (game: number) => (1 - game) * HIGH;
+  // It stays as it is until something changes it.
+  const line = points.map(({ step, game }, at) =>
+    at === 0 ? `M${x(step)} ${y(game).toFixed(2)}` : `H${x(step).toFixed(1)}V${y(game).toFixed(2)}`,
+  );
+  const openings = steps.main.steps.filter((step) => !step.event && step.i <= last);
+  const worst = review.worst.flatMap((at, i) => {
+    const step = steps.of.get(review.decisions[at]?.at ?? "");
+    const game = points.findLast((point) => step && point.step.i <= step.i)?.game;
+    return step && game !== undefined ? [{ step, game, number: i + 1 }] : [];
+  });
+  const after = steps.main.steps
+    .filter((step) => !step.event)
+    .flatMap((opening) => {
+      const own = points.filter(({ step }) => step.deal === opening.deal);
+      const before = points.findLast(({ step }) => step.i < (own[0]?.step.i ?? 0));
+      const [begins, ends] = [before ?? own[0], own.at(-1)];
+      return begins && ends ? [{ opening, begins: begins.game, ends: ends.game }] : [];
+    });
+  // A tap in the drawing goes to what happened there.
+  const tap = (event: MouseEvent) => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const at = ((event.clientX - box.left) / box.width) * last;
+    const nearest = points.reduce((best, point) =>
+      Math.abs(point.step.i - at) < Math.abs(best.step.i - at) ? point : best,
+    );
+    go(nearest.step);
+  };
+  const begun = points[0] ? x(points[0].step) : 0;
+  if (points.length === 0) return null;
+  const summed = {
+    ...who(seat, people),
+    least: percent(Math.min(...points.map(({ game }) => game))),
+    most: percent(Math.max(...points.map(({ game }) => game))),
+  };
+  return (
+    <>
+      <figure class="equity">
+        <figcaption class="unseen">{t("reviewed-line", summed)}</figcaption>
+        <div class="equity-scale" aria-hidden="true">
+          <span>{percent(1)}</span>
+          <span>{percent(0.5)}</span>
+          <span>{percent(0)}</span>
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the same moments by the list below */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div class="equity-field" onClick={tap}>
+          <svg viewBox={`0 0 ${WIDTH} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+            {openings.map((step) => (
+              <path key={step.at} class="equity-deal" d={`M${x(step)} 0V${HIGH}`} />
+            ))}
+            <path class="equity-even" d={`M0 ${HIGH / 2}H${WIDTH}`} />
+            <path class="equity-fill" d={`${line.join("")}L${WIDTH} ${HIGH}H${begun}Z`} />
+            <path class="equity-line" d={line.join("")} />
+          </svg>
+          {worst.map(({ step, game, number }) => (
+            <span
+              key={number}
+              class="equity-mark"
+              aria-hidden="true"
+              style={{ left: `${x(step) / 10}%`, top: `${y(game)}%` }}
+            >
+              {number}
+            </span>
+          ))}
+        </div>
+        <div class="equity-deals" aria-hidden="true">
+          {openings.map((step) => (
+            <span key={step.at} style={{ left: `${x(step) / 10}%` }}>
+              {step.deal.number}
+            </span>
+          ))}
+        </div>
+      </figure>
+      <details class="equity-list">
+        <summary>{t("reviewed-list")}</summary>
+        <ul>
+          {after.map(({ opening, begins, ends }) => (
+            <li key={opening.at}>
+              <button type="button" class="menu-line" onClick={() => go(opening)}>
+                <span>{t("replay-deal", { number: opening.deal.number })}</span>
+                <span class="figures">
+                  {t("reviewed-from-to", {
+                    from: percent(begins),
+                    to: percent(ends),
+                    more: percentMore(ends - begins),
+                  })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

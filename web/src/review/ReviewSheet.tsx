@@ -1,0 +1,138 @@
+// A game that is over, looked at by the analyst: how the chances went, what cost most and why, how lucky it was. It
+// lies over the game's replay, where each moment can be looked at, and played on from.
+import { useContext, useRef, useState } from "preact/hooks";
+import type { Replay, Review, Seat } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
+import { Dialog } from "../replay/Dialog.tsx";
+import { People, who } from "../replay/names.ts";
+import type { ReplayActs } from "../replay/ReplayView.tsx";
+import type { Step, Steps } from "../replay/steps.ts";
+import { Deals } from "./Deals.tsx";
+import { Equity } from "./Equity.tsx";
+import { type Found, useReview } from "./useReview.ts";
+import { Worst } from "./Worst.tsx";
+import { percentMore, places } from "./words.ts";
+import "./review.css";
+
+interface Props {
+  record: string;
+  replay: Replay;
+  steps: Steps;
+  kept: string | null; // its id on the shelf
+  seat: Seat | null; // seen from one seat
+  acts: ReplayActs;
+  go(step: Step): void;
+  close(): Promise<void>;
+}
+
+export default function ReviewSheet({ record, replay, steps, kept, seat: from, acts, go, close }: Props) {
+  const people = useContext(People);
+  const { seats } = replay;
+  const [seat, setSeat] = useState(from ?? (people.you || (seats[0] ?? "")));
+  const found = useReview(record, seat, kept);
+  const leaving = useRef(false);
+  const leave = async (then: () => unknown) => {
+    if (leaving.current) return;
+    leaving.current = true;
+    await close();
+    await then();
+  };
+  const look = (step: Step) => void leave(() => go(step));
+  const tryAgain = (step: Step) => {
+    const failed = () => acts.notice({ key: "replay-failed" });
+    leave(() => acts.playFromHere(step.at, of, replay.summary)).catch(failed);
+  };
+  const { review, of } = found;
+  return (
+    <Dialog name="review" title={t("reviewed")} close={close}>
+      {from === null && (
+        <fieldset class="segments">
+          <legend class="unseen">{t("reviewed-whose")}</legend>
+          <div class="segments-row">
+            {seats.map((each) => (
+              <label key={each} class="segment">
+                <input type="radio" name="review-of" checked={each === seat} onChange={() => setSeat(each)} />
+                <span>{people.names[each] ?? each}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {review ? (
+        <>
+          <Grades review={review} seat={of} seats={seats} />
+          <h3>{t("reviewed-chances")}</h3>
+          <Equity review={review} steps={steps} seat={of} go={look} />
+          <h3>{t("reviewed-worst", { count: review.worst.length, ...who(of, people) })}</h3>
+          <Worst review={review} steps={steps} go={look} tryAgain={tryAgain} />
+          <h3>{t("reviewed-deals")}</h3>
+          <Deals review={review} seat={of} seats={seats} />
+          <p class="small">{t("reviewed-means", { engine: review.engine })}</p>
+        </>
+      ) : (
+        <Awaited found={found} />
+      )}
+    </Dialog>
+  );
+}
+
+/** On its way, ended, or not to be had. */
+function Awaited({ found: { progress, problem, failed, stop, again } }: { found: Found }) {
+  if (progress !== null) {
+    return (
+      <div class="review-awaited">
+        <label>
+          <span role="status">{t("reviewed-awaited")}</span>
+          <progress value={progress} max={1} />
+        </label>
+        <button type="button" class="button" onClick={stop}>
+          {t("reviewed-stop")}
+        </button>
+      </div>
+    );
+  }
+  const words = problem ? explain(problem) : t(failed ? "reviewed-failed" : "reviewed-stopped");
+  return (
+    <div class="review-awaited">
+      <p role={failed || problem ? "alert" : "status"}>{words}</p>
+      {!problem && (
+        <button type="button" class="button primary" onClick={again}>
+          {t("reviewed-begin")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Grades({ review, seat, seats }: { review: Review; seat: Seat; seats: Seat[] }) {
+  const people = useContext(People);
+  const order = [seat, ...seats.filter((each) => each !== seat)];
+  return (
+    <>
+      <ul class="grades">
+        {order.map((each) => {
+          const grade = review.grade[each];
+          return (
+            grade && (
+              <li key={each}>
+                <b class="grade">{grade.mark}</b>
+                <span class="grade-words">
+                  <strong>{people.names[each] ?? each}</strong>{" "}
+                  <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <p class="lucky">
+        {t("reviewed-lucky", {
+          ...who(seat, people),
+          way: review.luck > 0.02 ? "good" : review.luck < -0.02 ? "bad" : "even",
+          more: percentMore(review.luck),
+        })}
+      </p>
+    </>
+  );
+}

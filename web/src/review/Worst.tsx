@@ -1,0 +1,70 @@
+// The decisions that cost most: what was done, what was better, why, and what was lost by it.
+import { useContext } from "preact/hooks";
+import type { Decision, Review } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { People } from "../replay/names.ts";
+import { before, type Step, type Steps } from "../replay/steps.ts";
+import { choiceWords, percent, reasonWords } from "./words.ts";
+
+interface Props {
+  review: Review;
+  steps: Steps;
+  go(step: Step): void;
+  tryAgain(step: Step): void;
+}
+
+export function Worst({ review, steps, go, tryAgain }: Props) {
+  const worst = review.worst.flatMap((at) => review.decisions[at] ?? []);
+  if (worst.length === 0) return <p>{t("reviewed-none")}</p>;
+  return (
+    <ol class="worst">
+      {worst.map((decision, at) => {
+        const step = steps.of.get(decision.at);
+        const from = step && before(step);
+        return (
+          <li key={decision.at}>
+            <Told decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
+            {from && (
+              <p class="worst-ways">
+                <button type="button" class="button" onClick={() => go(from)}>
+                  {t("reviewed-look")}
+                </button>
+                <button type="button" class="button" onClick={() => tryAgain(from)}>
+                  {t("reviewed-again")}
+                </button>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Told({ decision, number, deal }: { decision: Decision; number: number; deal: number }) {
+  const { names } = useContext(People);
+  const { seat, event, best, game, loss, error, exact, mark, reasons, p } = decision;
+  const often = p[event];
+  const other = Object.entries(names).find(([each]) => each !== seat)?.[1] ?? "";
+  return (
+    <>
+      <h4>
+        <span class="worst-number" aria-hidden="true">
+          {number}
+        </span>
+        <span>
+          {t("reviewed-instead", { done: choiceWords(event), best: choiceWords(best) })} {mark && <b>{mark}</b>}
+        </span>
+      </h4>
+      {reasonWords(reasons, "review", { other }).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <p class="small figures">
+        {/* What the best is worth is counted from the loss, which chance has not made greater. */}
+        {t("reviewed-lost", { deal, loss: percent(loss, 1), from: percent(game + loss, 1), to: percent(game, 1) })}{" "}
+        {!exact && t("reviewed-error", { error: percent(error, 1) })}{" "}
+        {often !== undefined && t("reviewed-often", { often: percent(often) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// A choice of écarté in few words, and figures as they are written.
+import { cardName, theCards } from "../cards/words.ts";
+import type { Reason } from "../engine/types.ts";
+import { has, language, t, type Words } from "../i18n/index.ts";
+
+const event = /^[A-Z]([.:-])(.+)$/;
+const cards = /^(?:[KQJAT987][shdc])+$/;
+
+/** "Propose", "King of spades", "Throw the 7 of hearts". */
+export function choiceWords(choice: string): string {
+  const [, sign, rest = ""] = event.exec(choice) ?? [];
+  const named = rest.replace(/~.*$/, "").match(/[KQJAT987][shdc]/g) ?? [];
+  if (sign === ".") return cardName(named[0] ?? "");
+  if (sign === "-") return rest === "0" ? t("move-keep") : t("move-throw", { cards: theCards(named) });
+  const [verb = "", argument = ""] = rest.split(":");
+  const id = `move-${verb}`;
+  if (has(id)) return t(id, { number: Number(argument) || 0, suit: argument });
+  return rest || choice;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function number(value: number, options: Intl.NumberFormatOptions): string {
+  const key = `${language()} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language(), options);
+  formats.set(key, format);
+  return format.format(value);
+}
+
+/** A number and its sign of percent stand apart in every language here, as they do in the sentences. */
+const apart = (figure: string): string => figure.replace(/(\d)%/, "$1\u00a0%");
+
+/** "66 %" of a chance. */
+export const percent = (chance: number, digits = 0): string =>
+  apart(number(chance, { style: "percent", maximumFractionDigits: digits, minimumFractionDigits: digits }));
+
+/** "+4.2 %", "−0.3 %", "0.0 %". */
+export const percentMore = (chance: number): string =>
+  apart(
+    number(chance, {
+      style: "percent",
+      maximumFractionDigits: 1,
+      minimumFractionDigits: 1,
+      signDisplay: "exceptZero",
+    }),
+  ).replace("-", "−");
+
+/** "0.12", of points or of percents. */
+export const places = (value: number, digits = 2): string =>
+  number(value, { maximumFractionDigits: digits, minimumFractionDigits: digits, signDisplay: "negative" }).replace(
+    "-",
+    "−",
+  );
+
+/** What a reason tells of, as words: cards and choices by their names. */
+function told(data: Reason["data"]): Words {
+  const words: Words = {};
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === "number") words[name] = value < 0 ? places(value) : value;
+    else
+      words[name] = cards.test(value)
+        ? theCards(value.match(/../g) ?? [])
+        : event.test(value)
+          ? choiceWords(value)
+          : value;
+  }
+  return words;
+}
+
+/** Reasons in sentences; those there are no words for say nothing. */
+export const reasonWords = (reasons: Reason[], of: "review" | "reason", more: Words = {}): string[] =>
+  reasons.flatMap(({ code, data }) => {
+    const id = `${of}-${code}`;
+    return has(id) ? [t(id, { ...more, ...told(data) })] : [];
+  });

@@ -1,0 +1,11 @@
+// The id of a rule, which leads to its place in the rule book.
+import { t } from "../i18n/index.ts";
+import "./link.css";
+
+export function RuleLink({ rule }: { rule: string }) {
+  return (
+    <button type="button" class="rule-link" data-event={`app:book:${rule}`} aria-label={t("rule-in-book", { rule })}>
+      {rule}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+// What was found out about a game that is over, kept beside it: nobody waits for it twice. A game that came out of a
+// link is remembered for as long as the page lives.
+import type { Review, Seat } from "../engine/types.ts";
+import { site } from "../site.ts";
+import { database } from "./games.ts";
+
+const MOST = 12;
+const held = new Map<string, Review>(); // of games that are not kept
+
+/** `id` of the game on the shelf, or its record when it is not there. */
+const keyOf = (id: string, seat: Seat): string => `${id}/${seat}`;
+
+export async function keptReview(id: string, seat: Seat): Promise<Review | null> {
+  const key = keyOf(id, seat);
+  try {
+    const there = await (await database)?.get("reviews", key);
+    if (there?.version === site.version) return there.review;
+  } catch {
+    // It is worked out again.
+  }
+  return held.get(key) ?? null;
+}
+
+/** `shelved`: the game itself is kept on this device. */
+export async function keepReview(id: string, seat: Seat, review: Review, shelved: boolean): Promise<void> {
+  const key = keyOf(id, seat);
+  try {
+    const db = shelved ? await database : null;
+    if (db) {
+      await db.put("reviews", { id: key, version: site.version, review });
+      return;
+    }
+  } catch {
+    // The device is full.
+  }
+  held.set(key, review);
+  for (const oldest of [...held.keys()].slice(0, -MOST)) held.delete(oldest);
+}

@@ -1,0 +1,36 @@
+// Another player's cards: from behind, or open in a replay that shows all hands.
+import { Face } from "../cards/Face.tsx";
+import { cardName } from "../cards/words.ts";
+import type { Card } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+
+interface Props {
+  size: number;
+  open: Card[] | undefined;
+  fourColour: boolean;
+}
+
+export function Backs({ size, open, fourColour }: Props) {
+  return (
+    <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }}>
+      <p class="unseen">{t("holds", { number: size })}</p>
+      {open?.map((card, i) => (
+        <span
+          key={card === "??" ? `hidden ${i}` : card}
+          class="card back"
+          style={{ "--i": String(i) }}
+          data-card={card}
+          role="img"
+          aria-label={card === "??" ? t("replay-hidden") : cardName(card)}
+        >
+          <Face card={card} fourColour={fourColour} />
+        </span>
+      ))}
+      {Array.from({ length: open ? 0 : size }, (_, i) => (
+        <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
+          <Face card="??" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// A hand that is only looked at: in a replay, or by somebody who watches.
+import { Face } from "../cards/Face.tsx";
+import { cardName } from "../cards/words.ts";
+import type { Card } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { placed, placing } from "./rows.ts";
+
+interface Props {
+  hand: Card[];
+  name: string; // whose it is
+  fourColour: boolean;
+}
+
+export function Lying({ hand, name, fourColour }: Props) {
+  return (
+    <ul
+      class="hand"
+      aria-label={t("replay-hand", { name, who: name === t("you") ? "you" : "other" })}
+      {...placing(hand.length)}
+    >
+      {hand.map((card, i) => (
+        <li
+          key={card === "??" ? `hidden ${i}` : card}
+          class="card held"
+          {...placed(hand.length, i)}
+          data-card={card}
+          aria-label={card === "??" ? t("replay-hidden") : cardName(card)}
+        >
+          <Face card={card} fourColour={fourColour} />
+        </li>
+      ))}
+    </ul>
+  );
+}
