@@ -4,7 +4,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 MINUTES ?= 10
-JOBS ?= 2
+JOBS ?= 1
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
 

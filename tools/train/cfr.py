@@ -381,7 +381,7 @@ def deal(what, trains, left, ints, floats, keys, nodes):
     return exchange(0, CHOOSE, elder, dealer, gone, gone, STOCK, 0, 0, ints, floats, keys, nodes)
 
 
-@njit
+@njit(nogil=True)
 def train(first, number, settled, ints, floats, keys, nodes):
     """So many iterations, from the first on, weighted linearly."""
     for iteration in range(first, first + number):
@@ -414,3 +414,18 @@ def enter(rows, ints, keys, nodes):
         for word in range(LINE):
             keys[line + word] = rows[at, word]
     return ints[USED]
+
+
+@njit(nogil=True)
+def merge(ints, keys, nodes, before, before_nodes, keys_of, nodes_of):
+    """What one table learnt since a state before comes to what another learnt since then."""
+    for at in range(0, keys_of.size, LINE):
+        key = keys_of[at + KEY]
+        if key == 0:
+            continue
+        row = place(ints, keys, key, True)
+        if row < 0:
+            continue
+        old, new = place(ints, before, key, False), at // LINE * ROW
+        for word in range(CHOICES):
+            nodes[row + word] += nodes_of[new + word] - (before_nodes[old + word] if old >= 0 else 0.0)

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from ecarte.ai.ecarte_keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED
+from ecarte.ai.ecarte_keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED, exchanging
 from ecarte.ai.ecarte_tables import CHECK, MAGIC, PARTS, bits, cells, codes, hands
 from train import cfr
 from train.rules import RNG, STRAY, USED, WORTH
@@ -31,6 +31,7 @@ ROOM = 1.23  # cells for each information set
 LEAST = 2  # times that an information set must have come up
 PLAIN = 0.6  # what is said more often than that is always said, of the elder's number
 NEARLY = 0.5  # by so much more often than the usual number another must be said by the dealer
+STOCK = 21  # cards of it when nothing was discarded
 USUAL = 3  # the elder's number to which the dealer says the usual one
 KINDS = {"stands": (CHOOSE, 0, 2), "refuses": (ANSWER, 0, 2), "elder": (NUMBER, 0, 5)}
 KINDS |= {f"dealer-{elders}": (DEALERS_NUMBER, elders, 6) for elders in range(1, 6)}
@@ -143,11 +144,16 @@ def planes(table: cfr.Table, ints: np.ndarray, names: tuple[str, ...]) -> tuple[
     return b"".join(found[name] for name in names), missing
 
 
+def _hand(key: int) -> int:
+    """A hand of a number, when the king is turned: it has the same number as with any other trump turned."""
+    return (key >> 1 & 255) << 1 | (key >> 31 & 255) << 8 | (key >> 21 & 255) << 16 | (key >> 11 & 255) << 24
+
+
 def first(
     table: cfr.Table, ints: np.ndarray, phase: int, discarded: int, number: int
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """Which first hands were ever met in a phase, and the chances of their choices."""
-    keys = np.array([key | (phase | discarded << 5 | king << 8) << 39 for key in hands() for king in (0, 1)])
+    keys = np.array([exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK) for key in hands() for king in (0, 1)])
     rows = np.array([cfr.place(ints, table.keys, int(key), False) for key in keys])
     chances = np.zeros((len(keys), number))
     there = rows >= 0

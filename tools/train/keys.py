@@ -133,9 +133,27 @@ def playing(key, own, gone, led, role, ex, discarded, won, lost, kinged):
 
 
 @njit(cache=True)
+def strength(own, gone, shaped):
+    """A hand by its trumps and by how many plain cards have how many unseen cards above them, four or more being one;
+    and when ``shaped``, by the length of its longest plain suit."""
+    key, longest = suit(own, gone, 0, -1), 0
+    for at in range(1, 4):
+        cards = (own >> (8 * at)) & 255
+        unseen = ~((own | gone) >> (8 * at))
+        longest = max(longest, COUNT[cards])
+        while cards:
+            place = LOWEST[cards]
+            cards &= cards - 1
+            key += 1 << (9 + 3 * min(4, COUNT[unseen & ((1 << place) - 1) & 255]))
+    return key | min(longest, 3) << 24 if shaped else key
+
+
+@njit(cache=True)
 def exchanging(own, gone, phase, exchanges, discarded, king_turned, stock):
-    """The number of a choice in the exchange; ``discarded`` is the other's last number."""
-    key, _ = hand(own, gone, -1)
+    """The number of a choice in the exchange; ``discarded`` is the other's last number. Only the first choice of
+    either player knows a hand card by card: there are too many ways to a later one to learn them all."""
+    first = exchanges == 0 and phase in (CHOOSE, ANSWER)
+    key = hand(own, gone, -1)[0] if first else strength(own, gone, phase in (CHOOSE, ANSWER))
     short = 0
     if phase == DEALERS_NUMBER:
         short = 0 if stock >= 5 else 1 + stock

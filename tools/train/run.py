@@ -1,17 +1,17 @@
 """Training runs: `python -m train.run NAME… --iterations N --jobs 2`, from tools/.
 
-A run is one process, and depends on its seed and the number of its iterations alone: it goes in blocks, each with
-a stream of its own, and after some of them all it knows is written down, so that it can be killed at any time.
+A run depends on its seed and the number of its iterations alone, on any machine: it goes in blocks, half of each on
+either of two threads with a stream and a table of its own, and what both have learnt comes together after each. Now
+and then all it knows is written down, so that it can be killed at any time.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,10 @@ from train import cfr
 from train.rules import RNG, USED
 from train.variants import VARIANTS, Variant
 
-VERSION = 1
-BLOCK = 10_000  # iterations
+VERSION = 2
+BLOCK = 10_000  # iterations, at first; then up to so many of these
+BLOCKS = 10
+THREADS = 2  # part of what a run is: with more of them it is another
 FADED = 0.2  # of what was chosen before a run settled, so much counts
 EVERY = 120.0  # seconds between two checkpoints
 BUILD = Path(__file__).resolve().parents[2] / "build" / "train"
@@ -37,7 +39,7 @@ class Run:
         self.block, self.seed = block, seed
         self.done, self.seconds = 0, 0.0
         self.ints, self.floats = self.variant.desk()
-        self.table = cfr.table(bits or self.variant.bits)
+        self.table, self.second, self.before = (cfr.table(bits or self.variant.bits) for _ in range(THREADS + 1))
         if self.file.exists():
             self._resume()
 
@@ -47,15 +49,12 @@ class Run:
         saved = time.monotonic()
         while self.done < iterations and self.seconds < minutes * 60:
             begun = time.monotonic()
-            number = min(self.block, iterations - self.done)
-            self.ints[RNG] = (
-                np.random.SeedSequence([self.seed, self.done]).generate_state(1, np.uint64).view(np.int64)[0]
-            )
+            number = min(self.block * max(1, min(BLOCKS, self.done // (10 * self.block))), iterations - self.done)
             settles = self.variant.settles
             if self.done == settles:  # what was chosen so far was learnt from little
                 self.table.nodes.reshape(-1, cfr.ROW)[:, cfr.CHOSEN : cfr.VISITS] *= FADED
             number = min(number, settles - self.done) if self.done < settles else number
-            cfr.train(self.done, number, self.done >= settles, self.ints, self.floats, *self.table)
+            self._learn(number)
             self.done += number
             self.seconds += time.monotonic() - begun
             if self.ints[USED] > 0.7 * self.table.keys.size / cfr.LINE:
@@ -67,12 +66,32 @@ class Run:
                 print(self, flush=True)
         self.save()
 
+    def _learn(self, number: int) -> None:
+        """A block: both threads begin from what is known, and go on from each other's iterations."""
+        for other in (self.second, self.before):
+            other.keys[:] = self.table.keys
+        desks = [(self.ints, self.floats), (self.ints.copy(), self.floats.copy())]
+        half = number // THREADS
+        shares = [(self.done, half), (self.done + half, number - half)]
+        for thread, (ints, _) in enumerate(desks):
+            streams = np.random.SeedSequence([self.seed, self.done, thread])
+            ints[RNG] = streams.generate_state(1, np.uint64).view(np.int64)[0]
+        settled = self.done >= self.variant.settles
+        with ThreadPoolExecutor(THREADS) as pool:
+            tasks = [
+                pool.submit(cfr.train, *share, settled, *desk, *table)
+                for share, desk, table in zip(shares, desks, (self.table, self.second), strict=True)
+            ]
+            for task in tasks:
+                task.result()
+        cfr.merge(self.ints, *self.table, *self.before, *self.second)
+
     def prune(self) -> None:
         """Forget what was hardly ever seen, so that there is place again."""
         rows = self.table.keys.reshape(-1, cfr.LINE)
         rows = rows[rows[:, cfr.KEY] != 0]
         seen = rows.view(np.float32)[:, cfr.VISITS]
-        least = np.partition(seen, len(seen) // 2)[len(seen) // 2]
+        least = np.partition(seen, len(seen) // 3)[len(seen) // 3]
         rows = rows[seen > least]
         self.table.keys[:] = 0
         cfr.enter(rows, self.ints, *self.table)
@@ -114,7 +133,7 @@ def main(arguments: list[str]) -> None:
     reader.add_argument("names", nargs="*", metavar="NAME", help="all when none is named")
     reader.add_argument("--iterations", type=int, default=0, help="instead of each policy's own number")
     reader.add_argument("--minutes", type=float, default=1e9, help="stop after so many")
-    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="policies side by side")
+    reader.add_argument("--jobs", type=int, default=1, help=f"policies side by side, on {THREADS} cores each")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--bits", type=int, default=0, help="places of the table as a power of two, 64 bytes each")
     reader.add_argument("--folder", default=str(BUILD))

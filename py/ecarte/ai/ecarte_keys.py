@@ -91,15 +91,29 @@ def playing(
     return key | more << 39 | PLAYED
 
 
+def strength(own: int, gone: int, shaped: bool) -> int:
+    """A hand by its trumps and by how many plain cards have how many unseen cards above them, four or more being one;
+    and when ``shaped``, by the length of its longest plain suit."""
+    key, longest = _suit(own & SUIT, gone & SUIT), 0
+    for at in (1, 2, 3):
+        cards = own & SUIT << 8 * at
+        longest = max(longest, cards.bit_count())
+        for higher, card in enumerate(of(cards)):
+            key += 1 << 9 + 3 * min(4, above(card, gone) - higher)
+    return key | min(longest, 3) << 24 if shaped else key
+
+
 def exchanging(
     own: int, gone: int, phase: int, exchanges: int, discarded: int, king_turned: bool, stock: int
 ) -> int:  # fmt: skip
-    """The number of a choice in the exchange; ``discarded`` is the other's last number."""
+    """The number of a choice in the exchange; ``discarded`` is the other's last number. Only the first choice of
+    either player knows a hand card by card: there are too many ways to a later one to learn them all."""
+    first = not exchanges and phase in (CHOOSE, ANSWER)
+    key = hand(own, gone)[0] if first else strength(own, gone, phase in (CHOOSE, ANSWER))
     short = stock if stock < 10 else 0
     if phase == DEALERS_NUMBER:
         short = 0 if stock >= 5 else 1 + stock
-    more = phase | min(exchanges, 3) << 3 | discarded << 5 | king_turned << 8 | short << 9
-    return hand(own, gone)[0] | more << 39
+    return key | (phase | min(exchanges, 3) << 3 | discarded << 5 | king_turned << 8 | short << 9) << 39
 
 
 def worst(own: int, gone: int, number: int) -> int:
