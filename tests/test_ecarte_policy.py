@@ -98,10 +98,14 @@ def test_best_and_worst_hands() -> None:
 
 
 def test_the_first_hands_are_all_there() -> None:
-    assert len(ecarte_tables.hands()) == 31_913
+    hands = ecarte_tables.hands()
+    assert len(hands) == ecarte_tables.places().number == 31_913
+    assert all(ecarte_tables.place(key) == at for key, at in hands.items())
     rest = [card for card in range(32) if 1 << card != TURNED]
     for cards in Random(2).sample(list(combinations(rest, 5)), 500):
-        assert ecarte_keys.hand(sum(1 << card for card in cards), TURNED)[0] in ecarte_tables.hands()
+        assert ecarte_keys.hand(sum(1 << card for card in cards), TURNED)[0] in hands
+    fewer, shown = (ecarte_keys.hand(*each)[0] for each in ((0b1111 << 8, TURNED), (0b11111, 0b111 << 5)))
+    assert ecarte_tables.place(fewer) is ecarte_tables.place(shown) is None
 
 
 @given(st.integers(0, 10**9))

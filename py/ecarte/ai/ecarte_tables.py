@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 MAGIC = b"ECP1"
+HAND = 5
 CHECK = 6  # bits of a cell that tell sets which were entered from others
 # What is known of all first hands, a byte for each with the king turned or not. Stand and refuse: how likely, in parts
 # of `PARTS`; of the elder's number a code; of the dealer's, for each of the elder's, the number.
@@ -47,32 +47,51 @@ def bits(number: int) -> int:
     return (len(codes(number)) - 1).bit_length()
 
 
+class Places(NamedTuple):
+    """Where the first hands stand: what the plain suits of a hand begin with, and the place of its trumps there."""
+
+    plain: dict[int, int]
+    trumps: dict[int, int]
+    number: int
+
+
 @cache
-def hands() -> dict[int, int]:
-    """The places of the first hands: each by its number (`ecarte_keys.hand`)."""
-    of_size: dict[int, list[int]] = {size: [] for size in range(6)}
-    for mask in range(256):
-        if mask.bit_count() <= 5:
-            of_size[mask.bit_count()].append(mask)
-    found = (
-        ((a << 12 | b << 2) << 10 | c << 2) << 9 | trump << 1
-        for a, b, c, left in _plain(of_size)
-        for trump in of_size[left]
-        if trump < 128  # one trump is turned
-    )
-    return {key: at for at, key in enumerate(found)}
-
-
-def _plain(of_size: dict[int, list[int]]) -> Iterator[tuple[int, int, int, int]]:
-    """Three plain suits, the greatest first, and how many cards are left for trumps."""
-    masks = sorted((mask for each in of_size.values() for mask in each), reverse=True)
+def places() -> Places:
+    """The places of the first hands: by the plain suits, the greatest first, and by the trumps."""
+    masks = [mask for mask in range(255, -1, -1) if mask.bit_count() <= HAND]
+    fitting = [[(mask, mask.bit_count()) for mask in masks if mask.bit_count() <= left] for left in range(HAND + 1)]
+    trumps: dict[int, int] = {}
+    of_size = [0] * (HAND + 1)
+    for mask in range(128):  # one trump is turned
+        if (size := mask.bit_count()) <= HAND:
+            trumps[mask << 1] = of_size[size]
+            of_size[size] += 1
+    plain: dict[int, int] = {}
+    number = 0
     for a in masks:
-        for b in masks:
-            left = 5 - a.bit_count() - b.bit_count()
-            if b <= a and left >= 0:
-                for c in masks:
-                    if c <= b and c.bit_count() <= left:
-                        yield a, b, c, left - c.bit_count()
+        left = HAND - a.bit_count()
+        for b, second in fitting[left]:
+            if b <= a:
+                two = (a << 12 | b << 2) << 10
+                for c, third in fitting[left - second]:
+                    if c <= b:
+                        plain[two | c << 2] = number
+                        number += of_size[left - second - third]
+    return Places(plain, trumps, number)
+
+
+def place(key: int) -> int | None:
+    """The place of a first hand, by its number (`ecarte_keys.hand`); None of what is none."""
+    plain, trumps, _ = places()
+    begin, at = plain.get(key >> 9), trumps.get(key & 511)
+    return None if begin is None or at is None or key.bit_count() != HAND else begin + at
+
+
+def hands() -> dict[int, int]:
+    """All first hands with their places, in order."""
+    plain, trumps, _ = places()
+    found = (begin << 9 | trump for begin in plain for trump in trumps if begin.bit_count() + trump.bit_count() == HAND)
+    return {key: at for at, key in enumerate(found)}
 
 
 def cells(key: int, size: int, salt: int) -> tuple[int, int, int, int]:
@@ -96,7 +115,7 @@ class Table:
         end = 8 + int.from_bytes(data[4:8], "little")
         self.head: dict[str, Any] = json.loads(data[8:end])
         planes = zlib.decompress(data[end : end + self.head["bytes"]])
-        each = 2 * len(hands())
+        each = 2 * places().number
         names = self.head["planes"]
         self._planes = {name: planes[at * each : (at + 1) * each] for at, name in enumerate(names)}
         self._sets: dict[int, tuple[bytes, int, int]] = {}
@@ -107,7 +126,7 @@ class Table:
 
     def first(self, plane: str, key: int, king_turned: bool) -> int | None:
         """What is written for a first hand; None when that is left to another table."""
-        at = hands().get(key)
+        at = place(key)
         if at is None or plane not in self._planes:
             return None
         return self._planes[plane][2 * at + king_turned]
