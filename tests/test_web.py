@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import __version__, answers, matches, study, web
-from ecarte.ai import OPPONENTS
+from ecarte import __version__, answers, matches, policies, study, web
+from ecarte.ai import OPPONENTS, ecarte_double, ecarte_policy, ecarte_tables
 from ecarte.cards import PACK
 from ecarte.games import GAMES, ecarte
 from ecarte.notation import ecn
@@ -250,6 +250,36 @@ def test_hint_is_a_legal_event_and_counts_as_help() -> None:
     assert answer["hint"] == max(choices, key=lambda choice: choice["game"])["event"] == answer["estimate"]["best"]
     assert codes(ask("hint", record=record, seat="N", player="amateur")) == ["E-no-hint"]
     assert codes(ask("hint", record=record, seat="S", player="nobody")) == ["E-request"]
+
+
+def test_warmed_up_the_first_hint_has_nothing_to_read_or_build() -> None:
+    built = (ecarte_tables.places, ecarte_double.table, ecarte_policy._read)
+    for each in built:
+        each.cache_clear()
+    record = new()["record"]
+    answer, shares = ask("warm", record=record, seat="S"), [0.0]
+    while "continue" in answer:
+        shares.append(answer["progress"])
+        answer = ask("warm", record=record, seat="S", **{"continue": answer["continue"]})
+    assert answer == {"id": 7}  # nothing is told
+    assert shares == sorted(set(shares))
+    ready = [each.cache_info().misses for each in built]
+    assert 0 not in ready
+    ask("hint", record=record, seat="S", player="amateur")
+    assert [each.cache_info().misses for each in built] == ready
+    assert codes(ask("warm", record=record, seat="S", **{"continue": "9"})) == ["E-request"]
+    belote = new(game="belote", preset="classic", players={})
+    assert codes(ask("warm", record=belote["record"], seat="S")) == ["E-review-game"]
+
+
+def test_warming_up_asks_for_its_tables_and_does_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = new()["record"]
+    assert "akagiri" in policies.index()
+    monkeypatch.setattr(policies, "_provided", {})
+    monkeypatch.setattr("pkgutil.get_data", lambda *_: None)  # as in the browser
+    asked = {"record": record, "seat": "S", "continue": "1"}
+    assert ask("warm", **asked) == {"id": 7, "needs": ["akagiri"]}
+    assert ask("warm", **asked, without=["akagiri"])["continue"] == "2"
 
 
 def test_resign() -> None:

@@ -1,4 +1,5 @@
-"""What the page is answered that asks for an analysis: what the choices of a position are worth, a game reviewed.
+"""What the page is answered that asks for an analysis: what the choices of a position are worth, a game reviewed;
+and getting ready for it.
 
 An estimate is made from the seat's view alone. A review tells of hidden cards, and so of games that are over.
 """
@@ -41,6 +42,18 @@ def _estimate(request: Json) -> Json:
     if found is None:
         raise RuleError(Problem("E-no-hint", None, {}))
     return {"estimate": found}
+
+
+def _warm(request: Json) -> Json:
+    """Gets ready for the first hint of a game while nobody waits for it: one piece with every slice."""
+    play = answers.fold(request)
+    pieces = analyst(play).warming(play.record.game.view(play.state, fields.seat(request, play)))
+    done = fields.text(request, "continue") if "continue" in request else "0"
+    if not done.isdecimal() or int(done) >= len(pieces):
+        raise RuleError(Problem("E-request", None, {"field": "continue"}))
+    pieces[int(done)]()
+    after = int(done) + 1
+    return {} if after == len(pieces) else {"progress": after / len(pieces), "continue": str(after)}
 
 
 def _review(request: Json) -> Json:
@@ -90,4 +103,4 @@ def _going_on(play: Play) -> bool:
     return written.seed is not None
 
 
-ANSWERS: Mapping[str, Callable[[Json], Json]] = {"estimate": _estimate, "review": _review}
+ANSWERS: Mapping[str, Callable[[Json], Json]] = {"estimate": _estimate, "review": _review, "warm": _warm}

@@ -6,7 +6,7 @@ knows; what luck did, from all the cards, and only of deals that are over.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
@@ -55,6 +55,9 @@ class Analyst(Protocol):
 
     def estimate(self, view: Any, rng: Random, effort: Effort) -> Json | None:
         """What every choice is worth that a view's seat has now; None when it has none."""
+
+    def warming(self, view: Any) -> Sequence[Callable[[], object]]:
+        """What the first estimate would wait for, in pieces of some milliseconds; each raises policies.Needed."""
 
     def equities(self, options: Any, *, points: bool = False) -> list[list[float]]:
         """The elder's chance of the game before a deal, or what the game counts to the elder, by what the elder has

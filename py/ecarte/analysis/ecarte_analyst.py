@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 
+from ecarte.ai import ADVISERS, ecarte_double, ecarte_policy
 from ecarte.analysis import Effort
 from ecarte.analysis.ecarte_annotate import annotated
 from ecarte.analysis.ecarte_choices import values
@@ -15,7 +17,7 @@ from ecarte.game import Json
 from ecarte.games.ecarte_options import Options
 from ecarte.games.ecarte_state import View
 
-__all__ = ["ENGINE", "annotated", "equities", "estimate", "pieces", "refusal"]
+__all__ = ["ENGINE", "annotated", "equities", "estimate", "pieces", "refusal", "warming"]
 
 
 def estimate(view: View, rng: Random, effort: Effort) -> Json | None:
@@ -43,6 +45,17 @@ def estimate(view: View, rng: Random, effort: Effort) -> Json | None:
         "worlds": found.worlds,
         "reasons": [reason.to_json() for reason in why],
     }
+
+
+def warming(view: View) -> Sequence[Callable[[], object]]:
+    """What the first hint would wait for: the players, the trained policy, double dummy."""
+    options = view.options
+    needs = options.target - view.score[view.elder], options.target - view.score[view.dealer]
+    return (
+        lambda: ADVISERS["ecarte"],
+        lambda: ecarte_policy.find(options, needs),
+        lambda: ecarte_double.table(options.must_head),
+    )
 
 
 def equities(options: Options, *, points: bool = False) -> list[list[float]]:

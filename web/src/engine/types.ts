@@ -562,6 +562,7 @@ export type Request =
   // What happened (of answer.laws), and the answers so far, in the order they were asked for; answer.arbiter
   | { do: "arbiter"; what: string; answers: string[] }
   | { do: "estimate"; record: string; seat: Seat } // of the decision this seat has now; answer.estimate
+  | { do: "warm"; record: string; seat: Seat; continue?: string } // gets ready for a hint, in slices; nothing is told
   | { do: "review"; record: string; seat: Seat; continue?: string } // in slices, then answer.review
   | { do: "why"; record: string; seat: Seat; at: Moment } // answer.why
   // What the other could hold, as far as the seat knows at a moment; weighted: by how it chose. In slices; answer.reader
