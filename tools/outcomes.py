@@ -11,7 +11,7 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from ecarte.analysis.ecarte_playout import ENDS, Playout, orders
+from ecarte.analysis.ecarte_playout import ENDS, Course, Playout, orders
 from ecarte.games.ecarte_options import Options, resolve
 
 TARGET = Path(__file__).parent.parent / "py/ecarte/analysis/ecarte_outcomes.py"
@@ -34,7 +34,7 @@ def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int,
         for sums in orders((1 << 32) - 1 & ~(1 << turned), rng, deals // 248):
             for top in range(31):
                 elder, dealer = sums[top + 5] - sums[top], sums[top + 10] - sums[top + 5]
-                playout.choose(counts, 1.0, elder, dealer, sums, top + 10, 21, 0)
+                playout.choose(Course(counts, sums, top + 31), 1.0, elder, dealer, top + 10, 0)
         king = 1 << turned == 1
         for number, often in enumerate(counts):
             marker, rest = divmod(number, 18)

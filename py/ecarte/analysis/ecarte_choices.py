@@ -16,7 +16,7 @@ from ecarte.ai.ecarte_masks import known, mask, numbers
 from ecarte.analysis import ecarte_worlds as worlds
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
-from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, NOBODY, Counts, Ends, Playout, end
+from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, LEAST, NOBODY, Counts, Course, Ends, Playout, end
 from ecarte.game import Event
 from ecarte.games.ecarte_state import HAND, View
 
@@ -195,11 +195,11 @@ class _Exchange(_Judge):
         trying = list(range(len(self.events)))
         for number, group in enumerate(worlds.in_exchange(self.view, self.playout.habits, self.rng), 1):
             for at in trying:
-                counts = [0.0] * ENDS
+                course = Course([0.0] * ENDS, group[0].sums, 0)
                 for world in group:
-                    self.playout.least = world.weight / 32
-                    self.go_on(self.events[at], self.thrown[at], world, counts)
-                self.counts[at].append(counts)
+                    course.end, course.least = world.top + self.left, LEAST * world.weight
+                    self.go_on(self.events[at], self.thrown[at], world, course)
+                self.counts[at].append(course.counts)
             self.worlds += len(group)
             if self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
@@ -217,27 +217,22 @@ class _Exchange(_Judge):
             if place < _KEPT or (self.event and _same(self.events[at]) == _same(self.event))
         ]
 
-    def go_on(self, event: Event, thrown: int, world: World, counts: Counts) -> None:
+    def go_on(self, event: Event, thrown: int, world: World, course: Course) -> None:
         """One choice in one world."""
-        playout, weight, times, left = self.playout, world.weight, self.times, self.left
+        playout, weight, top, times = self.playout, world.weight, world.top, self.times
         elder, dealer = (self.own, world.other) if self.elder else (world.other, self.own)
-        rest = world.sums, world.top
         if event.verb == "stand":
-            counts[playout.stood(elder, dealer, times)] += weight
+            course.counts[playout.stood(elder, dealer, times)] += weight
         elif event.verb == "refuse":
-            counts[playout.refused(elder, dealer, times)] += weight
+            course.counts[playout.refused(elder, dealer, times)] += weight
         elif event.verb == "propose":
-            playout.answer(counts, weight, elder, dealer, *rest, left, times, int(event.args[0]) if event.args else 0)
+            playout.answer(course, weight, elder, dealer, top, times, int(event.args[0]) if event.args else 0)
         elif event.verb == "accept":
-            if asked := self.view.proposed:
-                laid = elder ^ playout.habits.throws(elder, asked, asked)
-            else:
-                laid = elder ^ playout.habits.elder_throws(elder, left, times)
-            playout.laid(counts, weight, laid, dealer, *rest, left, times)
+            playout.accepted(course, weight, elder, dealer, top, times, self.view.proposed or 0)
         elif self.elder:
-            playout.laid(counts, weight, elder ^ thrown, dealer, *rest, left, times)
+            playout.laid(course, weight, elder ^ thrown, dealer, top, times)
         else:
-            playout.draw(counts, weight, elder, dealer ^ thrown, *rest, left, times)
+            playout.draw(course, weight, elder, dealer ^ thrown, top, times)
 
 
 World = worlds.World

@@ -28,48 +28,59 @@ def end(king: int, vulnerable: int, tricks: int) -> int:
 
 
 class Ends:
-    """What each end of a deal is worth to the elder: points, less the dealer's, and the chance of the game."""
+    """What each end of a deal is worth to the elder: points, less the dealer's, the chance of the game, and whether it
+    has the points of the tricks."""
 
     def __init__(self, equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> None:
         self.points: list[float] = []
         self.game: list[float] = []
+        self.won: list[float] = []
         for number in range(ENDS):
-            points, game = _ended(equity, elder, dealer, number, doubled, offered)
+            points, game, won = _ended(equity, elder, dealer, number, doubled, offered)
             self.points.append(points)
             self.game.append(game)
-        self.won = [float(number % _TRICKS >= 3) for number in range(ENDS)]  # the elder has the trick points
+            self.won.append(float(won))
 
 
-def _ended(equity: Equity, elder: int, dealer: int, number: int, doubled: bool, offered: int) -> tuple[float, float]:
+def _ended(
+    equity: Equity, elder: int, dealer: int, number: int, doubled: bool, offered: int
+) -> tuple[float, float, bool]:
     king, rest = divmod(number, 3 * _TRICKS)
     vulnerable, tricks = divmod(rest, _TRICKS)
+    taken = tricks >= 3
+    points = 2 if tricks in (0, 5) or vulnerable == (DEALER if taken else ELDER) else 1
+    if offered:  # whoever declined the point must make the vole (E29)
+        made = tricks == (5 if offered == DEALER else 0)
+        taken, points = (offered == ELDER) != made, 2
     marked = (king == ELDER) - (king == DEALER)
     elder, dealer = elder + (king == ELDER), dealer + (king == DEALER)
     if max(elder, dealer) < equity.target:  # else the mark has ended the game (E15)
-        taken = tricks >= 3
-        points = 2 if tricks in (0, 5) or vulnerable == (DEALER if taken else ELDER) else 1
-        if offered:  # whoever declined the point must make the vole (E29)
-            made = tricks == (5 if offered == DEALER else 0)
-            taken, points = (offered == ELDER) != made, 2
         points *= 1 + doubled
         marked += points if taken else -points
         elder, dealer = elder + points * taken, dealer + points * (not taken)
-    return marked, 1 - equity.elder(dealer, elder)  # the deal alternates
+    return marked, 1 - equity.elder(dealer, elder), taken  # the deal alternates
+
+
+class Course:
+    """One order of the stock, along which a deal is played out, and the ends that were counted. ``sums`` are those of
+    the cards from the first on, so that a draw is the difference of two; the stock goes as far as ``end``. What weighs
+    less than ``least`` is not followed."""
+
+    __slots__ = ("counts", "end", "least", "sums")
+
+    def __init__(self, counts: Counts, sums: Sequence[int], end: int, least: float = LEAST) -> None:
+        self.counts, self.sums, self.end, self.least = counts, sums, end, least
 
 
 class Playout:
-    """A deal of which the turn-up is known, played out from wherever it stands.
-
-    Cards of the stock are drawn from ``sums``: the sums of an order of them from its first card on, so that a draw is
-    the difference of two.
-    """
+    """A deal of which the turn-up is known, played out from wherever it stands: ``weight`` is what it counts for,
+    ``top`` the place of the next card of the stock, ``times`` how many exchanges have been."""
 
     def __init__(self, options: Options, turned: int, habits: Habits | None = None) -> None:
         self.habits = habits or Habits(options, turned)
         self.table = table(options.must_head)
         king = 1 << options.order.index("K")
         self.king = king if options.king_mark != "none" and 1 << turned != king else 0
-        self.least = LEAST  # of what a deal weighs
         risk = options.vulnerability
         self.at_risk = (risk != "none", risk == "every")
 
@@ -91,92 +102,63 @@ class Playout:
         """The end when the exchange is over."""
         return end(self.marker(elder, dealer), vulnerable, self.tricks(elder, dealer))
 
-    def stood(self, elder: int, dealer: int, exchanges: int) -> int:
+    def stood(self, elder: int, dealer: int, times: int) -> int:
         """The end when the elder stands."""
-        return self.played(elder, dealer, ELDER if self.at_risk[exchanges > 0] else NOBODY)
+        return self.played(elder, dealer, ELDER if self.at_risk[times > 0] else NOBODY)
 
-    def refused(self, elder: int, dealer: int, exchanges: int) -> int:
+    def refused(self, elder: int, dealer: int, times: int) -> int:
         """The end when the dealer refuses."""
-        return self.played(elder, dealer, DEALER if self.at_risk[exchanges > 0] else NOBODY)
+        return self.played(elder, dealer, DEALER if self.at_risk[times > 0] else NOBODY)
 
-    def choose(
-        self,
-        counts: Counts,
-        weight: float,
-        elder: int,
-        dealer: int,
-        sums: Sequence[int],
-        top: int,
-        left: int,
-        times: int,
-    ) -> None:
-        """The elder is to stand or propose; so many cards are left, so many exchanges have been."""
-        if not left:
-            counts[self.played(elder, dealer)] += weight
+    def choose(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
+        """The elder is to stand or propose."""
+        if top == course.end:
+            course.counts[self.played(elder, dealer)] += weight
             return
         stands = self.habits.stands(elder, times)
-        if weight * (1 - stands) < self.least:
+        if weight * (1 - stands) < course.least:
             stands = 1.0
         if stands:
-            counts[self.stood(elder, dealer, times)] += weight * stands
+            course.counts[self.stood(elder, dealer, times)] += weight * stands
         if stands < 1:
-            self.answer(counts, weight * (1 - stands), elder, dealer, sums, top, left, times)
+            self.answer(course, weight * (1 - stands), elder, dealer, top, times)
 
     def answer(
-        self,
-        counts: Counts,
-        weight: float,
-        elder: int,
-        dealer: int,
-        sums: Sequence[int],
-        top: int,
-        left: int,
-        times: int,
-        asked: int = 0,
+        self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int, asked: int = 0
     ) -> None:
         """The dealer is to accept or refuse; ``asked``: the number said with the proposal, where one was."""
         refuses = self.habits.refuses(dealer, times)
-        if weight * (1 - refuses) < self.least:
+        if weight * (1 - refuses) < course.least:
             refuses = 1.0
         if refuses:
-            counts[self.refused(elder, dealer, times)] += weight * refuses
+            course.counts[self.refused(elder, dealer, times)] += weight * refuses
         if refuses < 1:
-            thrown = self.habits.throws(elder, asked, asked) if asked else self.habits.elder_throws(elder, left, times)
-            self.laid(counts, weight * (1 - refuses), elder ^ thrown, dealer, sums, top, left, times)
+            self.accepted(course, weight * (1 - refuses), elder, dealer, top, times, asked)
 
-    def laid(
-        self,
-        counts: Counts,
-        weight: float,
-        elder: int,
-        dealer: int,
-        sums: Sequence[int],
-        top: int,
-        left: int,
-        times: int,
+    def accepted(
+        self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int, asked: int = 0
     ) -> None:
+        """The elder is to lay cards away, as many as were asked for."""
+        if asked:
+            thrown = self.habits.throws(elder, asked, asked)
+        else:
+            thrown = self.habits.elder_throws(elder, course.end - top, times)
+        self.laid(course, weight, elder ^ thrown, dealer, top, times)
+
+    def laid(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
         """The elder has laid cards away, and the dealer is to."""
         said = 5 - elder.bit_count()
-        thrown = self.habits.dealer_throws(dealer, left - said, times, said)
-        self.draw(counts, weight, elder, dealer ^ thrown, sums, top, left, times)
+        thrown = self.habits.dealer_throws(dealer, course.end - top - said, times, said)
+        self.draw(course, weight, elder, dealer ^ thrown, top, times)
 
-    def draw(
-        self,
-        counts: Counts,
-        weight: float,
-        elder: int,
-        dealer: int,
-        sums: Sequence[int],
-        top: int,
-        left: int,
-        times: int,
-    ) -> None:
+    def draw(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
         """Both have laid cards away, and draw as many: the elder first."""
+        sums = course.sums
         middle = top + 5 - elder.bit_count()
         bottom = middle + 5 - dealer.bit_count()
         elder |= sums[middle] - sums[top]
         dealer |= sums[bottom] - sums[middle]
-        self.choose(counts, weight, elder, dealer, sums, bottom, left - bottom + top, times + 1)
+        self.choose(course, weight, elder, dealer, bottom, times + 1)
 
 
 def orders(cards: int, rng: Random, number: int) -> list[list[int]]:

@@ -12,7 +12,7 @@ from ecarte.ai.ecarte_masks import PACK, mask, numbers
 from ecarte.analysis.ecarte_choices import interval
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
-from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, NOBODY, Ends, Playout, end, orders
+from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, NOBODY, Course, Ends, Playout, end, orders
 from ecarte.game import Seat
 from ecarte.games.ecarte_state import AT, HAND, State
 
@@ -79,22 +79,23 @@ def _drawn(
     trump, order = state.trump or "", state.options.order
     stock = PACK & ~mask(state.seen, trump, order)
     times, left = len(state.exchanges), state.stock
-    if phase == "discard" and mover == state.elder:
-        elder ^= (
-            playout.habits.throws(elder, state.asked, state.asked)
-            if state.asked
-            else (playout.habits.elder_throws(elder, left, times))
-        )
     if phase == "drawing":  # this exchange is counted already
         times -= 1
-    go_on = {"choose": playout.choose, "answer": playout.answer, "discard": playout.laid, "drawing": playout.draw}[
-        phase
-    ]
     found = []
     for sums in orders(stock, rng, groups) if left else [[0]]:
         counts = [0.0] * ENDS
         for top in range(max(1, left)):
-            go_on(counts, 1.0, elder, dealer, sums, top, left, times)
+            course = Course(counts, sums, top + left)
+            if phase == "choose":
+                playout.choose(course, 1.0, elder, dealer, top, times)
+            elif phase == "answer":
+                playout.answer(course, 1.0, elder, dealer, top, times, state.asked)
+            elif phase == "drawing":
+                playout.draw(course, 1.0, elder, dealer, top, times)
+            elif mover == state.elder:
+                playout.accepted(course, 1.0, elder, dealer, top, times, state.asked)
+            else:
+                playout.laid(course, 1.0, elder, dealer, top, times)
         found.append(sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts))
     mean = sum(found) / len(found)
     return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0
