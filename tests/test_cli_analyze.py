@@ -55,7 +55,8 @@ def test_only_a_seat_is_judged_when_one_is_named(cli: Cli) -> None:
     assert re.search(r"N\S* (\$\d )?(@best=\S+ )?@eq", text)
     assert not re.search(r"S[.:-]\S* (\$\d )?(@best=\S+ )?@eq", text)
     other = cli("analyze", *LITTLE, "--seat", "E", GOLDEN / "jirai.ecn")
-    assert (other.status, "@eq" in other.out) == (1, False)
+    assert (other.status, other.out) == (2, "")
+    assert "--seat cannot be “E”. It can be: S, N." in other.err
 
 
 def test_it_tells_in_words_and_as_json(cli: Cli, tmp_path: Path) -> None:
@@ -69,6 +70,24 @@ def test_it_tells_in_words_and_as_json(cli: Cli, tmp_path: Path) -> None:
     assert set(found["reviews"]) == {"S", "N"}
     assert found["reviews"]["S"]["decisions"]
     assert cli("analyze", "--json", "--report", file).status == 2
+
+
+def test_figures_are_written_as_the_language_does(cli: Cli, tmp_path: Path) -> None:
+    """The comma of a fraction, thousands, and what stands before the sign of percent, in every table."""
+    file = GOLDEN / "jirai.ecn"
+    plain, french = (cli("analyze", *LITTLE, "--report", "--lang", lang, file).out for lang in ("en", "fr"))
+    assert re.search(r"\d\.\d\d %", plain)
+    assert re.search(r"\d,\d\d\N{NO-BREAK SPACE}%", french)
+    assert not re.search(r"\d\.\d", french)
+    assert cli("equity", "--lang", "fr").out.count(",") == 25
+    assert "-0," in cli("equity", "--points", "--lang", "fr").out
+    explored = cli("explore", "7h", "8h", "Ks", "7s", "7d", "-t", "9h", "--lang", "fr").out
+    assert re.search(r"\d,\d ± 0,\d\N{NO-BREAK SPACE}% +[+-]0,\d\d", explored)
+    assert "46\N{NARROW NO-BREAK SPACE}039" in explored
+    held = cli("holding", GOLDEN / "annotated.ecn", "--at", "1#6", "--seat", "S", "--weighted", "--lang", "fr")
+    assert "12\N{NARROW NO-BREAK SPACE}650" in held.err
+    assert "65,780" in cli("explore", "7h", "8h", "Ks", "7s", "7d", "-t", "9h", "--lang", "ja").out
+    assert re.search(r"\d,\d\N{NO-BREAK SPACE}% \(\d", cli("stats", file, "--lang", "fr").out)
 
 
 def test_the_table_of_scores(cli: Cli) -> None:

@@ -94,6 +94,47 @@ def test_what_is_not_known_has_no_order() -> None:
         assert Filter(text).matches(row, ()), text
 
 
+def test_what_an_analyst_wrote_can_be_asked() -> None:
+    """Losses are in ten thousandths of a game: @loss, which is of an equity, is halved."""
+    (play,) = ecn.loads((GOLDEN.parent / "analysed/jirai.ecn").read_text("utf-8"))
+    notes = [
+        (deal.head.number, entry.event.seat, dict(entry.note.values))
+        for deal in play.record.deals
+        for entry in deal.entries
+    ]
+    lost = [(deal, seat, round(float(values.get("loss", 0)) * 5000)) for deal, seat, values in notes if "eq" in values]
+    assert len({seat for _, seat, loss in lost if loss}) == 2
+    for row in facts.deals(play.record):
+        for seat in "SN":
+            own = [loss for deal, each, loss in lost if (deal, each) == (row["deal"], seat)]
+            told = [row[f"{name}_{seat}"] for name in ("judged", "mistakes", "lost", "worst")]
+            assert told == [len(own), sum(map(bool, own)), sum(own), max(own)]
+    worst = max(loss for _, _, loss in lost)
+    asked = "max(worst_S) == {0} or max(worst_N) == {0}"
+    assert Filter(asked.format(worst)).asks(play.record)
+    assert not Filter(asked.format(worst + 1)).asks(play.record)
+    assert not any(Filter("judged_S or judged_N or worst_S >= 0").asks(other.record) for other in plays()[:1])
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        ("@eq=+0.5", (1, 0)),
+        ("@loss=0.05", (1, 250)),
+        ("@eq=+0.5 @loss=2", (1, 10_000)),
+        *((f"@eq=+0.5 @loss={text}", (0, None)) for text in ("x", "nan", "inf", "-0.1", "2.1")),
+        *((f"@eq={text}", (0, None)) for text in ("x", "nan", "1.5")),
+        ("@best=stand", (0, None)),
+    ],
+)
+def test_what_is_no_loss_of_a_game_is_not_asked(value: str, told: tuple[int, int | None]) -> None:
+    heading = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n[Result "*"]\n'
+    (play,) = ecn.loads(f"{heading}\n1. S\nN<AsJhQdQc7c S<QsTsAh8h7h ^7d\nN:stand {value}\n*\n")
+    (row,) = facts.deals(play.record)
+    assert (row["judged_N"], row["lost_N"]) == told
+    assert (row["judged_S"], row["lost_S"], row["worst_S"], row["mistakes_S"]) == (0, None, None, None)
+
+
 def test_a_date_known_in_part_is_compared_by_that_part() -> None:
     assert Filter('date >= "2026.01.01"').matches({"date": "2026.11"}, ())
     assert not Filter('date >= "2026.11.20"').matches({"date": "2026.11"}, ())

@@ -45,6 +45,7 @@ def test_the_normal_interval() -> None:
     assert found.low == pytest.approx(5 - half)
     assert found.high == pytest.approx(5 + half)
     assert mean(1, 3, 9) == Estimate("mean", 1, 3)
+    assert mean(2, 300, 50_000, 100) == mean(2, 3, 5)
     assert mean(0, 0, 0) == Estimate("mean", 0)
 
 
@@ -90,11 +91,31 @@ def test_measures_count_what_they_say() -> None:
             if taker and state.vulnerable == me:
                 note("vulnerable_lost", taker != me)
     found = collect(simulated())["ecarte"]
-    assert set(wanted) == {measure.name for measure in measures("ecarte")} - {"games"}
-    for name, estimate in found.estimates("amateur").items():
+    judged = {"faultless", "lost"}  # these wait for an analyst
+    assert set(wanted) == {measure.name for measure in measures("ecarte")} - {"games"} - judged
+    estimates = found.estimates("amateur")
+    assert {estimates.pop(name).n for name in judged} == {0}
+    for name, estimate in estimates.items():
         assert estimate.n == len(wanted[name]) > 5, name
         assert estimate.value == pytest.approx(sum(wanted[name]) / len(wanted[name])), name
     assert found.games("amateur") == len(simulated())
+
+
+def test_what_an_analyst_wrote_is_counted_in_percent_of_a_game() -> None:
+    (play,) = ecn.loads((GOLDEN.parent / "analysed/jirai.ecn").read_text("utf-8"))
+    name = play.record.tag("South") or stats.UNNAMED
+    found = collect([play])["ecarte"].estimates(name)
+    seats = [seat for seat, tag in (("S", "South"), ("N", "North")) if (play.record.tag(tag) or "?") == name]
+    each = [
+        sum(float(e.note.value("loss") or 0) for e in deal.entries if e.event.seat == seat) * 50
+        for deal in play.record.deals
+        for seat in seats
+    ]
+    assert found["lost"].n == found["faultless"].n == len(each)
+    assert found["lost"].value == pytest.approx(sum(each) / len(each))
+    spread = sum((loss - sum(each) / len(each)) ** 2 for loss in each) / (len(each) - 1)
+    assert found["lost"].high == pytest.approx(sum(each) / len(each) + 1.96 * (spread / len(each)) ** 0.5)
+    assert found["faultless"].value == sum(loss == 0 for loss in each) / len(each)
 
 
 def test_all_together_are_the_sum_of_the_players() -> None:

@@ -7,7 +7,7 @@ A row is a dict with one value for each column. Columns by seat or side end in i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -34,13 +34,14 @@ class Measure:
     in both their seats once only.
 
     Of the deals (``per`` "deal") or games (``per`` "game") that ``of`` holds of, the share in which
-    ``value`` holds when it is a condition, the mean of ``value`` when it is a number.
+    ``value`` holds when it is a condition, the mean of ``value`` when it is a number; ``parts`` of it make one.
     """
 
     name: str
     value: str
     of: str = "True"
     per: Literal["deal", "game"] = "deal"
+    parts: int = 1
 
 
 class Facts(Protocol):
@@ -57,6 +58,10 @@ class Facts(Protocol):
         """The row of a deal from its events, all verified; ``before`` is the score by side
         it began at, ``after`` the state it leads to, needed where the events do not tell all (`told_whole`).
         Has ``score_<side>``, the running score after it."""
+
+    def judged(self, losses: Mapping[str, Sequence[int]]) -> Row:
+        """What the row of a deal says besides of decisions that an analyst judged: ``losses`` of each, by seat, in
+        ten thousandths of a game."""
 
     def game(self, options: Any, last: Row | None) -> Row:
         """What the game's own columns say of a whole game, from its last row. Has ``finished``, whether the

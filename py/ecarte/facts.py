@@ -14,14 +14,17 @@ from itertools import repeat
 from typing import Any
 
 from ecarte.columns import Column, Fact, Facts, Row
-from ecarte.game import format_value
+from ecarte.game import Seat, format_value
 from ecarte.games import GAMES, belote_facts, ecarte_facts
-from ecarte.record import SEAT_TAGS, VOID, Record, best_of_others, format_score, steps
+from ecarte.record import SEAT_TAGS, VOID, Deal, Record, best_of_others, format_score, steps
 
 __all__ = ["COLUMNS", "FACTS", "GAME_COLUMNS", "SEAT_COLUMNS", "Column", "Fact", "Row", "deals", "game", "key"]
 
 FACTS: dict[str, Facts] = {"ecarte": ecarte_facts, "belote": belote_facts}
 """The facts of each game, by its name."""
+
+_DECISIONS = ("say", "discard", "play")
+_GAME = 10_000  # parts that losses are counted in
 
 SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.items()}
 """The column that names who plays in a seat: "south" …"""
@@ -56,10 +59,32 @@ def deals(record: Record, options: Any = None) -> list[Row]:
     events = [[entry.event for entry in deal.entries] for deal in record.deals]
     after: Iterable[Any] = repeat(None) if all(rules.told_whole(options, each) for each in events) else _ends(record)
     for each, happened, state in zip(record.deals, events, after, strict=False):
-        row = rules.deal(options, each.head, happened, score, state)
+        row = rules.deal(options, each.head, happened, score, state) | rules.judged(_losses(each))
         score = {side: int(row[f"score_{side}"] or 0) for side in score}
         rows.append(row)
     return rows
+
+
+def _losses(deal: Deal) -> dict[Seat, list[int]]:
+    """What each decision that somebody judged lost, by seat, in ten thousandths of a game. ``@eq`` without ``@loss``
+    is a decision that lost nothing; what is no equity, or no loss of one, says nothing."""
+    found: dict[Seat, list[int]] = {}
+    for entry in deal.entries:
+        values = dict(entry.note.values)
+        if entry.event.do in _DECISIONS and ("loss" in values or _between(values.get("eq", ""), -1, 1) is not None):
+            loss = _between(values.get("loss", "0"), 0, 2)  # of an equity, which is twice the chance of the game
+            if loss is not None:
+                found.setdefault(entry.event.seat, []).append(round(loss / 2 * _GAME))
+    return found
+
+
+def _between(text: str, least: float, most: float) -> float | None:
+    """A number in a range; None for what is none."""
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if least <= number <= most else None
 
 
 def _ends(record: Record) -> list[Any]:

@@ -77,14 +77,14 @@ def rate(n: int, held: int) -> Estimate:
     return Estimate("rate", n, share, 0.0 if not held else low, 1.0 if held == n else high)
 
 
-def mean(n: int, total: int, squares: int) -> Estimate:
-    """The mean of n numbers, with the normal interval."""
+def mean(n: int, total: int, squares: int, parts: int = 1) -> Estimate:
+    """The mean of n numbers, with the normal interval; ``parts`` of them make one."""
     if not n:
         return Estimate("mean", 0)
-    value = total / n
+    value = total / n / parts
     if n == 1:
         return Estimate("mean", 1, value)
-    half = Z * sqrt(max(0.0, (squares - total * value) / (n - 1)) / n)
+    half = Z * sqrt(max(0.0, (squares - total * total / n) / (n - 1)) / n) / parts
     return Estimate("mean", n, value, value - half, value + half)
 
 
@@ -146,7 +146,7 @@ class Stats:
                 one = self.sums.get(each, {}).get(measure.name, Sums())
                 total.add(one.n, one.total, one.squares)
             if value.kind == "number":
-                found[measure.name] = mean(total.n, total.total, total.squares)
+                found[measure.name] = mean(total.n, total.total, total.squares, measure.parts)
             else:
                 found[measure.name] = rate(total.n, total.total)
         return found

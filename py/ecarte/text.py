@@ -14,12 +14,14 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from ecarte.cards import Card
 from ecarte.game import Json, Problem
 
 ENGLISH = "en"
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"  # French punctuation
+_SPACES = (NO_BREAK_SPACE, "\N{NARROW NO-BREAK SPACE}")  # the narrow one: French thousands
 _FILES = resources.files("ecarte") / "locales"
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -82,6 +84,18 @@ class Words:
                     return str(bundle.format_pattern(pattern, data)[0])
         return key
 
+    def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it, "12,650", "+0.31"; one that is 0 as it is written has no sign."""
+        written = round(value, digits)
+        number = fluent_number(abs(written), minimumFractionDigits=digits, maximumFractionDigits=digits)
+        sign = "-" if written < 0 else "+" if signed and written else ""
+        return sign + self("cli-number", number=number)
+
+    def percent(self, chance: float, digits: int = 1, error: float = 0.0) -> str:
+        """A chance in percent, "66.2 %"; with what it may be out by, where it may: "66.2 ± 0.9 %"."""
+        give = f" ± {self.number(100 * error, digits)}" if error else ""
+        return self("cli-percent", number=self.number(100 * chance, digits) + give)
+
     def problem(self, problem: Problem | Json) -> str:
         """A problem in words, without its rule and place."""
         found = problem.to_json() if isinstance(problem, Problem) else problem
@@ -133,4 +147,4 @@ def _read_further(topic: str, language: str) -> None:
 
 def printable(text: str) -> str:
     """Text from a stranger's file, its control characters made visible: a terminal obeys some of them."""
-    return "".join(c if c.isprintable() or c == NO_BREAK_SPACE else c.encode("unicode_escape").decode() for c in text)
+    return "".join(c if c.isprintable() or c in _SPACES else c.encode("unicode_escape").decode() for c in text)

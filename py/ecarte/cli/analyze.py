@@ -9,13 +9,14 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ecarte.analysis import Effort
+from ecarte.analysis import ANALYSTS, Effort
 from ecarte.analyze import Analysed, Wanted, analysed
 from ecarte.cli.files import STANDARD
 from ecarte.cli.records import Files, Output, Records, write_records
 from ecarte.cli.simulate import Jobs
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.verdicts import tell
+from ecarte.games import GAMES
 from ecarte.notation import ecn
 
 _STANDARD = Effort()
@@ -42,6 +43,9 @@ def analyze(
     terminal.words.about("analysis")
     if report and as_json:
         terminal.fail("cli-play-apart", first="--report", second="--json")
+    seats = [each for name in ANALYSTS for each in GAMES[name].SEATS]
+    if seat is not None and seat not in seats:
+        terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
     orders = max(_STANDARD.orders * worlds // _STANDARD.worlds, 8)
     effort = Effort(worlds, _ALL if exact else _STANDARD.most, orders, seed)
     records = Records(terminal, files)

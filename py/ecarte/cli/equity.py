@@ -48,7 +48,7 @@ def _table(terminal: Terminal, rows: list[list[float]], *, points: bool) -> Tabl
     for score in range(len(rows)):
         table.add_column(str(score), justify="right")
     for score, row in enumerate(rows):
-        table.add_row(
-            str(score), *(f"{round(value, 2) + 0.0:+.2f}" if points else f"{100 * value:.1f}" for value in row)
-        )
+        number = terminal.words.number
+        told = (number(value, 2, signed=True) if points else number(100 * value, 1) for value in row)
+        table.add_row(str(score), *told)
     return table

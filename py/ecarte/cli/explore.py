@@ -86,11 +86,16 @@ def _tell(terminal: Terminal, found: Json, *, elder: bool) -> None:
         table.add_column(words(key), justify="right")
     for worths in (found["choices"], found["leads"], found["discards"]):
         for worth in (worths or [])[:_SHOWN]:
-            error = f" ± {100 * worth['error']:.1f}" if worth["error"] else ""
             does = choice(words, parse_event(worth["event"]))
-            table.add_row(f"  {does}", f"{100 * worth['game']:.1f}{error} %", f"{worth['points']:+.2f}")
+            table.add_row(
+                f"  {does}",
+                words.percent(worth["game"], error=worth["error"]),
+                words.number(worth["points"], 2, signed=True),
+            )
     terminal.table(table)
     deals = found["deals"]
     key = "explorer-deals-stand" if elder else "explorer-deals-refuse"
-    share = f"{100 * deals['wins'] / deals['hands']:.1f} %"
-    out.print(Text(words(key, wins=f"{deals['wins']:,}", hands=f"{deals['hands']:,}", share=share)), soft_wrap=True)
+    wins, hands = words.number(deals["wins"]), words.number(deals["hands"])
+    out.print(
+        Text(words(key, wins=wins, hands=hands, share=words.percent(deals["wins"] / deals["hands"]))), soft_wrap=True
+    )

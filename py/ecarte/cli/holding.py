@@ -69,7 +69,7 @@ def _tell(terminal: Terminal, found: Json, name: str, order: str) -> None:
         table.add_row(*(_cell(terminal, f"{rank}{suit}", found["cards"].get(f"{rank}{suit}")) for rank in order))
     terminal.table(table)
     key = ("reading-sampled" if found["error"] else "reading-weighed") if found["looked"] else "reading-alike"
-    terminal.note(words(key, hands=f"{found['hands']:,}", error=f"{100 * found['error']:.1f} %"))
+    terminal.note(words(key, hands=words.number(found["hands"]), error=words.percent(found["error"])))
 
 
 def _cell(terminal: Terminal, card: str, chance: float | None) -> Text:

@@ -17,7 +17,7 @@ from ecarte.cli.records import Files, Records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import RuleError
 from ecarte.stats import Estimate, Stats
-from ecarte.text import printable
+from ecarte.text import Words, printable
 
 SHOWN = 4  # players in a table, when none is named
 
@@ -72,8 +72,10 @@ def _labels(terminal: Terminal, game: Stats) -> dict[str, str]:
 def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
     words = terminal.words
     shown: list[str | None] = [*players, *([None] if len(game.players) > 1 else [])]
-    columns = [_column(terminal, game, player) for player in shown]
-    labels = [words("stats-measure"), words("measure-games"), *_labels(terminal, game).values()]
+    known = [name for name, found in game.estimates().items() if found.n]  # an analyst need not have judged anything
+    columns = [_column(terminal, game, player, known) for player in shown]
+    named = _labels(terminal, game)
+    labels = [words("stats-measure"), words("measure-games"), *(named[name] for name in known)]
     width = terminal.out.width if terminal.out.is_terminal else None
     for group in _groups(max(map(cell_len, labels)), columns, width):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
@@ -89,11 +91,12 @@ def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
         terminal.note(words("stats-others", players=left))
 
 
-def _column(terminal: Terminal, game: Stats, player: str | None) -> list[str]:
+def _column(terminal: Terminal, game: Stats, player: str | None, measures: list[str]) -> list[str]:
     """What stands in a player's column, the name first; None is all of them together."""
+    found = game.estimates(player)
     name = terminal.words("stats-all") if player is None else printable(player)
-    games = "" if player is None else str(game.games(player))
-    return [name, games, *map(written, game.estimates(player).values())]
+    games = "" if player is None else terminal.words.number(game.games(player))
+    return [name, games, *(written(terminal.words, found[measure]) for measure in measures)]
 
 
 def _groups(label: int, columns: list[list[str]], width: int | None) -> Iterator[list[list[str]]]:
@@ -110,15 +113,16 @@ def _groups(label: int, columns: list[list[str]], width: int | None) -> Iterator
     yield group
 
 
-def written(estimate: Estimate) -> str:
-    """An estimate with its interval and what it rests on: "84.0 % (78.3–88.4) of 200"."""
+def written(words: Words, estimate: Estimate) -> str:
+    """An estimate with its interval and what it rests on: "84.0 % (78.3–88.4) /200"."""
     if estimate.value is None:
         return "–"
-    scale, digits, unit = (100, 1, " %") if estimate.kind == "rate" else (1, 2, "")
-    text = f"{scale * estimate.value:.{digits}f}{unit}"
+    scale, digits = (100, 1) if estimate.kind == "rate" else (1, 2)
+    text = words.percent(estimate.value) if estimate.kind == "rate" else words.number(estimate.value, digits)
     if estimate.low is not None and estimate.high is not None:
-        text += f" ({scale * estimate.low:.{digits}f}–{scale * estimate.high:.{digits}f})"
-    return f"{text} /{estimate.n}"
+        low, high = (words.number(scale * end, digits) for end in (estimate.low, estimate.high))
+        text += f" ({low}–{high})"
+    return f"{text} /{words.number(estimate.n)}"
 
 
 def _draw(terminal: Terminal, game: Stats, players: list[str], picture: str) -> None:

@@ -39,8 +39,8 @@ def _grades(words: Words, reviews: Mapping[Seat, Json], names: Mapping[Seat, str
     for seat, review in reviews.items():
         grade = review["grade"].get(seat)
         number = sum(decision["seat"] == seat for decision in review["decisions"])
-        luck = _more(review["luck"]) if review["deals"] else ""
-        lost, mark = (f"{grade['loss']:.2f} %", grade["mark"]) if grade else ("", "")
+        luck = _more(words, review["luck"]) if review["deals"] else ""
+        lost, mark = (words.percent(grade["loss"] / 100, 2), grade["mark"]) if grade else ("", "")
         table.add_row(names[seat], str(number), lost, mark, luck)
     return table
 
@@ -49,10 +49,10 @@ def _deals(words: Words, review: Json, seat: Seat) -> Table:
     other = next(each for each in review["deals"][0]["skill"] if each != seat)
     table = _table(words, "deal", "points", "expected", "turned", "hands", "draws", "unseen", "own", "others", "came")
     for deal in review["deals"]:
-        luck = [_more(deal["luck"][part]) for part in ("turned", "hands", "draws", "unseen")]
-        played = [_more(deal["skill"][each]) for each in (seat, other)]
+        luck = [_more(words, deal["luck"][part]) for part in ("turned", "hands", "draws", "unseen")]
+        played = [_more(words, deal["skill"][each]) for each in (seat, other)]
         points = f"{deal['points'][seat]}-{deal['points'][other]}"
-        expected, came = (f"{100 * deal[name]:.1f} %" for name in ("expected", "came"))
+        expected, came = (words.percent(deal[name]) for name in ("expected", "came"))
         table.add_row(str(deal["deal"]), points, expected, *luck, *played, came)
     return table
 
@@ -64,16 +64,15 @@ def _table(words: Words, *columns: str) -> Table:
     return table
 
 
-def _more(chance: float) -> str:
+def _more(words: Words, chance: float) -> str:
     """A change of the chance of the game: "+4.2"."""
-    return f"{100 * chance:+.1f}".replace("-0.0", "0.0").replace("+0.0", "0.0")
+    return words.number(100 * chance, 1, signed=True)
 
 
 def _decision(terminal: Terminal, decision: Json, name: str) -> None:
     words = terminal.words
     done, best = (choice(words, parse_event(decision[key])) for key in ("event", "best"))
-    error = "" if decision["exact"] else f" ± {100 * decision['error']:.1f}"
-    loss = f"{100 * decision['loss']:.1f}{error} %"
+    loss = words.percent(decision["loss"], error=0.0 if decision["exact"] else decision["error"])
     line = words("cli-analyzed-worst", at=decision["at"], name=name, done=done, best=best, loss=loss)
     terminal.out.print(Text.assemble(line, " ", (decision["mark"], "bold")), soft_wrap=True)
     for reason in decision["reasons"]:

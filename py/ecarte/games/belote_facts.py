@@ -7,7 +7,7 @@ reckoned by `ecarte.games.belote_score` and `ecarte.games.belote_melds`, as the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ecarte.cards import UNKNOWN, Card, format_cards, sort_cards
@@ -251,6 +251,11 @@ def _known(cards: Iterable[Card]) -> Fact:
     """Cards as records write them, or None when some are not known."""
     hand = sort_cards(cards, NATURAL)
     return format_cards(hand) if hand and UNKNOWN not in hand else None
+
+
+def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
+    """Nothing: no analyst judges belote."""
+    return {}
 
 
 def game(options: Options, last: Row | None) -> Row:

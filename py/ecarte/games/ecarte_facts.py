@@ -7,7 +7,7 @@ than its exchange, kings and tricks, what its play came to is what the fold says
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ecarte import tricks
 from ecarte.cards import UNKNOWN, Card, format_cards, sort_cards
@@ -52,6 +52,8 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("number", "turned_* kings_* play_* points_* before_* score_*"),
     *_columns("flag", "over"),
     *_columns("number", "events"),
+    # What an analyst wrote beside their decisions (`judged`).
+    *_columns("number", "judged_* mistakes_* lost_* worst_*"),
 )
 
 GAME_COLUMNS: tuple[Column, ...] = _columns("number", "target game_points")
@@ -70,6 +72,8 @@ MEASURES: tuple[Measure, ...] = (
     Measure("king_turned", "king_turned", "dealer == me and turn"),
     Measure("vole", "vole and winner == me", "winner"),
     Measure("vulnerable_lost", "vulnerable_lost", "vulnerable == me and winner"),
+    Measure("faultless", "mistakes_me == 0", "judged_me"),
+    Measure("lost", "lost_me", "judged_me", parts=100),  # in percent of a game
 )
 
 
@@ -192,6 +196,20 @@ def deal(
         row[f"score_{seat}"] = score
         if score >= options.target:  # by kings, before the play or in it
             row["over"] = True
+    return row
+
+
+def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
+    """How many decisions of a seat an analyst judged, how many of them lost something, what they lost together and what
+    the worst of them did; ``losses`` has one of each, 0 where the best was done. Nobody knows what a seat lost of whose
+    decisions none was judged."""
+    row: Row = {}
+    for seat in SEATS:
+        own = losses.get(seat, ())
+        row[f"judged_{seat}"] = len(own)
+        row[f"mistakes_{seat}"] = sum(each > 0 for each in own) if own else None
+        row[f"lost_{seat}"] = sum(own) if own else None
+        row[f"worst_{seat}"] = max(own, default=None)
     return row
 
 
