@@ -52,6 +52,8 @@ def test_the_hands_of_the_books_are_played_and_have_two_chances_in_three(cards: 
         ("7s8s9d7d7c", ""),
         ("KhQhJh7s7d", "certain"),
         ("Kh8hKs7s7d", "king"),
+        ("KhQhJh7hAd", "certain"),
+        ("KhQhJh7hKd", "vole"),
     ],
 )
 def test_what_the_elder_plays(cards: str, why: str) -> None:
@@ -70,11 +72,36 @@ def test_what_the_elder_plays(cards: str, why: str) -> None:
         ("QsQd7dQc7c", True, "three-guarded-queens"),
         ("QsJsQdJd7c", False, ""),
         ("KhQhJh7s7d", False, "certain"),
+        ("KhQhThJh7h", True, "vole"),
         ("Kh8hKs7s7d", True, "two-trumps-guarded-queen"),
     ],
 )
 def test_what_the_dealer_refuses_on(cards: str, plays: bool, why: str) -> None:
     assert classic.dealer(parse_cards(cards), "9h", ORDER) == classic.Verdict(plays, why)
+
+
+@pytest.mark.parametrize("order", [ORDER, "AKQJT987"])
+@pytest.mark.parametrize("turned", ["9h", "Kh", "7h"])
+def test_a_hand_sure_of_all_tricks_takes_them_from_any_other_and_no_other_hand_is(order: str, turned: str) -> None:
+    """E22: whoever leads, must the other head the trick or not. What cannot have three trumps cannot have it."""
+    rng = Random(5)
+    number = {card: 8 * "hscd".index(card[1]) + order.index(card[0]) for card in PACK}
+    left = [card for card in PACK if card != turned]
+    trumps = [card for card in left if card[1] == "h"]
+    hands = [hand for hand in combinations(left, 5) if len({*hand} & {*trumps}) > 2]
+    sure = [hand for hand in hands if classic.sure_of_vole(hand, turned, order)]
+    assert len(sure) == 22  # the best three trumps, any fourth and a master; the best two, and any three of the rest
+    for hand in (*sure, *rng.sample([hand for hand in hands if hand not in sure], 25)):
+        own = sum(1 << number[card] for card in hand)
+        rest = [1 << number[card] for card in left if card not in hand]
+        others = [sum(drawn) for drawn in combinations(rest, 5)]
+        rng.shuffle(others)
+        if hand in sure:
+            others = others[:1500]
+            assert all(solve(own, other, heads) == 5 for other in others for heads in (True, False))
+            assert all(solve(other, own, heads) == 0 for other in others for heads in (True, False))
+        else:
+            assert any(solve(own, other) < 5 for other in others), hand
 
 
 def test_a_player_who_may_lose_by_the_king_plays_more() -> None:

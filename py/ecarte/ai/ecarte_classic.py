@@ -104,9 +104,10 @@ PRESSED = _standards({"queen-knave-ten": "- Q J7 T7", "one-trump-ten": "7 T * * 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the books would do with a hand. ``why`` names the standard hand it is as strong as, or "certain" (sure of
-    the point, it proposes, as no exchange can hurt it), "king" (a hand to play, but cards are asked for, since the
-    other can no longer draw the king), or nothing: too weak."""
+    """What the books would do with a hand. ``why`` names the standard hand it is as strong as, or "vole" (sure of all
+    five tricks, which an exchange could only cost it), "certain" (sure of the point, it proposes, as no exchange can
+    hurt it), "king" (a hand to play, but cards are asked for, since the other can no longer draw the king), or nothing:
+    too weak."""
 
     plays: bool  # without cards: stands, or refuses
     why: str
@@ -115,6 +116,8 @@ class Verdict:
 def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
     """Whether the books stand on a hand. ``pressed``: the other lacks one point."""
     found = standard(hand, turned[1], order, _wanted(ELDER, hand, turned, pressed))
+    if sure_of_vole(hand, turned, order):
+        return Verdict(True, "vole")
     if _certain(hand, turned, order):
         return Verdict(False, "certain")
     if found is not None and f"K{turned[1]}" in hand:
@@ -124,6 +127,8 @@ def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False)
 
 def dealer(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
     """Whether the books refuse cards with a hand."""
+    if sure_of_vole(hand, turned, order):
+        return Verdict(True, "vole")
     if _certain(hand, turned, order):
         return Verdict(False, "certain")
     found = standard(hand, turned[1], order, _wanted(DEALER, hand, turned, pressed))
@@ -193,6 +198,18 @@ def _by_suit(hand: Sequence[Card], trump: str, order: str) -> dict[str, list[int
 def _guarded(places: Sequence[int]) -> bool:
     """Whether a suit has a court card and another beside it."""
     return len(places) > 1 and places[0] <= 2
+
+
+def sure_of_vole(hand: Sequence[Card], turned: Card, order: str) -> bool:
+    """Whether a hand makes all five tricks (E22) whatever the other holds, whoever leads: as many trumps above
+    all others as the other can have at most draw them, and what is left are trumps and the best card of a suit."""
+    trump = turned[1]
+    own = sorted(order.index(card[0]) for card in hand if card[1] == trump)
+    others = [place for place, rank in enumerate(order) if place not in own and rank + trump != turned]
+    plain = [card for card in hand if card[1] != trump]
+    # With three trumps or fewer the other may have as many, and one more.
+    drawn = len(own) > len(others) and own[: len(others)][-1] < others[0]
+    return drawn and len(plain) < 2 and all(card[0] == order[0] for card in plain)
 
 
 def _certain(hand: Sequence[Card], turned: Card, order: str) -> bool:

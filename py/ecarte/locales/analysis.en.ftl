@@ -186,6 +186,7 @@ explorer-over = The turned king ends the game: there is nothing to decide.
 explorer-books = What the books say
 explorer-figures = What the figures say
 explorer-why-standard = As strong as a hand they play: { $hand }.
+explorer-why-vole = All five tricks are sure, which is two points: cards could only cost them.
 explorer-why-certain = The point is sure, so no exchange can hurt, and a refusal would be worth two.
 explorer-why-king = A hand to play; but with the king in it nobody else can draw it, so they propose.
 explorer-why-weak = Weaker than every hand they play.
@@ -264,6 +265,7 @@ reason-counted = I counted every hand the other could have: { $card } wins { $ga
 reason-sampled = Over { $hands } hands the other could have, { $card } wins { $game } % of games, the next best { $next } %.
 reason-classic = { $why ->
     [none] The books do not play such a hand without cards.
+    [vole] Sure of all five tricks: an exchange could only cost one.
     [certain] Sure of the point, the books propose: no exchange can hurt.
     [king] It is a hand to play, but with the king in it the books propose.
    *[other] The books play every hand as good as this, trumps first: { $like }.

@@ -186,6 +186,7 @@ explorer-over = Le roi retourné termine la partie : il n’y a rien à décide
 explorer-books = Ce que disent les livres
 explorer-figures = Ce que disent les chiffres
 explorer-why-standard = Aussi forte qu’un jeu de règle : { $hand }.
+explorer-why-vole = La vole est assurée, soit deux points : un écart ne pourrait que la coûter.
 explorer-why-certain = Le point est assuré : aucun écart ne peut nuire, et un refus vaudrait deux points.
 explorer-why-king = Un jeu de règle ; mais avec le roi en main personne d’autre ne peut le prendre : on propose.
 explorer-why-weak = Plus faible que tous les jeux de règle.
@@ -264,6 +265,7 @@ reason-counted = Toutes les mains possibles de l’autre comptées : { $card } 
 reason-sampled = Sur { $hands } mains possibles de l’autre, { $card } gagne { $game } % des parties, la suivante { $next } %.
 reason-classic = { $why ->
     [none] Les traités ne jouent pas d’autorité avec une telle main.
+    [vole] Sûr de la vole : un échange ne pourrait que la coûter.
     [certain] Sûrs du point, les traités proposent : aucun échange n’y peut rien.
     [king] C’est un jeu de règle, mais avec le roi les traités proposent.
    *[other] Jeu de règle, comme toute main aussi bonne que celle-ci, atouts d’abord : { $like }.

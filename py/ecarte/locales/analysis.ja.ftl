@@ -170,6 +170,7 @@ explorer-over = 表示されたキングでゲームが終わります。決め�
 explorer-books = 定石では
 explorer-figures = 数字では
 explorer-why-standard = 定石の手と同じ強さ：{ $hand }。
+explorer-why-vole = ボールは確実で、2点になります。交換すれば失うだけです。
 explorer-why-certain = 1点は確実です。交換しても損はなく、リフューズされれば2点になります。
 explorer-why-king = スタンドできる手ですが、キングを持っていて相手に引かれないのでプロポーズします。
 explorer-why-weak = 定石のどの手よりも弱い手です。
@@ -248,6 +249,7 @@ reason-counted = 相手のあり得る手をすべて数えると、{ $card }で
 reason-sampled = 相手のあり得る手 { $hands } 通りで、{ $card }は { $game } %、次に良いカードは { $next } % のゲームに勝ちます。
 reason-classic = { $why ->
     [none] 定石では、交換なしに勝負する手ではありません。
+    [vole] 5トリックすべて確実です。交換すれば失うだけです。
     [certain] ポイントは確実です。交換しても損はないので、定石ではプロポーズします。
     [king] 勝負できる手ですが、キングがあるので定石ではプロポーズします。
    *[other] 定石では、これ以上の手はみな勝負します（切札が先）：{ $like }。

@@ -493,7 +493,7 @@ export interface Exploring {
 
 export interface Explored {
   // What the books say: whether they play without cards (stand, refuse), as strong as which standard hand (words
-  // `classic-<why>`; "certain" and "king": they propose all the same; "": too weak), what is thrown and led
+  // `classic-<why>`; else, without a `standard`, `explorer-why-<why>`; "": too weak), what is thrown and led
   classic: { plays: boolean; why: string; standard: string; thrown: Card[]; lead: Card | null };
   // Standing, or refusing, against every hand that the other may hold, both hands being seen
   deals: { hands: number; wins: number; voles: number; leads: Record<Card, number> | null } | null; // leads: wins by it

@@ -26,9 +26,9 @@ export function Answers({ explored, progress, role }: Props) {
         <h3 id="explored-books">{t("explorer-books")}</h3>
         <p class="explored-does">{t(`move-${does}`, { number: 0 })}</p>
         <p>
-          {classic.why === "certain" || classic.why === "king" || !classic.why
-            ? t(`explorer-why-${classic.why || (classic.plays ? "plays" : "weak")}`)
-            : t("explorer-why-standard", { hand: has(`classic-${classic.why}`) ? t(`classic-${classic.why}`) : "" })}
+          {classic.standard
+            ? t("explorer-why-standard", { hand: has(`classic-${classic.why}`) ? t(`classic-${classic.why}`) : "" })
+            : t(`explorer-why-${classic.why || "weak"}`)}
         </p>
         <p>
           {classic.thrown.length > 0 ? t("explorer-throws", { cards: theCards(classic.thrown) }) : t("explorer-keeps")}
