@@ -39,6 +39,7 @@ async function begin(root: HTMLElement): Promise<void> {
       paused: false,
       fast: false,
       betting: null,
+      seeking: false,
       hint: null,
       estimate: null,
       watching: false,

@@ -86,7 +86,8 @@ function beat({ summary, seat }: Game): string {
 }
 
 export function App({ state, acts }: { state: State; acts: Acts }) {
-  const { game, shown, panel, notice, settings, waiting, hint, watching, visit, importing, curtain, passing } = state;
+  const { game, shown, panel, notice, settings, waiting, seeking, hint, watching, visit, importing, curtain, passing } =
+    state;
   const names = game && namesOf(game, shown?.view.game === "ecarte" && shown.view.watching ? null : game.seat);
   const match = atTable(state);
   return (
@@ -99,7 +100,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}
       <p class="unseen" role="status">
-        {hint && hintWords(hint)}
+        {seeking ? t("hint-sought") : hint && hintWords(hint)}
       </p>
       {visit ? (
         <Later name="visit" state={state} acts={acts} />

@@ -27,6 +27,7 @@ export function Header({ state }: { state: State }) {
           class="bar-button"
           data-event="app:hint"
           aria-disabled={!mine || game.view.turn !== game.seat}
+          aria-busy={state.seeking}
         >
           <Icon name="hint" />
           <span>{t(state.hint && state.estimate ? "hint-why" : "hint")}</span>

@@ -40,8 +40,13 @@ function once(run: (argument: string) => Promise<void>): (argument: string) => P
 
 /** The hint is asked about again: why, in figures. */
 async function figures(controller: Controller, estimate: Estimate): Promise<void> {
-  const [{ estimateWords }] = await Promise.all([import("../review/estimate.ts"), loadTopic("analysis")]);
-  if (controller.state.estimate === estimate) controller.say({ key: "", told: estimateWords(estimate) });
+  controller.set({ seeking: true });
+  try {
+    const [{ estimateWords }] = await Promise.all([import("../review/estimate.ts"), loadTopic("analysis")]);
+    if (controller.state.estimate === estimate) controller.say({ key: "", told: estimateWords(estimate) });
+  } finally {
+    controller.set({ seeking: false });
+  }
 }
 
 /** The handler of every event of the page. */
@@ -82,8 +87,8 @@ export function commands(controller: Controller): Dispatch {
     dismiss: () => controller.say(null),
     back: () => controller.help("back"),
     hint: () => {
-      const { game, hint, estimate } = controller.state;
-      if (!game || game.view.turn !== game.seat) return;
+      const { game, hint, estimate, seeking } = controller.state;
+      if (!game || game.view.turn !== game.seat || seeking) return;
       return hint && estimate ? figures(controller, estimate) : controller.help("hint");
     },
     "resign-yes": async () => {

@@ -45,6 +45,8 @@ export class Controller {
   state: State;
   /** Called whenever a deal or a game is over. */
   rested = () => {};
+  /** Called whenever nothing goes on until the player decides. */
+  idle = () => {};
   /** Called whenever something was played in a game that is never on the shelf itself. */
   played = () => {};
   private readonly draw: (state: State) => void;
@@ -53,7 +55,8 @@ export class Controller {
   busy = false; // a request is under way
   considering = false; // the opponent has been asked for a move, and has not made it
   private dealing = false; // a new game is being dealt
-  private wanting = false; // a table of the strongest player could not be had
+  private wanting = ""; // the game in which a table of the strongest player could not be had
+  private sought = 0; // the turn of the hint that is looked for
   // Each of these sees to one thing, with what the controller knows.
   readonly turns = new Turns(this);
   readonly frames = new Frames(this);
@@ -136,6 +139,7 @@ export class Controller {
     this.set({
       game,
       shown: current ? begun : null,
+      seeking: false,
       hint: null,
       estimate: null,
       queued: null,
@@ -232,8 +236,9 @@ export class Controller {
     }
     if (turn !== this.turn) return null;
     this.busy = false;
-    if (answer.without && !this.wanting) {
-      this.wanting = true; // said once
+    const { id = "" } = this.state.game ?? {};
+    if (answer.without && this.wanting !== id) {
+      this.wanting = id; // said once a game
       this.say({ key: "policy-missing" });
     }
     const problem = answer.problems?.[0];
@@ -326,10 +331,13 @@ export class Controller {
     // Between people nothing is taken back, and the page advises nobody.
     if (watches(game) || (shared(game) && (what !== "resign" || this.handing.holder === null))) return;
     this.forget();
-    this.set({ queued: null, notice: null, waiting: this.state.engine !== "ready" });
+    const seeking = what === "hint";
+    this.set({ queued: null, notice: null, waiting: this.state.engine !== "ready", seeking });
     const turn = this.turn;
+    if (seeking) this.sought = turn;
     const { record, seat, player } = game;
     let answer = await this.request(what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat });
+    if (seeking && this.sought === turn) this.set({ seeking: false });
     // What the page does by itself it would do again at once: that is taken back together with what was decided.
     while (what === "back" && answer?.view && answer.record && habit(answer.view, this.state.settings)) {
       answer = await this.request({ do: what, record: answer.record, seat });

@@ -12,6 +12,7 @@ import { listenForInstall } from "./install.ts";
 import { library, matches } from "./route.ts";
 import { prepare } from "./shelf.ts";
 import type { Notice } from "./state.ts";
+import { warm } from "./warm.ts";
 
 /** `dealt` is false when no cards were to be had without the engine. */
 export async function settle(controller: Controller, dealt: boolean): Promise<void> {
@@ -23,6 +24,7 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
     void library()
       .then(({ keepWhatIf }) => keepWhatIf(controller))
       .catch(note);
+  controller.idle = () => void warm(controller).catch(note);
   controller.rested = () => {
     const { game, update } = controller.state;
     if (game?.source === "what-if") return;

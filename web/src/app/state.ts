@@ -79,6 +79,7 @@ export interface State {
   fast: boolean; // or wants to see it faster
   betting: Betting | null; // before a game, whoever looks on may bet on it
   passing: Seat | null; // whoever holds the device looks at what they drew, before it goes to this one
+  seeking: boolean; // a hint, or its figures
   hint: string | null; // an event worth considering
   estimate: Estimate | null; // the figures behind it
   watching: boolean; // another window plays this game

@@ -49,7 +49,10 @@ export class Turns {
     else if (queued && ready && this.controller.offers(queued)) void this.controller.act(queued);
     else if (this.theirTurn && !this.controller.covered) void this.opponent();
     else if (looking.attended && view.next && !this.controller.covered && ready) void looking.onward(view.next);
-    else this.controller.set({ waiting: this.controller.state.queued !== null });
+    else {
+      this.controller.set({ waiting: this.controller.state.queued !== null });
+      this.controller.idle();
+    }
   }
 
   /** Does something wait that goes on by itself, once the table is seen again? */
