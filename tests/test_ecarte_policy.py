@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from inspect import signature
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import policies
-from ecarte.ai import ecarte_keys, ecarte_policy, ecarte_tables
+from ecarte.ai import ecarte_keys, ecarte_masks, ecarte_policy, ecarte_tables
 from ecarte.ai.ecarte_double import answers, of
 from ecarte.cards import PACK
 from ecarte.game import Event, OptionValue
 from ecarte.games import ecarte
 from ecarte.games.ecarte_options import PRESETS, Options, resolve
-from ecarte.games.ecarte_state import View
+from ecarte.games.ecarte_state import State, View
 from tests.games import inclination
+from tests.positions import at
 
 TURNED = 1 << 3
 
@@ -162,3 +166,141 @@ def test_without_tables_nothing_is_known() -> None:
         policies._provided.clear()
         with policies.without(policies.index()):
             assert all(said is None for _, said in views(resolve("akagiri", {}), 1))
+
+
+# --- what of a view is asked ---
+
+
+class Spy:
+    """A policy that knows nothing, and what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        method = signature(getattr(ecarte_policy.Policy, name))
+
+        def noted(*values: Any) -> None:
+            bound = method.bind(self, *values)
+            self.asked = {"what": name, **bound.arguments}
+
+        return noted
+
+
+@pytest.fixture
+def spied(monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, Any]]:
+    """What is asked about a position, and for what needs of elder and dealer a table was looked for."""
+
+    def ask(state: State) -> dict[str, Any]:
+        spy, needs = Spy(), list[tuple[int, int]]()
+
+        def find(_: Options, wanted: tuple[int, int]) -> Spy:
+            needs.append(wanted)
+            return spy
+
+        monkeypatch.setattr(ecarte_policy, "find", find)
+        assert ecarte_policy.chances(ecarte.view(state, state.mover or "")) is None
+        return {**spy.asked, "needs": needs[0]}
+
+    return ask
+
+
+def holds(mask: int, trump: str, cards: str) -> bool:
+    """Whether all these cards are in a mask."""
+    wanted = ecarte_masks.mask([cards[at : at + 2] for at in range(0, len(cards), 2)], trump, PRESENT)
+    return mask & wanted == wanted
+
+
+PRESENT = "KQJAT987"
+DEALT = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
+KINGED = "S<AsJhQdQc7c N<KdTsAh8h7h ^7d"
+TAKEN = f"{DEALT} S:propose N:accept S-3 N-2 +"
+
+
+@pytest.mark.parametrize(
+    ("moves", "what", "expected"),
+    [
+        (DEALT, "stands", {"king_turned": False, "exchanges": 0, "discarded": 0, "stock": 21}),
+        (DEALT.replace("7d", "Kd"), "stands", {"king_turned": True}),
+        (f"{DEALT} S:propose", "refuses", {"exchanges": 0}),
+        (f"{DEALT} S:propose N:accept", "numbers", {"dealer": False, "discarded": 0, "stock": 21, "least": 1}),
+        (f"{DEALT} S:propose N:accept S-3", "numbers", {"dealer": True, "discarded": 3, "stock": 18, "least": 0}),
+        (TAKEN, "stands", {"exchanges": 1, "discarded": 2, "stock": 16}),
+        (f"{TAKEN} S:propose", "refuses", {"exchanges": 1, "discarded": 3, "stock": 16}),
+        (f"{DEALT} S:stand", "cards", {"led": None, "dealer": False, "ended": 0, "bears": 0, "discarded": 0}),
+        (f"{DEALT} S:propose N:refuse", "cards", {"ended": 1, "bears": 1}),
+        (f"{TAKEN} S:stand", "cards", {"ended": 2, "bears": 2, "discarded": 2}),
+        (f"{TAKEN} S:propose N:accept S-1 N-1 + S:propose N:refuse", "cards", {"ended": 5, "bears": 2}),
+        (f"{DEALT} S:stand S.Qd", "cards", {"led": 1, "dealer": True, "won": 0, "lost": 0}),
+        (f"{DEALT} S:stand S.Qd N.7h /S", "cards", {"led": None, "dealer": False, "won": 1, "lost": 0}),
+        (f"{DEALT} S:stand S.Jh N.Ah /S", "cards", {"won": 1, "lost": 0}),
+        (f"{DEALT} S:stand S.7c N.Ts /S S.Jh N.8h /S S.As", "cards", {"won": 0, "lost": 2, "dealer": True}),
+        (f"{DEALT} S:stand", "cards", {"kinged": False}),
+        (f"{KINGED} S:stand N:king", "cards", {"kinged": True}),
+        (f"{KINGED} S:stand N:king S.Qd N.Kd /N N.Ts", "cards", {"kinged": False}),
+    ],
+)
+def test_what_is_asked(spied: Callable[..., dict[str, Any]], moves: str, what: str, expected: dict[str, Any]) -> None:
+    """The numbers that say where in a deal the seat stands, to who is to act: the seat's own side and the other's."""
+    asked = spied(at(moves))
+    assert asked["what"] == what
+    assert {name: asked[name] for name in expected} == expected
+
+
+def test_a_table_is_chosen_by_what_elder_and_dealer_needed_when_the_deal_began(
+    spied: Callable[..., dict[str, Any]],
+) -> None:
+    assert spied(at(DEALT, score=(4, 1)))["needs"] == (1, 4)
+    assert spied(at(f"{DEALT} S:propose", score=(4, 1)))["needs"] == (1, 4)
+    other = at(DEALT.replace("S<", "?<").replace("N<", "S<").replace("?<", "N<"), dealer="S", score=(4, 1))
+    assert spied(other)["needs"] == (4, 1)
+    marked = at(f"{KINGED} S:stand N:king", score=(0, 3))
+    assert marked.score == (0, 4)
+    assert spied(marked)["needs"] == (5, 2)
+
+
+def test_a_king_that_was_not_marked_is_gone_once_the_play_has_begun(spied: Callable[..., dict[str, Any]]) -> None:
+    for king_mark in ("automatic", "optional"):
+        assert not holds(spied(at(DEALT, king_mark=king_mark))["gone"], "d", "Kd")
+        assert holds(spied(at(f"{DEALT} S:stand", king_mark=king_mark))["gone"], "d", "Kd7d")
+    assert not holds(spied(at(f"{DEALT} S:stand", king_mark="none"))["gone"], "d", "Kd")
+    held = spied(at("S<AsJhKdQc7c N<QsTsAh8h7h ^7d S:stand", king_mark="optional"))
+    assert holds(held["own"], "d", "Kd")
+    assert not holds(held["gone"], "d", "Kd")
+
+
+def test_what_was_shown_to_lack_is_gone(spied: Callable[..., dict[str, Any]]) -> None:
+    shown = f"{DEALT} S:stand S.Qd N.7h /S"
+    assert holds(spied(at(shown))["gone"], "d", "KdJdAdTd9d8d7d7hQd")
+    free = spied(at(f"{DEALT} S:stand S.Jh N.8h /S", must_head=False))
+    assert not holds(free["gone"], "d", "Kh")
+    assert free["must_head"] is False
+    assert spied(at(shown))["must_head"] is True
+
+
+# --- what is done with what it says ---
+
+
+def test_a_number_of_cards_is_brought_within_what_is_allowed() -> None:
+    policy = ecarte_policy.find(resolve("akagiri", {}), (5, 5))
+    assert policy is not None
+    strong = 0b10111 | 1 << 31
+    for least in (1, 3):
+        said = policy.numbers(False, strong, TURNED, False, 0, 0, 21, least)
+        assert said is not None
+        assert min(said) >= least
+        assert sum(said.values()) == pytest.approx(1)
+    assert policy.numbers(True, strong, TURNED, False, 0, 3, 2, 2) == {2: 1.0}  # the stock has no more
+
+
+def test_the_last_cards_are_not_looked_up_when_nothing_is_to_be_won() -> None:
+    unknown = ecarte_policy.Policy(())
+    own, gone = 1 << 0 | 1 << 31, TURNED
+    for won, lost, said in ((3, 1, {31: 1.0}), (1, 3, {31: 1.0}), (3, 0, None), (2, 1, None)):
+        assert unknown.cards(own, gone, None, False, 0, 0, 0, won, lost, False) == said
+
+
+def test_law_37_whoever_may_not_refuse_accepts() -> None:
+    view = ecarte.view(at(f"{DEALT} S:propose"), "N")
+    bound = replace(view, legal=tuple(event for event in view.legal if event.verb != "refuse"))
+    assert ecarte_policy.chances(bound) == {Event("say", "N", verb="accept"): 1.0}

@@ -6,7 +6,7 @@ a table that is not here gets `policies.Needed`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ecarte import policies
@@ -17,7 +17,7 @@ from ecarte.ai.ecarte_tables import PARTS, Chances, Table, codes
 from ecarte.cards import Card
 from ecarte.game import Event
 from ecarte.games.ecarte_options import Options
-from ecarte.games.ecarte_state import HAND, KINGS, OTHER, View
+from ecarte.games.ecarte_state import AT, HAND, KINGS, OTHER, View
 
 GAME = "ecarte"
 NEAR = 2
@@ -34,7 +34,6 @@ class Policy:
     ``discarded`` is the other's last number, ``stock`` what is left for the player.
     """
 
-    names: tuple[str, ...]
     tables: tuple[Table, ...]
 
     def stands(
@@ -167,17 +166,12 @@ def named(options: Options, needs: tuple[int, int]) -> tuple[str, ...]:
 
 def find(options: Options, needs: tuple[int, int]) -> Policy | None:
     """The policy nearest to the rules; None when its tables are to be done without. Raises Needed."""
-    found = [(name, table) for name in named(options, needs) if (table := _table(name)) is not None]
-    return Policy(*(tuple(each) for each in zip(*found, strict=True))) if found else None
-
-
-def _table(name: str) -> Table | None:
-    data = policies.load(name)
-    return None if data is None else _read(name, data)
+    tables = tuple(_read(data) for name in named(options, needs) if (data := policies.load(name)) is not None)
+    return Policy(tables) if tables else None
 
 
 @lru_cache(maxsize=8)
-def _read(name: str, data: bytes) -> Table:
+def _read(data: bytes) -> Table:
     return Table(data)
 
 
@@ -206,10 +200,9 @@ def _said(policy: Policy, view: View) -> dict[Event, float] | None:
     trump = view.trump or ""
     own, gone = seen.own, PACK & ~seen.own & ~seen.unseen
     other = OTHER[view.seat]
-    at = {"S": 0, "N": 1}[other]
     king = view.turned == KING + trump
     exchanges = len(view.exchanges)
-    discarded = view.exchanges[-1][at] if exchanges else 0
+    discarded = view.exchanges[-1][AT[other]] if exchanges else 0
     if view.phase == "discard":
         dealer = view.seat == view.dealer
         stock = view.stock
@@ -227,21 +220,21 @@ def _said(policy: Policy, view: View) -> dict[Event, float] | None:
         }
     if view.phase == "choose":
         chance = policy.stands(own, gone, king, exchanges, discarded, view.stock)
-        stays, goes = Event("say", view.seat, verb="stand"), [Event("say", view.seat, verb="propose")]
+        stays, goes = Event("say", view.seat, verb="stand"), Event("say", view.seat, verb="propose")
         if view.options.propose_number:
             numbered = policy.numbers(False, own, gone, king, exchanges, discarded, view.stock, 1)
             if numbered is None:
                 return None
             number = max(numbered, key=lambda number: numbered[number])
-            goes = [Event("say", view.seat, verb="propose", args=(str(number),))]
+            goes = replace(goes, args=(str(number),))
     else:
         chance = policy.refuses(own, gone, king, exchanges, discarded, view.stock)
-        stays, goes = Event("say", view.seat, verb="refuse"), [Event("say", view.seat, verb="accept")]
+        stays, goes = Event("say", view.seat, verb="refuse"), Event("say", view.seat, verb="accept")
     if chance is None:
         return None
     if stays not in view.legal:  # law 37
         chance = 0.0
-    return {event: share for event, share in ((stays, chance), (goes[0], 1 - chance)) if share}
+    return {event: share for event, share in ((stays, chance), (goes, 1 - chance)) if share}
 
 
 def _away(view: View, mask: int) -> tuple[Card, ...]:
@@ -270,7 +263,7 @@ def _played(policy: Policy, view: View) -> dict[Event, float] | None:
         dealer,
         ended(len(view.exchanges), None if view.declined is None else view.declined == view.dealer),
         vulnerable,
-        view.exchanges[-1][{"S": 0, "N": 1}[other]] if view.exchanges else 0,
+        view.exchanges[-1][AT[other]] if view.exchanges else 0,
         won,
         lost,
         kinged,
