@@ -1,6 +1,7 @@
 // What a match, or looking on, adds to the table: other buttons, another line.
 import type { State } from "../app/state.ts";
 import { t } from "../i18n/index.ts";
+import type { Game } from "../store/games.ts";
 import type { Choice, Prompt } from "../table/layout.ts";
 import { mayAdvise, watches } from "./sharing.ts";
 import { afterwards } from "./words.ts";
@@ -23,11 +24,13 @@ export function atTable({ game, match, shown, paused, fast }: State): AtTable | 
     if (mayAdvise(game))
       prompt = { words: t("ask-advise", { name: game.summary.players[game.seat] ?? "" }), yours: true };
   }
-  return { ends: over ? ends(game.summary.match?.id ?? "", match) : null, more, prompt, told: afterwards(game, match) };
+  return { ends: over ? ends(game, match) : null, more, prompt, told: afterwards(game, match) };
 }
 
-function ends(id: string, match: State["match"]): Choice[] {
+function ends({ summary, view }: Game, match: State["match"]): Choice[] {
+  const id = summary.match?.id ?? "";
   const look: Choice[] = [
+    ...(view.game === "ecarte" ? [{ event: "app:review", label: t("review") }] : []), // the analyst knows no other
     { event: "app:match", label: t("choice-match") },
     { event: "app:replay", label: t("choice-replay") },
   ];

@@ -7,6 +7,7 @@ import { Bubble, type Said } from "../Bubble.tsx";
 import { useWho } from "../person.ts";
 import { Tags } from "../Tags.tsx";
 import { opposite } from "./moment.ts";
+import { portrait } from "./portrait.ts";
 import { Taken } from "./Taken.tsx";
 import { tags } from "./tags.ts";
 
@@ -27,7 +28,7 @@ export function Opponent({ view, entry, name, thinking, said, noted, fourColour 
     <section class="opponent" aria-label={name}>
       <div class="person">
         <div class={`medallion${thinking ? " thinking" : ""}`} aria-hidden="true">
-          <Face card="Qc" />
+          <Face card={portrait(name)} />
         </div>
         <div class="who">
           <p class="name">{name}</p>

@@ -10,6 +10,8 @@ interface Props {
   names: Record<Seat, string>;
 }
 
+const ROW = 5; // counters
+
 export function Score({ view, entry, names }: Props) {
   const who = useWho(view);
   return (
@@ -17,14 +19,16 @@ export function Score({ view, entry, names }: Props) {
       {[opposite(view), view.seat].map((seat) => {
         const score = marked(view, entry, seat);
         const name = names[seat] ?? seat;
+        const counters = Math.max(view.target, score);
+        const row = Math.max(ROW, Math.ceil(counters / Math.ceil(view.target / ROW)));
         return (
           <div key={seat} class="side">
             <p class="side-name" aria-hidden="true">
               {name}
             </p>
             <p class="unseen">{t("score-of", { who: who(seat), name, score, target: view.target })}</p>
-            <div class="counters" aria-hidden="true" data-counters={seat}>
-              {Array.from({ length: Math.max(view.target, score) }, (_, i) => (
+            <div class="counters" aria-hidden="true" data-counters={seat} style={{ "--spaces": row - 1 }}>
+              {Array.from({ length: counters }, (_, i) => (
                 <i key={i} class={i < score ? "counter on" : "counter"} />
               ))}
             </div>
