@@ -56,6 +56,17 @@ def test_a_hand_is_explored(cli: Cli) -> None:
     assert "46,039 of the 65,780" in run.out
     dealer = cli("explore", " ".join(HAND).replace("7d", "10d"), "--turned", "9h", "--dealer", "--score", "3-4")
     assert "Refuse." in dealer.out
+    assert "What can be done" in run.out
+    for said in ("Best lead, having stood", "Best discards, when cards are accepted", "Standing is counted"):
+        assert said in run.out
+        assert said not in dealer.out
+    for said in ("when the elder has laid 3 cards away", "of an elder who has proposed", "all counted alike"):
+        assert said in dealer.out
+        assert said not in run.out
+    one = cli("explore", *HAND, "--turned", "9h", "--dealer", "--laid", "1")
+    assert "when the elder has laid one card away" in one.out
+    japanese = cli("explore", *HAND, "--turned", "9h", "--lang", "ja").out
+    assert "スタンド。定石" in japanese
     found = json.loads(cli("explore", *HAND, "-t", "9h", "--json").out)
     assert found["classic"]["thrown"] == ["7s", "7d"]
     over = cli("explore", *HAND, "-t", "Kh", "--dealer", "--score", "4-0")

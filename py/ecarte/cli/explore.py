@@ -52,7 +52,7 @@ def explore(
     if as_json:
         terminal.write(json.dumps(found, ensure_ascii=False) + "\n")
     else:
-        _tell(terminal, found, elder=not dealer)
+        _tell(terminal, found, 0 if not dealer else laid)
     terminal.flush()
 
 
@@ -61,15 +61,16 @@ def _cards(text: str) -> list[str]:
     return re.findall(r"..", re.sub(r"[\s,]", "", text).replace("10", "T"))
 
 
-def _tell(terminal: Terminal, found: Json, *, elder: bool) -> None:
-    words, out, books = terminal.words, terminal.out, found["classic"]
+def _tell(terminal: Terminal, found: Json, laid: int) -> None:
+    """What was found out; ``laid``: the cards that the elder lays away, when the hand is the dealer's, else 0."""
+    words, out, books, elder = terminal.words, terminal.out, found["classic"], not laid
     out.print(Text(words("explorer-books"), "bold"))
     does = ("stand" if elder else "refuse") if books["plays"] else ("propose" if elder else "accept")
     if books["standard"]:
         why = words("explorer-why-standard", hand=words(f"classic-{books['why']}"))
     else:
         why = words(f"explorer-why-{books['why'] or 'weak'}")
-    lines = [f"{words(f'move-{does}', number=0)}. {why}"]
+    lines = [words("cli-explore-does", does=words(f"move-{does}", number=0), why=why)]
     thrown = " ".join(map(words.sign, books["thrown"]))
     lines.append(words("explorer-throws", cards=thrown) if thrown else words("explorer-keeps"))
     if books["lead"]:
@@ -84,15 +85,22 @@ def _tell(terminal: Terminal, found: Json, *, elder: bool) -> None:
     table.add_column("")
     for key in ("explorer-game", "explorer-points"):
         table.add_column(words(key), justify="right")
-    for worths in (found["choices"], found["leads"], found["discards"]):
-        for worth in (worths or [])[:_SHOWN]:
+    # Each group supposes something else to have been said before.
+    groups = (("choices", "explorer-choices"), ("leads", "explorer-best-lead"), ("discards", "explorer-best-discards"))
+    for name, heading in groups:
+        worths = (found[name] or [])[:_SHOWN]
+        if worths:
+            table.add_row(f"  {words(heading, laid=laid)}", style="dim")
+        for worth in worths:
             does = choice(words, parse_event(worth["event"]))
             table.add_row(
-                f"  {does}",
+                f"    {does}",
                 words.percent(worth["game"], error=worth["error"]),
                 words.number(worth["points"], 2, signed=True),
             )
     terminal.table(table)
+    role, worlds = "elder" if elder else "dealer", words.number(found["worlds"])
+    out.print(Text(words("explorer-means", role=role, worlds=worlds)), soft_wrap=True)
     deals = found["deals"]
     key = "explorer-deals-stand" if elder else "explorer-deals-refuse"
     wins, hands = words.number(deals["wins"]), words.number(deals["hands"])

@@ -199,13 +199,20 @@ explorer-choice = Choice
 explorer-game = Chance of the game
 explorer-points = Points
 explorer-deals-stand = Against { $wins } of the { $hands } hands the dealer may hold it makes the point: { $share }, both hands being seen.
-explorer-deals-refuse = Against { $wins } of the { $hands } hands the elder may hold it makes the point: { $share }, both hands being seen.
-explorer-best-lead = Best lead
-explorer-best-discards = Best discards, when cards are accepted
+explorer-deals-refuse = Against { $wins } of the { $hands } hands the elder may hold, all counted alike, whether or not one proposes with them, it makes the point: { $share }, both hands being seen.
+explorer-best-lead = Best lead, having stood
+explorer-best-discards = { $laid ->
+    [0] Best discards, when cards are accepted
+    [one] Best discards, when the elder has laid one card away
+   *[other] Best discards, when the elder has laid { $laid } cards away
+}
 explorer-error = give or take { $error }
 explorer-exact = counted over every hand
 explorer-counting = Counting: { $progress }
-explorer-means = Chance of the game, then points of the deal. Standing is counted over every hand, the rest estimated from { $worlds }.
+explorer-means = { $role ->
+    [dealer] Chance of the game, then points of the deal, estimated from { $worlds } hands of an elder who has proposed: strong ones are rare among them.
+   *[other] Chance of the game, then points of the deal. Standing is counted over every hand, the rest estimated from { $worlds }.
+}
 
 ## The standard hands of the books
 

@@ -199,13 +199,20 @@ explorer-choice = Choix
 explorer-game = Chance de gagner la partie
 explorer-points = Points
 explorer-deals-stand = Elle fait le point contre { $wins } des { $hands } mains possibles du donneur : { $share }, cartes sur table.
-explorer-deals-refuse = Elle fait le point contre { $wins } des { $hands } mains possibles du premier : { $share }, cartes sur table.
-explorer-best-lead = Meilleure attaque
-explorer-best-discards = Meilleurs écarts, si l’on prend des cartes
+explorer-deals-refuse = Elle fait le point contre { $wins } des { $hands } mains possibles du premier, toutes comptées de même, qu’on propose avec elles ou non : { $share }, cartes sur table.
+explorer-best-lead = Meilleure attaque en jouant d’autorité
+explorer-best-discards = { $laid ->
+    [0] Meilleurs écarts, si l’on prend des cartes
+    [one] Meilleurs écarts, quand le premier a écarté une carte
+   *[other] Meilleurs écarts, quand le premier a écarté { $laid } cartes
+}
 explorer-error = à { $error } près
 explorer-exact = compté sur toutes les mains
 explorer-counting = Comptage : { $progress }
-explorer-means = Chance de gagner la partie, puis points de la donne. Jouer d’autorité est compté sur toutes les mains, le reste estimé sur { $worlds }.
+explorer-means = { $role ->
+    [dealer] Chance de gagner la partie, puis points de la donne, estimés sur { $worlds } mains d’un premier qui a proposé : les fortes y sont rares.
+   *[other] Chance de gagner la partie, puis points de la donne. Jouer d’autorité est compté sur toutes les mains, le reste estimé sur { $worlds }.
+}
 
 ## The standard hands of the books
 

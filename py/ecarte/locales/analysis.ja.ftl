@@ -183,13 +183,19 @@ explorer-choice = 選択
 explorer-game = ゲームに勝つ確率
 explorer-points = 得点
 explorer-deals-stand = 親の手札{ $hands }通りのうち{ $wins }通りで勝ちます：{ $share }（互いの手が見えている場合）。
-explorer-deals-refuse = 子の手札{ $hands }通りのうち{ $wins }通りで勝ちます：{ $share }（互いの手が見えている場合）。
-explorer-best-lead = 最善の打ち出し
-explorer-best-discards = 交換するときの最善の捨札
+explorer-deals-refuse = 子の手札{ $hands }通り（プロポーズする手かどうかによらず同じ重み）のうち{ $wins }通りで勝ちます：{ $share }（互いの手が見えている場合）。
+explorer-best-lead = スタンドしたときの最善の打ち出し
+explorer-best-discards = { $laid ->
+    [0] 交換するときの最善の捨札
+   *[other] 子が{ $laid }枚捨てたときの最善の捨札
+}
 explorer-error = 誤差{ $error }
 explorer-exact = すべての手札を数えた値
 explorer-counting = 計算中：{ $progress }
-explorer-means = ゲームに勝つ確率と、このディールの得点です。スタンドはすべての手札を数え、ほかは{ $worlds }通りから推定しました。
+explorer-means = { $role ->
+    [dealer] ゲームに勝つ確率と、このディールの得点です。プロポーズした子の手札{ $worlds }通りから推定しました（強い手は少なくなります）。
+   *[other] ゲームに勝つ確率と、このディールの得点です。スタンドはすべての手札を数え、ほかは{ $worlds }通りから推定しました。
+}
 
 ## The standard hands of the books
 

@@ -8,17 +8,19 @@ interface Props {
   explored: Explored;
   progress: number;
   role: "elder" | "dealer";
+  laid: number; // by the elder, when the hand is the dealer's
 }
 
 /** What is done by name: "S:stand". */
 const named = (event: string): string => event.slice(2);
 
-export function Answers({ explored, progress, role }: Props) {
+export function Answers({ explored, progress, role, laid }: Props) {
   const { classic, choices, deals, discards, leads, worlds } = explored;
   const does = role === "elder" ? (classic.plays ? "stand" : "propose") : classic.plays ? "refuse" : "accept";
   const best = choices?.[0];
   const second = choices?.[1];
   const near = best && second && best.game - second.game <= best.error + second.error;
+  const throwing = t("explorer-best-discards", { laid: role === "dealer" ? laid : 0 });
   const format = new Intl.NumberFormat(language());
   return (
     <div class="explored">
@@ -63,15 +65,17 @@ export function Answers({ explored, progress, role }: Props) {
         )}
         {discards && (
           <>
-            <h4>{t("explorer-best-discards")}</h4>
-            <Worths worths={discards.slice(0, 3)} label={t("explorer-best-discards")} />
+            <h4>{throwing}</h4>
+            <Worths worths={discards.slice(0, 3)} label={throwing} />
           </>
         )}
         {best && (
           <p class="small">
             {progress < 1 && t("explorer-counting", { progress: percent(progress) })}
             {/* Its end alone is said aloud. */}
-            <span role="status">{progress < 1 ? "" : t("explorer-means", { worlds: format.format(worlds) })}</span>
+            <span role="status">
+              {progress < 1 ? "" : t("explorer-means", { role, worlds: format.format(worlds) })}
+            </span>
           </p>
         )}
       </section>

@@ -95,7 +95,7 @@ export default function ExplorerPanel({ state }: { state: State }) {
         {failed ? (
           <p role="alert">{t("reading-failed")}</p>
         ) : question && explored ? (
-          <Answers explored={explored} progress={progress} role={draft.role} />
+          <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} />
         ) : (
           <p class="explorer-missing" role="status">
             {question ? t("explorer-awaited") : t(missing, { number: HAND - draft.hand.length })}
