@@ -64,6 +64,13 @@ export function commands(controller: Controller): Dispatch {
     await route(controller);
   };
 
+  /** Put the sentence away; whoever did it by its button is back at what had called it up. */
+  const dismiss = () => {
+    const held = document.activeElement?.closest(".notices");
+    controller.say(null);
+    if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
+  };
+
   /** A command of the library, by its name there. */
   const far =
     (name: Far) =>
@@ -84,7 +91,7 @@ export function commands(controller: Controller): Dispatch {
     cut: () => show("cut"),
     resign: () => show("resign"),
     close: () => close(),
-    dismiss: () => controller.say(null),
+    dismiss,
     back: () => controller.help("back"),
     hint: () => {
       const { game, hint, estimate, seeking } = controller.state;
@@ -172,6 +179,10 @@ export function commands(controller: Controller): Dispatch {
       const back = opener?.isConnected ? opener : document.querySelector<HTMLElement>('[data-event="app:menu"]');
       back?.focus();
     }
+  });
+  document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+    const { notice, panel, visit } = controller.state;
+    if (key === "Escape" && !defaultPrevented && notice && !panel && !visit) dismiss();
   });
   takeFiles((what) => void library().then(({ take }) => take(controller, what, show), note));
 

@@ -9,6 +9,7 @@ import { ask } from "../engine/client.ts";
 import type { Moment, Seat, Summary } from "../engine/types.ts";
 import { freshSeed, loadChoice } from "../newgame/choice.ts";
 import { getGame } from "../store/games.ts";
+import { comeToTable } from "../table/focus.ts";
 import { saveNotes } from "./notes.ts";
 
 interface Origin {
@@ -50,6 +51,7 @@ export async function playFromHere(
   goPlay(game.id);
   controller.leave();
   controller.set({ visit: null });
+  comeToTable();
   await controller.open(game, answer.frames ?? [], true);
 }
 

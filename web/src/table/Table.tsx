@@ -95,6 +95,7 @@ function Laid({
     if (opened) root.current?.querySelector<HTMLElement>(opened)?.focus();
     const shown = root.current?.querySelector<HTMLElement>("[data-event^='table:seen:']")?.dataset.event;
     if (shown) ui.act(shown);
+    if (opened || shown || ui.noted) event.preventDefault(); // one thing at a time
     ui.act("table:fold");
   };
 

@@ -14,6 +14,11 @@ document.addEventListener("keydown", ({ key }) => {
   if (key === "Tab" || key.startsWith("Arrow") || key === "Home" || key === "End") lent = null;
 });
 
+/** Whoever comes to the table by something that is gone there goes on in the game. */
+export function comeToTable(): void {
+  within = true;
+}
+
 /** Call after every drawing of the table. */
 export function keepFocus(table: HTMLElement | null): void {
   if (!table) return;
