@@ -125,5 +125,6 @@ def wait_ready(page: Page) -> None:
 
 
 def wait_offline(page: Page) -> None:
-    """Until the service worker has kept everything."""
+    """Until the service worker has kept everything, and answers this page."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")

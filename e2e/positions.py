@@ -131,6 +131,7 @@ def moments() -> dict[str, Moment]:
         ("deal over, much scored", lambda v: v["phase"] == "scored" and len(v["scored"]) > 1, Rules()),
         ("deal over, vole", lambda v: v["phase"] == "scored" and v["scored"][-1]["why"] == "vole", Rules()),
         ("game over", lambda v: v["phase"] == "over", Rules(options=(("game_points", True),))),
+        ("game over, past the target", lambda v: v["phase"] == "over" and max(v["score"].values()) > 5, Rules()),
         (
             "long game",
             lambda v: mine("play")(v) and min(v["score"].values()) > 5 and v["vulnerable"] is not None,

@@ -73,6 +73,16 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     check(found)
 
 
+def test_points_past_the_target_lie_in_the_row_of_the_others(table: Page) -> None:
+    look(table, moments()["game over, past the target"])
+    rows = table.locator("[data-counters]")
+    assert sorted(row.locator(".counter").count() for row in rows.all())[-1] == 6
+    for width, height in SIZES:
+        table.set_viewport_size({"width": width, "height": height})
+        first, second = (box(row) for row in rows.all())
+        assert first["height"] == second["height"], width
+
+
 def test_settings(table: Page) -> None:
     """What a player may like otherwise takes effect, and fits all the same."""
     look(table, moments()["follow, some refused"])

@@ -130,6 +130,12 @@ def test_a_pool_is_watched_from_outside(table: Page) -> None:
     result = table.get_by_role("region", name=f"{winner} wins the game")
     expect(result).to_contain_text("8 chips in the pool.")
     expect(result).not_to_contain_text("You took")
+    button(table, "Review").click()
+    review = table.get_by_role("dialog", name="Review")
+    expect(review.get_by_role("figure")).to_be_visible(timeout=60_000)
+    table.go_back()
+    expect(review).to_be_hidden()
+    table.go_back()
 
     # The newcomer takes the loser's seat, and pays with it.
     button(table, "Next game").click()

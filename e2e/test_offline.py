@@ -2,15 +2,28 @@
 
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, Route, expect
 
 from browser import find_browser
 from conftest import Host, Trouble, wait_offline, wait_ready
+from player import Player, open_panel, wait_offered
+from shelf import kept
+
+FIRST_HINT = 60_000  # a table is fetched and read first: on a busy machine that takes seconds
 
 
 def lose_network(context: BrowserContext, host: Host) -> None:
     context.set_offline(True)
     host.stop()
+
+
+def no_tables(page: Page, host: Host, trouble: Trouble) -> None:
+    """The English page, which cannot have the tables."""
+    trouble.allowed = ("ERR_FAILED",)
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have them
+    page.context.route("**/policies/**", lambda route: route.abort())
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
 
 
 def cards(page: Page) -> list[str]:
@@ -51,20 +64,68 @@ def test_tables_without_network(page_en: Page, host: Host, elder: None) -> None:
     wait_offline(page_en)
     lose_network(page_en.context, host)
     page_en.get_by_role("button", name="Hint").click()
-    expect(page_en.locator(".choices .advised")).to_be_visible()
+    expect(page_en.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
     expect(page_en.locator(".notice")).to_have_count(0)
 
 
 def test_without_tables(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
     """Not kept yet, and not to be had: it is said, and done without."""
-    trouble.allowed = ("ERR_FAILED",)
-    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have them
-    page.context.route("**/policies/**", lambda route: route.abort())
+    no_tables(page, host, trouble)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
+    expect(page.locator(".notice")).to_contain_text("could not be fetched")
+
+
+def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trouble) -> None:
+    no_tables(page, host, trouble)
+    new = open_panel(page, "New game")
+    new.get_by_role("combobox", name="Opponent").select_option("master")
+    new.get_by_role("button", name="Deal the cards").click()
+    expect(new).to_be_hidden()
+    player = Player(page)
+    notice = page.locator(".notice")
+    for _ in range(5):  # until the master has had to choose
+        wait_offered(page)
+        if notice.count():
+            break
+        player.decide()
+    expect(notice).to_contain_text("the master plays by its own wits")
+    notice.get_by_role("button", name="Dismiss").click()
+    played = len(player.played)
+    while len(player.played) < played + 2:
+        player.decide()
+    expect(notice).to_have_count(0)  # said once
+
+
+def test_the_first_hint_is_got_ready(page_en: Page, elder: None) -> None:
+    """While the player thinks, the table is read that the first hint would wait for."""
+    wait_ready(page_en)
+    wait_offline(page_en)
+    fetched = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/policies/')).length"
+    page_en.wait_for_function(f"{fetched} === 1")
+    page_en.get_by_role("button", name="Hint").click()
+    expect(page_en.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
+    assert page_en.evaluate(fetched) == 1
+
+
+def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    held: list[Route] = []
+    page.context.route("**/policies/**", held.append)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".choices .advised")).to_be_visible()
-    expect(page.locator(".notice")).to_contain_text("could not be fetched")
+    hint = page.get_by_role("button", name="Hint")
+    said = page.get_by_role("status").filter(has_text="Looking for a hint…")
+    hint.click()
+    expect(hint).to_have_attribute("aria-busy", "true")
+    expect(said).to_have_count(1)
+    hint.click()  # it is looked for once
+    for route in held:
+        route.continue_()
+    expect(page.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
+    expect(said).to_have_count(0)
+    assert page.locator("[data-event='app:hint']").get_attribute("aria-busy") == "false"
+    assert kept(page)["summary"]["help"]["hints"] == 1
 
 
 def test_installable(playwright: Playwright, host: Host, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from player import button, log_of, read, wait_offered
+from player import OFFERED, button, log_of, read, wait_offered
 from positions import moments
 from shelf import lay, open_game
 from test_look import violations
@@ -45,6 +45,8 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     shown.get_by_role("button", name="Try again from here").first.click()
     expect(button(table, "Back to the replay")).to_be_visible()
     wait_offered(table)
+    # Whoever came by keys goes on where the decision is.
+    expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
 def test_a_hint_tells_its_figures(table: Page) -> None:
@@ -58,6 +60,15 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
     notice = table.locator(".notice")
     expect(notice).to_contain_text(re.compile(r"(Play at once|Propose): you win (the deal )?\d+\s?% of"))
     assert log_of(table).get_by_role("paragraph").count() == told
+    table.keyboard.press("Escape")
+    expect(notice).to_have_count(0)
+    expect(button(table, "Why?")).to_be_focused()
+    button(table, "Why?").press("Enter")
+    notice.get_by_role("button", name="Dismiss").press("Enter")
+    expect(notice).to_have_count(0)
+    expect(button(table, "Why?")).to_be_focused()
+    button(table, "Why?").press("Enter")
+    expect(notice).to_have_count(1)
     choice = table.locator(".choices .advised").inner_text()
     assert choice in read(table).buttons
     button(table, choice).click()
