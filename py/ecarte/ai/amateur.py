@@ -57,7 +57,8 @@ def _decided(view: View, rng: Random) -> Thought:
     if view.phase == "discard":
         wanted = unwanted(view)
         rest = sorted((card for card in view.hand if card not in wanted), key=lambda c: worth(view, (c,)))
-        return Thought(discard(view, wanted, rest), (ecarte_reasons.thrown(wanted),))
+        event = discard(view, wanted, rest)
+        return Thought(event, (ecarte_reasons.laid_away(event),))
     beyond = margin(view)
     own = worth(view, view.hand)
     reasons = (ecarte_reasons.hand(view), ecarte_reasons.expected(own, own - beyond))

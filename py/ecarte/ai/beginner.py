@@ -12,7 +12,9 @@ from random import Random
 from ecarte import tricks
 from ecarte.ai import ecarte_reasons
 from ecarte.ai.ecarte_cards import follow, lead
+from ecarte.ai.ecarte_forecast import unseen
 from ecarte.ai.ecarte_mind import Mind, Thought, dealer, discard, elder, playable, played
+from ecarte.ai.ecarte_reasons import Reason
 from ecarte.cards import PACK, Card
 from ecarte.games.ecarte_state import View
 
@@ -20,7 +22,8 @@ from ecarte.games.ecarte_state import View
 TRUMP = (1.0, 0.9, 0.75, 0.55, 0.5, 0.45, 0.4, 0.4)
 PLAIN = (0.75, 0.6, 0.45, 0.2, 0.0, 0.0, 0.0, 0.0)
 STANDS, REFUSES = 2.1, 2.5
-KEPT_PLACES = 2  # kings and queens are kept
+COURTS = "KQJ"
+KEPT_PLACES = 2  # kings and queens are kept, where the ace is not above them
 CARE = 0.5
 
 # How often in a hundred deals: trumps kept for later, the only trump led, tricks taken with the highest card.
@@ -38,17 +41,15 @@ def _decided(view: View, rng: Random) -> Thought:
         return _lead(view) if not view.trick else _follow(view)
     wanted = _unwanted(view)
     if view.phase == "discard":
-        rest = sorted((card for card in view.hand if card not in wanted), key=lambda card: _rank(view, card))
-        why = [ecarte_reasons.Reason("keeps-queens")] if any(card[0] == view.options.order[1] for card in rest) else []
-        return Thought(discard(view, wanted, rest), (*why, ecarte_reasons.thrown(wanted)))
+        return _discarded(view, wanted)
     own = worth(view)
-    courts = sum(view.options.order.index(card[0]) < 3 for card in view.hand)
-    look = ecarte_reasons.Reason("courts", {"courts": courts})
+    courts = sum(card[0] in COURTS for card in view.hand)
+    look = Reason("courts", {"courts": courts})
     if view.phase == "choose":
-        stands = own >= STANDS or not wanted
-        return Thought(elder(view, stands, max(1, len(wanted))), (look, ecarte_reasons.expected(own, STANDS)))
+        said = elder(view, own >= STANDS, max(1, len(wanted)))
+        return Thought(said, (look, ecarte_reasons.expected(own, STANDS)))
     refuses = own >= REFUSES
-    hopes = ecarte_reasons.Reason("accepts-hopefully")
+    hopes = Reason("accepts-hopefully")
     why_not = (ecarte_reasons.expected(own, REFUSES),) if refuses else (hopes, ecarte_reasons.expected(own, REFUSES))
     return Thought(dealer(view, refuses), (look, *why_not))
 
@@ -65,6 +66,14 @@ def _unwanted(view: View) -> list[Card]:
     return sorted(low, key=lambda card: _rank(view, card))
 
 
+def _discarded(view: View, wanted: list[Card]) -> Thought:
+    rest = sorted((card for card in view.hand if card not in wanted), key=lambda card: _rank(view, card))
+    event = discard(view, wanted, rest)
+    queens = [card for card in rest if card[0] == "Q" and card[1] != view.trump]
+    kept = [Reason("keeps-queens")] if any(card not in event.cards for card in queens) else []
+    return Thought(event, (*kept, ecarte_reasons.laid_away(event)))
+
+
 def _lead(view: View) -> Thought:
     cards, trump, order = playable(view), view.trump or "", view.options.order
     own = tricks.of_suit(cards, trump)
@@ -76,7 +85,8 @@ def _lead(view: View) -> Thought:
         chosen, _ = lead(plain, 3, _not_remembered(view), trump, order)
         return Thought(played(view, chosen), (ecarte_reasons.card("hoards-trumps", chosen),))
     chosen, why = lead(cards, 3, _not_remembered(view), trump, order)
-    forgets = [ecarte_reasons.Reason("forgets-played")] if len(view.tricks) > 1 else []
+    better, _ = lead(cards, 3, unseen(view), trump, order)
+    forgets = [Reason("forgets-played")] if better != chosen else []
     return Thought(played(view, chosen), (ecarte_reasons.card(why, chosen), *forgets))
 
 

@@ -38,7 +38,8 @@ def decide(view: View, rng: Random) -> Thought:
     if view.phase == "discard":
         wanted = ecarte_classic.thrown(view.hand, view.trump or "", view.options.order, 0)
         rest = sorted((card for card in view.hand if card not in wanted), key=lambda c: amateur.worth(view, (c,)))
-        return Thought(discard(view, wanted, rest), (ecarte_reasons.thrown(wanted),))
+        event = discard(view, wanted, rest)
+        return Thought(event, (ecarte_reasons.laid_away(event),))
     return exchange(view)
 
 

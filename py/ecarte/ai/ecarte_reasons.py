@@ -6,12 +6,12 @@ and so are for after the deal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ecarte import tricks
 from ecarte.cards import Card
-from ecarte.game import Json
+from ecarte.game import Event, Json
 from ecarte.games.ecarte_state import View
 
 
@@ -51,6 +51,6 @@ def expected(worth: float, needed: float) -> Reason:
     return Reason("expected", {"tricks": round(worth, 1), "needed": round(needed, 1)})
 
 
-def thrown(wanted: Sequence[Card]) -> Reason:
-    """Cards laid away."""
-    return Reason("throws-worst", {"number": len(wanted)})
+def laid_away(event: Event) -> Reason:
+    """Cards laid away; or refused after all, there being too few (law 38)."""
+    return Reason("throws-worst", {"number": len(event.cards)}) if event.do == "discard" else Reason("too-few")

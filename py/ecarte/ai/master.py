@@ -30,10 +30,17 @@ def decide(view: View, rng: Random) -> Thought:
     chances = learnt(view)
     if chances:
         event = drawn(chances, rng)
-        trained = Reason("policy", {"often": percent(chances[event])})
-        about = ecarte_reasons.hand(view) if view.phase != "play" else None
-        return Thought(event, (trained, about) if about else (trained,))
+        return Thought(event, (Reason("policy", {"often": percent(chances[event])}), *told(view, event)))
     return counted(view, rng) if view.phase == "play" else club.decide(view, rng)
+
+
+def told(view: View, event: Event) -> tuple[Reason, ...]:
+    """What words there are for what was learnt, which has none of its own: the hand; at cards the maxim that would
+    have done the same, if there is one."""
+    if view.phase != "play":
+        return (ecarte_reasons.hand(view),)
+    card, why = club.maxim(view)
+    return (ecarte_reasons.card(why, card),) if event.cards == (card,) else ()
 
 
 def learnt(view: View) -> dict[Event, float]:

@@ -262,6 +262,7 @@ reason-throws-worst = { $number ->
     [0] There was nothing to throw: I keep trumps and kings.
    *[other] I throw the worst cards first, and keep trumps and kings.
 }
+reason-too-few = Too few cards were left in the stock for all that I would have thrown.
 reason-leads-trumps = Strong in trumps, I draw the other’s: { $card }.
 reason-leads-master-trump = No trump is left above { $card }: I draw the other’s.
 reason-leads-master = Nothing is left above { $card } in its suit.
@@ -278,7 +279,7 @@ reason-classic = { $why ->
    *[other] The books play every hand as good as this, trumps first: { $like }.
 }
 reason-policy = { $often ->
-    [100] From millions of deals I have learnt that this alone is right here.
+    [100] Of all the deals I trained on I have learnt that this alone is right here.
    *[other] I do this { $often } % of the time, so that nobody can read my hand from it.
 }
 reason-courts = { $courts ->

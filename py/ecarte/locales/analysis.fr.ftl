@@ -262,6 +262,7 @@ reason-throws-worst = { $number ->
     [0] Rien à écarter : on garde atouts et rois.
    *[other] On écarte d’abord les plus mauvaises cartes, et l’on garde atouts et rois.
 }
+reason-too-few = Il restait au talon trop peu de cartes pour tout ce qui était à écarter.
 reason-leads-trumps = Fort en atout, on fait tomber ceux de l’autre : { $card }.
 reason-leads-master-trump = { $card } : aucun atout au-dessus ne reste ; on fait tomber ceux de l’autre.
 reason-leads-master = { $card } : rien au-dessus ne reste dans la couleur.
@@ -278,7 +279,7 @@ reason-classic = { $why ->
    *[other] Jeu de règle, comme toute main aussi bonne que celle-ci, atouts d’abord : { $like }.
 }
 reason-policy = { $often ->
-    [100] De tout ce qu’ont appris des millions de donnes, cela seul est juste ici.
+    [100] Toutes les donnes d’entraînement l’ont appris : cela seul est juste ici.
    *[other] C’est fait { $often } % du temps, pour que personne n’y lise la main.
 }
 reason-courts = { $courts ->

@@ -245,6 +245,7 @@ reason-throws-worst = { $number ->
     [0] 捨てるものはありません。切札とキングは残します。
    *[other] 悪いカードから捨て、切札とキングは残します。
 }
+reason-too-few = 捨てたい枚数に対して、山札の残りが足りませんでした。
 reason-leads-trumps = 切札が強いので、相手の切札を狩ります：{ $card }。
 reason-leads-master-trump = { $card }より上の切札は残っていません。相手の切札を狩ります。
 reason-leads-master = { $card }より上はそのスートに残っていません。
@@ -261,7 +262,7 @@ reason-classic = { $why ->
    *[other] 定石では、これ以上の手はみな勝負します（切札が先）：{ $like }。
 }
 reason-policy = { $often ->
-    [100] 何百万回ものディールから学んだところでは、これだけが正解です。
+    [100] 訓練で重ねたすべてのディールから学んだところでは、これだけが正解です。
    *[other] 手を読まれないよう、{ $often } % の割合でこうします。
 }
 reason-courts = { $courts ->
