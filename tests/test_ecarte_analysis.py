@@ -17,17 +17,18 @@ import pytest
 from ecarte import record, web
 from ecarte.ai.ecarte_double import of
 from ecarte.ai.ecarte_masks import PACK, known, mask, numbers
-from ecarte.analysis import ANALYSTS, Effort, ecarte_playout, finished
+from ecarte.analysis import ANALYSTS, Effort, ecarte_habits, ecarte_opponent, ecarte_playout, ecarte_whole, finished
 from ecarte.analysis.ecarte_choices import Values, values
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
 from ecarte.analysis.ecarte_playout import Playout
+from ecarte.analysis.ecarte_reader import supposed
 from ecarte.analysis.ecarte_review import Review
 from ecarte.analysis.ecarte_worlds import weigher
 from ecarte.cards import parse_cards
 from ecarte.game import parse_event
 from ecarte.games import ecarte
-from ecarte.games.ecarte_options import resolve
+from ecarte.games.ecarte_options import Options, resolve
 from ecarte.games.ecarte_state import OTHER, State
 from ecarte.notation import ecn
 from ecarte.record import Note, Play
@@ -77,6 +78,24 @@ def ecarte_pack() -> list[str]:
 
 
 # --- cards, against a search ---
+
+
+@pytest.mark.parametrize("moves", ["S:propose", "S:propose N:accept S-7c", "S:stand S.As N.Qs /N"])
+def test_what_was_learnt_is_asked_for_the_score_before_the_deal(moves: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it was trained: the point for a turned king (E6) is one of the deal."""
+    asked = []
+
+    def found(_: Options, needs: tuple[int, int]) -> None:
+        asked.append(needs)
+
+    for module in (ecarte_habits, ecarte_opponent):
+        monkeypatch.setattr(module, "find", found)
+    state = at(f"S<AsJhQdQc7c N<QsTsAh8h7h ^Kd {moves}", score=(4, 3))
+    assert state.score == (4, 4)
+    values(ecarte.view(state, state.mover or ""), Random(1), wanted=10)
+    ecarte_whole.worth(state, Random(1), 2)
+    supposed(ecarte.view(state, "S"))
+    assert asked == [(1, 2)] * 3
 
 
 @pytest.mark.parametrize(
@@ -394,7 +413,7 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
     review_answers._found.clear()
     late = ask("review", record=text, seat="N", **{"continue": tokens[-1]})
     assert late["review"] == answer["review"]
-    assert {"line", "decisions", "deals", "worst", "grade", "luck", "engine"} == set(answer["review"])
+    assert {"line", "decisions", "deals", "worst", "grade", "scale", "luck", "engine"} == set(answer["review"])
     assert codes(ask("review", record=text, seat="N", **{"continue": "x"})) == ["E-request"]
 
 

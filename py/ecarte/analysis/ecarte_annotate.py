@@ -6,11 +6,13 @@ What people wrote stays. What an engine wrote before, in a deal that has its nam
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ecarte.analysis import ecarte_verdict as verdict
 from ecarte.analysis.ecarte_review import ENGINE, Decision, Review
 from ecarte.game import Event, Seat
+from ecarte.moment import Moment
 from ecarte.record import Deal, Entry, Note, Play
 
 _VALUES = ("eq", "best", "loss", "p")
@@ -21,13 +23,16 @@ _LEAST = 0.0005  # of a game: what is less, or may be nothing, is no loss
 def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
     """The game with what was found written beside its events: of a seat's decisions, or of all. With ``overwrite``
     in place of whatever people wrote there."""
-    found = {decision.at: decision for decision in review.decisions if seat in (None, decision.seat)}
+    found: dict[Moment, list[Decision]] = {}
+    for decision in review.decisions:
+        if seat in (None, decision.seat):
+            found.setdefault(decision.at, []).append(decision)
     deals = []
     for deal in play.record.deals:
         ours = bool(deal.note.value("engine"))
         opening = deal.opening
         entries = tuple(
-            _entry(entry, found.get(opening.after(number)), clear=ours, overwrite=overwrite)
+            _entry(entry, found.get(opening.after(number), ()), clear=ours, overwrite=overwrite)
             for number, entry in enumerate(deal.entries, 1)
         )
         told = any(moment.deal == opening.deal and moment.attempt == opening.attempt for moment in found)
@@ -42,10 +47,11 @@ def _opened(note: Note, *, told: bool) -> Note:
     return replace(note, values=tuple(sorted(values.items())))
 
 
-def _entry(entry: Entry, decision: Decision | None, *, clear: bool, overwrite: bool) -> Entry:
+def _entry(entry: Entry, decisions: Sequence[Decision], *, clear: bool, overwrite: bool) -> Entry:
     note = _cleared(entry.note) if clear else entry.note
-    if decision is not None:
-        note = _written(note, decision, overwrite=overwrite)
+    own = [each for each in decisions if each.seat == entry.event.seat]  # a king that is forgotten meanwhile is not
+    if own:
+        note = _written(note, own, overwrite=overwrite)
     return replace(entry, note=note)
 
 
@@ -66,27 +72,36 @@ def _number(text: str) -> float:
         return 0.0
 
 
-def _written(note: Note, decision: Decision, *, overwrite: bool) -> Note:
+def _written(note: Note, decisions: Sequence[Decision], *, overwrite: bool) -> Note:
     own = dict(note.values)
-    values = told(decision)
+    values = told(decisions)
     values = {**own, **values} if overwrite else {**values, **own}
     nags = note.nags
     judged = [nag for nag in nags if nag in _MARKS]
     if judged and overwrite:
         nags = tuple(nag for nag in nags if nag not in _MARKS)
-    if decision.mark and (overwrite or not judged):
-        nags = tuple(sorted({*nags, verdict.NAGS[decision.mark]}))
+    mark = verdict.mark(*_lost(decisions))
+    if mark and (overwrite or not judged):
+        nags = tuple(sorted({*nags, verdict.NAGS[mark]}))
     return replace(note, nags=nags, values=tuple(sorted(values.items())))
 
 
-def told(decision: Decision) -> dict[str, str]:
-    """The values that are written beside a decision: equities are from -1 to 1."""
-    found = {"eq": f"{2 * decision.done.game - 1:+.3f}"}
-    if decision.loss >= _LEAST and decision.loss > decision.error:
-        found["best"] = word(decision.values.best.event)
-        found["loss"] = f"{2 * decision.loss:.3f}"
-    if decision.p:
-        listed = sorted(decision.p.items(), key=lambda each: -each[1])
+def _lost(decisions: Sequence[Decision]) -> tuple[float, float]:
+    """What was lost at an event, and half the width of its interval."""
+    return sum(each.loss for each in decisions), sum(each.judged.error for each in decisions)
+
+
+def told(decisions: Sequence[Decision]) -> dict[str, str]:
+    """The values that are written beside an event for what its seat decided there: equities are from -1 to 1."""
+    last, worst = decisions[-1], max(decisions, key=lambda each: each.loss)  # a king that was not marked comes last
+    found = {"eq": f"{2 * last.judged.done.game - 1:+.3f}"}
+    loss, error = _lost(decisions)
+    if loss >= _LEAST and loss > error:
+        found["best"] = word(worst.judged.best.event)
+        found["loss"] = f"{2 * loss:.3f}"
+    often = decisions[0].p
+    if often:
+        listed = sorted(often.items(), key=lambda each: -each[1])
         found["p"] = ",".join(f"{word(event)}:{share:.2f}"[:80] for event, share in listed if share >= 0.005)
     return found
 

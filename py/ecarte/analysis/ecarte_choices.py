@@ -7,23 +7,27 @@ played double dummy over all the hands, or over some. All choices are tried on t
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 
 from ecarte.ai import ecarte_double
 from ecarte.ai.ecarte_masks import known, mask, numbers
+from ecarte.ai.ecarte_policy import needs
 from ecarte.analysis import ecarte_worlds as worlds
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
 from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, LEAST, NOBODY, Counts, Course, Ends, Playout, end
-from ecarte.game import Event
+from ecarte.game import Event, Seat
 from ecarte.games.ecarte_state import HAND, View
 
 WORLDS = 400  # hands the other may hold that are looked at, about
 MOST = 2100  # hands that are all looked at where there are no more
 _TRIED = 80  # hands on which every way to discard is tried; then only the best of them go on
 _KEPT = 6
+
+NOTHING = "nothing"
+"""The verb of an event that is none: nothing is said, or the other is to do something."""
 
 Steps = Generator[int, None, "Values | None"]
 """Work in small pieces: about how many deals each has played out; in the end its result."""
@@ -103,26 +107,84 @@ def values(
 
 def steps(view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None) -> Steps:
     """The same in small pieces."""
-    events = decided(view)
+    events = decided(view, event)
     if len(events) < 2:
         return None
-    if view.phase == "play":
-        return (yield from _Cards(view, events, rng, most, wanted).steps())
-    return (yield from _Exchange(view, events, rng, wanted, event).steps())
+    if view.phase != "play":
+        return (yield from _Exchange(view, events, rng, wanted, event).steps())
+    if _must_name(view):
+        found = yield from _Cards(view, _leads(view), rng, most, wanted).steps()
+        return None if found is None else _by_suit(found)
+    return (yield from _Cards(view, events, rng, most, wanted).steps())
 
 
-def decided(view: View) -> tuple[Event, ...]:
-    """The events among which the seat decides: what is said in the exchange, laid away and played."""
+def standing(
+    view: View,
+    rng: Random,
+    most: int = MOST,
+    wanted: int = WORLDS,
+    event: Event | None = None,
+    marks: bool | None = None,
+) -> Steps:
+    """What a position is worth to the seat of a view, whoever is to do something next: of its own choices the best
+    comes first; the other goes by habit, and plays double dummy. ``event``: a card of its own that is played;
+    ``marks``: whether it marks a king in the play, which it does where it may if nothing else is said."""
+    events = (event,) if event is not None else _leads(view) if _must_name(view) else decided(view)
+    events = events or (Event("say", view.seat, verb=NOTHING),)
+    if view.phase != "play":
+        return (yield from _Exchange(view, events, rng, wanted, None).steps())
+    return (yield from _Cards(view, events, rng, most, wanted, marks).steps())
+
+
+def decided(view: View, event: Event | None = None) -> tuple[Event, ...]:
+    """The events among which the seat decides: what is said in the exchange, laid away and played. A suit is named
+    for a card of it (E20). ``event``: what was done; a hand thrown in (E30) is a choice where it was."""
     if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play"):
         return ()
     if view.phase == "play":
         if view.trick and view.trick[0][0] == view.seat:  # another card was led, and a suit is required (E20)
             return ()
-        return tuple(event for event in view.legal if event.do == "play" and not event.suffix)
+        if _must_name(view):
+            return tuple(_naming(view.seat, suit) for suit in dict.fromkeys(card[1] for card in view.hand))
+        cards = tuple(each for each in view.legal if each.do == "play" and not each.suffix)
+        if view.named is not None and not view.trick:
+            cards = tuple(each for each in cards if each.cards[0][1] == view.named)
+        return (*cards, event) if cards and event is not None and event.verb == "concede" else cards
     verbs = ("stand", "propose", "accept", "refuse")
     if view.phase == "discard":
-        return tuple(event for event in view.legal if event.do == "discard")
-    return tuple(event for event in view.legal if event.do == "say" and event.verb in verbs)
+        return tuple(each for each in view.legal if each.do == "discard")
+    return tuple(each for each in view.legal if each.do == "say" and each.verb in verbs)
+
+
+def _must_name(view: View) -> bool:
+    """Whether the seat has to name a suit before it leads (E20)."""
+    leads = view.phase == "play" and view.turn == view.seat and not view.trick
+    return leads and view.options.declare_suit == "on" and view.named is None
+
+
+def _leads(view: View) -> tuple[Event, ...]:
+    return tuple(Event("play", view.seat, (card,)) for card in view.hand)
+
+
+def _naming(seat: Seat, suit: str) -> Event:
+    return Event("say", seat, verb="suit", args=(suit,))
+
+
+def _by_suit(found: Values) -> Values:
+    """Leads as the suits that are named for them: each is worth what the best card of it is."""
+    best: dict[str, int] = {}
+    for at, choice in enumerate(found.choices):
+        best.setdefault(choice.event.cards[0][1], at)
+    named = tuple(
+        replace(found.choices[at], event=_naming(found.choices[at].event.seat, suit)) for suit, at in best.items()
+    )
+    return replace(found, choices=named, groups=tuple(found.groups[at] for at in best.values()))
+
+
+def scores(view: View) -> tuple[int, int]:
+    """The points of elder and dealer, with those for a turned king that is yet to be marked (E6, law 22)."""
+    due = view.options.turned_king == "marked" and view.turned is not None and view.turned[0] == "K"
+    return view.score[view.elder], view.score[view.dealer] + (due and view.dealer not in view.kings)
 
 
 class _Judge:
@@ -133,13 +195,13 @@ class _Judge:
         self.elder = view.seat == view.elder
         trump, order = view.trump or "", view.options.order
         assert view.turned
-        score, target = view.score, view.options.target
+        elder, dealer = scores(view)
         turned = numbers(trump, order)[view.turned]
-        usual = habits(view.options, turned, (target - score[view.elder], target - score[view.dealer]))
+        usual = habits(view.options, turned, needs(view))
         self.playout = Playout(view.options, turned, usual)
         table = equity(view.options)
         offered = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.offered]
-        self.ends = Ends(table, score[view.elder], score[view.dealer], view.doubled is not None, offered)
+        self.ends = Ends(table, elder, dealer, view.doubled is not None, offered)
         self.counts: list[list[Counts]] = [[] for _ in events]  # by choice and group
         self.worlds = 0
 
@@ -229,28 +291,52 @@ class _Exchange(_Judge):
             playout.answer(course, weight, elder, dealer, top, times, int(event.args[0]) if event.args else 0)
         elif event.verb == "accept":
             playout.accepted(course, weight, elder, dealer, top, times, self.view.proposed or 0)
+        elif event.verb == NOTHING:
+            self.other_goes_on(course, weight, elder, dealer, top)
         elif self.elder:
             playout.laid(course, weight, elder ^ thrown, dealer, top, times)
         else:
             playout.draw(course, weight, elder, dealer ^ thrown, top, times)
 
+    def other_goes_on(self, course: Course, weight: float, elder: int, dealer: int, top: int) -> None:
+        """The other is to do something."""
+        playout, asked = self.playout, self.view.proposed or 0
+        if self.view.phase == "choose":
+            playout.choose(course, weight, elder, dealer, top, self.times)
+        elif self.view.phase == "answer":
+            playout.answer(course, weight, elder, dealer, top, self.times, asked)
+        elif self.elder:  # its own cards are laid away
+            playout.laid(course, weight, elder, dealer, top, self.times)
+        else:
+            playout.accepted(course, weight, elder, dealer, top, self.times, asked)
+
 
 World = worlds.World
+_NO_CARD = -1  # the other is to play, or a hand is thrown in
 
 
 class _Cards(_Judge):
-    def __init__(self, view: View, events: Sequence[Event], rng: Random, most: int, wanted: int) -> None:
+    def __init__(
+        self,
+        view: View,
+        events: Sequence[Event],
+        rng: Random,
+        most: int,
+        wanted: int,
+        marks: bool | None = None,
+    ) -> None:
         super().__init__(view, events)
         self.seen = known(view)
         self.exact = worlds.number(self.seen) <= most
         self.hands = worlds.in_play(view, self.playout.habits, rng, most)
         self.wanted = wanted
         number = numbers(view.trump or "", view.options.order)
-        self.cards = [number[event.cards[0]] for event in events]
+        self.cards = [number[event.cards[0]] if event.cards else _NO_CARD for event in events]
+        self.lies = next((number[card] for seat, card in view.trick if seat == view.seat), None)
         vulnerable = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.vulnerable]
-        king = NOBODY
-        if any(event.verb == "king" for event in view.legal):  # it is marked before it is too late
-            king = ELDER if self.elder else DEALER
+        if marks is None:  # it is marked before it is too late
+            marks = any(event.verb == "king" and not event.suffix for event in view.legal)
+        king = (ELDER if self.elder else DEALER) if marks and self.playout.king else NOBODY
         won = view.won[view.seat]
         self.end_of = [
             end(king, vulnerable, min(won + more, HAND) if self.elder else HAND - min(won + more, HAND))
@@ -275,14 +361,9 @@ class _Cards(_Judge):
         return self.values(self.exact)
 
     def count(self, hands: Sequence[tuple[int, float]]) -> list[Counts]:
-        own, led, must_head = self.seen.own, self.seen.led, self.view.options.must_head
         by_card: dict[int, Counts] = {card: [0.0] * (HAND + 1) for card in self.cards}
         for hand, weight in hands:
-            if led is None:
-                won = ecarte_double.cards(own, hand, must_head)
-            else:
-                won = ecarte_double.replies(own, hand, led, must_head)
-            for card, tricks in won.items():
+            for card, tricks in self.won(hand).items():
                 if card in by_card:  # a suit that was named leaves fewer (E20)
                     by_card[card][tricks] += weight
         found = []
@@ -291,6 +372,21 @@ class _Cards(_Judge):
             for tricks, often in enumerate(by_card[card]):
                 counts[self.end_of[tricks]] += often
             found.append(counts)
+        return found
+
+    def won(self, hand: int) -> dict[int, int]:
+        """The tricks that the seat takes yet, when the other has such a hand, by the card it plays."""
+        own, must_head = self.seen.own, self.view.options.must_head
+        if self.view.turn != self.view.seat:
+            if self.lies is None:
+                return {_NO_CARD: hand.bit_count() - ecarte_double.solve(hand, own, must_head)}
+            replies = ecarte_double.replies(hand, own, self.lies, must_head)
+            return {_NO_CARD: hand.bit_count() - max(replies.values())}
+        if self.seen.led is None:
+            found = ecarte_double.cards(own, hand, must_head)
+        else:
+            found = ecarte_double.replies(own, hand, self.seen.led, must_head)
+        found[_NO_CARD] = 0  # thrown in (E30)
         return found
 
 

@@ -41,10 +41,10 @@ class Split:
 
 
 def split(
-    steps: Sequence[Step], losses: Mapping[int, float], seed: str, groups: int = whole.GROUPS
+    steps: Sequence[Step], losses: Mapping[int, Sequence[tuple[Seat, float]]], seed: str, groups: int = whole.GROUPS
 ) -> Generator[int, None, Split]:
-    """A deal split, in small pieces; ``steps`` begin with its opening, ``losses`` are those of its decisions by their
-    numbers. ``groups``: how many orders of the stock are looked at."""
+    """A deal split, in small pieces; ``steps`` begin with its opening, ``losses`` are those of its decisions, with
+    whose they were, by the numbers of events. ``groups``: how many orders of the stock are looked at."""
     opened: State = steps[0].after
     table = equity(opened.options)
     before = opened.score[AT[opened.elder]], opened.score[AT[opened.dealer]]
@@ -69,12 +69,12 @@ def split(
         elif step.what.do == "draw":
             found.draws += change
         else:
-            seat = step.what.actor
-            lost = losses.get(step.number, 0.0) * (-1 if seat == "S" else 1)
-            if lost:
+            for seat, loss in losses.get(step.number, ()):
+                lost = -loss if seat == "S" else loss
                 found.skill[seat] += lost
-            found.unseen += change - lost
-        if abs(change) > 1e-9 or step.what.do == "turn":
+                change -= lost
+            found.unseen += change
+        if abs(after - chance) > 1e-9 or step.what.do == "turn":
             found.line.append((step.number, _of_south(after, sign)))
         chance = after
         errors += error * error

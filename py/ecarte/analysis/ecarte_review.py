@@ -12,14 +12,14 @@ from typing import TypeVar
 
 from ecarte import __version__, record
 from ecarte.ai.ecarte_policy import find
-from ecarte.ai.ecarte_reasons import Reason
 from ecarte.analysis import Effort
 from ecarte.analysis import ecarte_choices as choices
 from ecarte.analysis import ecarte_luck as luck
+from ecarte.analysis import ecarte_stakes as stakes
 from ecarte.analysis import ecarte_verdict as verdict
-from ecarte.analysis.ecarte_choices import Choice, Values
 from ecarte.analysis.ecarte_luck import Split
 from ecarte.analysis.ecarte_master import chances
+from ecarte.analysis.ecarte_stakes import Judged
 from ecarte.game import Event, Head, Json, Problem, RuleError, Seat
 from ecarte.games.ecarte_state import SEATS
 from ecarte.moment import Moment
@@ -33,38 +33,44 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision: where it was made, by whom, what every choice was worth, what was done."""
+    """A decision: where it was made, what was done, what was best, what was lost by it.
+
+    There may be two at a moment: a card that was played, and a king that was not marked before it.
+    """
 
     at: Moment
-    seat: Seat
-    values: Values
-    done: Choice
-    loss: float
-    error: float
-    reasons: tuple[Reason, ...]
-    p: Mapping[Event, float]  # how often the master does what
+    judged: Judged
+    p: Mapping[Event, float] = field(default_factory=dict)  # how often the master does what
+
+    @property
+    def seat(self) -> Seat:
+        return self.judged.seat
+
+    @property
+    def loss(self) -> float:
+        return self.judged.loss
 
     @property
     def mark(self) -> str:
-        return verdict.mark(self.loss, self.error)
+        return verdict.mark(self.loss, self.judged.error)
 
     def to_json(self) -> Json:
-        best = self.values.best
+        done, best = self.judged.done, self.judged.best
         return {
             "at": str(self.at),
             "seat": self.seat,
-            "event": str(self.done.event),
+            "event": str(done.event),
             "best": str(best.event),
-            "points": self.done.points,
-            "game": self.done.game,
+            "points": done.points,
+            "game": done.game,
             "bestPoints": best.points,
             "bestGame": best.game,
             "loss": self.loss,
-            "error": self.error,
-            "exact": self.values.exact,
+            "error": self.judged.error,
+            "exact": self.judged.exact,
             "p": {str(event): share for event, share in self.p.items()},
             "mark": self.mark,
-            "reasons": [reason.to_json() for reason in self.reasons],
+            "reasons": [reason.to_json() for reason in self.judged.reasons],
         }
 
 
@@ -109,6 +115,7 @@ class Review:
             "deals": [_deal(deal, sign) for deal in self.deals],
             "worst": self.worst(seat),
             "grade": grades,
+            "scale": verdict.scale(),
             "luck": sign * sum(deal.split.luck for deal in self.deals),
             "engine": ENGINE,
         }
@@ -157,14 +164,13 @@ def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Rev
         totals = play.record.game.tally(deal[-1].after)
         if totals is None and not whole_game:  # it is not over: nothing is told of it
             continue
-        losses: dict[int, float] = {}
+        losses: dict[int, list[tuple[Seat, float]]] = {}
         for step in deal[1:]:
-            work = _decision(play, step, Moment(head.number, step.number, head.attempt), effort)
-            decision = yield from _told(work, done / steps)
+            at = Moment(head.number, step.number, head.attempt)
+            decisions = yield from _told(_decisions(play, step, at, effort, last=step is deal[-1]), done / steps)
             done += 1
-            if decision is not None:
-                found.decisions.append(decision)
-                losses[step.number] = decision.loss
+            found.decisions += decisions
+            losses[step.number] = [(decision.seat, decision.loss) for decision in decisions]
         done += 1
         if play.record.view:
             continue
@@ -210,21 +216,38 @@ def _chance(effort: Effort, head: Head) -> str:
     return f"ecarte analysis {effort.number} {head.number}/{head.attempt}"
 
 
-def _decision(play: Play, step: Step, at: Moment, effort: Effort) -> Generator[int, None, Decision | None]:
-    """What is to be said of a step; None when it was no decision between two things, or is none to be judged."""
+def _decisions(
+    play: Play, step: Step, at: Moment, effort: Effort, *, last: bool
+) -> Generator[int, None, list[Decision]]:
+    """What is to be said of a step: nothing where it was no decision between two things, or is none to be judged."""
+    event, before = step.what, step.before
+    assert isinstance(event, Event)
+    if before.offenders:
+        return []
+    seed = f"ecarte analysis {effort.number} {at}"
+    found: list[Decision] = []
+    if play.record.view in (None, event.seat):
+        decision = yield from _decision(play, step, at, effort, seed)
+        if decision is None and (judged := (yield from stakes.question(before, event, seed, effort))) is not None:
+            decision = Decision(at, judged)
+        found += [decision] if decision is not None else []
+    king = yield from stakes.forgotten(before, event, step.after, seed, effort, last=last)
+    return [*found, Decision(at, king)] if king is not None else found
+
+
+def _decision(play: Play, step: Step, at: Moment, effort: Effort, seed: str) -> Generator[int, None, Decision | None]:
+    """A choice in the exchange or in the play."""
     game, event = play.record.game, step.what
     assert isinstance(event, Event)
     seat = event.seat
-    if not seat or game.turn(step.before) != seat or play.record.view not in (None, seat):
-        return None
-    if event.do in ("deal", "turn", "draw") or step.before.offenders:
+    if not seat or game.turn(step.before) != seat or event.do in ("deal", "turn", "draw"):
         return None
     view = game.view(step.before, seat)
-    rng = Random(f"ecarte analysis {effort.number} {at}")
-    values = yield from choices.steps(view, rng, effort.most, effort.worlds, event)
+    values = yield from choices.steps(view, Random(seed), effort.most, effort.worlds, event)
     place = values.place(event) if values is not None else None
     if values is None or place is None:
         return None
     done = values.choices[place]
     loss, error = values.loss(place)
-    return Decision(at, seat, values, done, loss, error, verdict.reasons(view, values, done), chances(view) or {})
+    judged = Judged(seat, done, values.best, values.exact, loss, error, verdict.reasons(view, values, done))
+    return Decision(at, judged, chances(view) or {})

@@ -6,6 +6,7 @@ from __future__ import annotations
 from ecarte.ai.ecarte_reasons import Reason, hand, percent
 from ecarte.analysis.ecarte_choices import Choice, Values
 from ecarte.cards import format_cards
+from ecarte.game import Json
 from ecarte.games.ecarte_state import OTHER, View
 
 # From what loss of the game on a decision is dubious, a mistake, a blunder. Of a hundred decisions that leave a choice
@@ -30,6 +31,15 @@ def grade(loss: float) -> str:
     return next((sign for most, sign in GRADES if loss <= most), LAST)
 
 
+def scale() -> Json:
+    """What grades and marks stand for: up to what loss in a decision there is a grade (percent of a game; the last has
+    no end), from what loss a decision has a mark (chance of the game)."""
+    return {
+        "grades": [*({"mark": sign, "most": most} for most, sign in GRADES), {"mark": LAST, "most": None}],
+        "marks": {sign: least for least, sign in MARKS},
+    }
+
+
 def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
     """Why the best choice was better than another; nothing of the best itself."""
     best = values.best
@@ -48,7 +58,7 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
         thrown = [each for each in best.event.cards if each not in done.event.cards]
         found += [Reason("keep", {"cards": format_cards(kept)})] if kept else []
         found += [Reason("throw", {"cards": format_cards(thrown)})] if thrown else []
-    elif best.event.do == "play" and not view.trick and _trumps(view, best) != _trumps(view, done):
+    elif best.event.do == done.event.do == "play" and not view.trick and _trumps(view, best) != _trumps(view, done):
         found.append(Reason("trumps" if _trumps(view, best) else "plain"))
     if more:
         return (*found, Reason("wins", wins))

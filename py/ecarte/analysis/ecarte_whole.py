@@ -14,7 +14,8 @@ from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
 from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, NOBODY, Course, Ends, Playout, end, orders
 from ecarte.game import Seat
-from ecarte.games.ecarte_state import AT, HAND, State
+from ecarte.games.ecarte_legal import may_mark, may_mark_turned
+from ecarte.games.ecarte_state import AT, HAND, State, but
 
 GROUPS = 24  # orders of the stock, each begun from all its places
 
@@ -22,23 +23,37 @@ GROUPS = 24  # orders of the stock, each begun from all its places
 def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float]:
     """The elder's chance of the game, and half the width of its 95 % interval, 0 when it is exact."""
     table = equity(state.options)
-    score = state.score
-    elder, dealer = score[AT[state.elder]], score[AT[state.dealer]]
-    asked = state.question  # the deal is worth what it was before something was asked
-    phase, mover = (asked.phase, asked.mover) if asked else (state.phase, state.mover)
+    state = resumed(state)  # the deal is worth what it was before something was asked
+    elder, dealer = state.score[AT[state.elder]], state.score[AT[state.dealer]]
+    phase, mover = state.phase, state.mover
     if phase in ("over", "scored", "void"):
         return 1 - table.elder(dealer, elder), 0.0
     if state.turned is None:
         return table.elder(elder, dealer), 0.0
+    dealer += may_mark_turned(state, state.dealer)  # it is marked before it is too late (law 22)
     number = numbers(state.trump or "", state.options.order)
-    needs = table.target - elder, table.target - dealer
-    playout = Playout(state.options, number[state.turned], habits(state.options, number[state.turned], needs))
+    playout = Playout(state.options, number[state.turned], habits(state.options, number[state.turned], _needs(state)))
     sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
     ends = Ends(table, elder, dealer, state.doubled is not None, sides[state.offered])
     if phase == "play":
         king = _marker(state, playout)
         return ends.game[end(king, sides[state.vulnerable], _tricks(state, mover))], 0.0
     return _drawn(state, phase, mover, playout, ends, rng, groups)
+
+
+def _needs(state: State) -> tuple[int, int]:
+    """The points that elder and dealer lacked when the deal began, as in `ecarte.ai.ecarte_policy.needs`."""
+    elder, dealer = (
+        state.options.target - state.score[AT[seat]] + sum(each.points for each in state.scored if each.seat == seat)
+        for seat in (state.elder, state.dealer)
+    )
+    return elder, dealer
+
+
+def resumed(state: State) -> State:
+    """The state without what has been asked in it (E20, E28, E29)."""
+    asked = state.question
+    return but(state, phase=asked.phase, mover=asked.mover, question=None) if asked else state
 
 
 def _hands(state: State) -> tuple[int, int]:
@@ -48,11 +63,14 @@ def _hands(state: State) -> tuple[int, int]:
 
 
 def _marker(state: State, playout: Playout) -> int:
-    """Who will yet mark a king, in the play: until its first card each may."""
-    if state.kings or state.tricks:
+    """Who will yet mark a king in hand, in the play (E13, E14)."""
+    if not playout.king:
         return NOBODY
-    elder, dealer = _hands(state)
-    return playout.marker(0 if state.trick else elder, dealer)
+    if state.options.king_mark == "optional":
+        return next(
+            (side for side, seat in ((ELDER, state.elder), (DEALER, state.dealer)) if may_mark(state, seat)), NOBODY
+        )
+    return NOBODY if state.kings or state.tricks or state.trick else playout.marker(*_hands(state))
 
 
 def _tricks(state: State, mover: Seat | None) -> int:

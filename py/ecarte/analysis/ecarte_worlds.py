@@ -30,7 +30,7 @@ class World(NamedTuple):
 
 
 def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]]:
-    """Worlds for a decision in the exchange, endlessly, a group at a time: each begins an order of the unseen cards
+    """Worlds for a moment of the exchange, endlessly, a group at a time: each begins an order of the unseen cards
     from each of its places."""
     seen = known(view)
     size = seen.unseen.bit_count()
@@ -50,12 +50,12 @@ def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
         hand = hand & ~thrown | sums[top + number] - sums[top]
         top += number
     times = len(view.exchanges)
-    if view.phase == "answer" or (view.phase == "discard" and not elder):
+    if view.phase == "discard" or (view.phase == "answer" and elder):
         weight *= 1 - says(hand, times)
-    elif view.phase == "discard":
-        thrown, likely = habits.threw(hand, HAND - view.sizes[other], times, 0)
-        weight *= likely * (1 - says(hand, times))
-        hand &= ~thrown
+        if elder and view.sizes[other] < HAND:  # it has laid cards away
+            thrown, likely = habits.threw(hand, HAND - view.sizes[other], times, 0)
+            weight *= likely
+            hand &= ~thrown
     return World(hand, max(weight, _SELDOM), sums, top)
 
 
@@ -63,7 +63,7 @@ def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
 
 
 def in_play(view: View, habits: Habits, rng: Random, most: int) -> Iterator[list[tuple[int, float]]]:
-    """Hands of the other with their weights, for a decision in the play: all there are, in one group, when they are
+    """Hands of the other with their weights, for a moment of the play: all there are, in one group, when they are
     no more than so many; else drawn, a group at a time, endlessly."""
     seen = known(view)
     weigh = weigher(view, habits)

@@ -86,6 +86,8 @@ def choice(words: Words, event: Event) -> str:
     if event.do == "discard":
         return words("move-throw", cards=_signs(words, event.cards)) if event.cards else words("move-keep")
     argument = next(iter(event.args), "")
+    if words.has(asked := f"move-{event.verb}-{argument}"):  # a double or a point, not cards
+        return words(asked)
     return words(f"move-{event.verb}", number=int(argument) if argument.isdecimal() else 0, suit=argument)
 
 

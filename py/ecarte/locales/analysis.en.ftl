@@ -20,6 +20,10 @@ move-claim = Claim the rest
 move-suit = Name { suit }
 move-let = Let it be
 move-require = Require { suit }
+move-nothing = Say nothing
+move-accept-double = Take the double
+move-refuse-double = Refuse the double
+move-accept-offer = Take the point
 
 ## A hint with its figures
 
@@ -45,6 +49,7 @@ reviewed-line = { $who ->
     [you] Your chance of winning the game, event by event: between { $least } and { $most }.
    *[other] The chance that { $name } wins the game, event by event: between { $least } and { $most }.
 }
+reviewed-open = The line sees all cards, as nobody did at the table: it shows what was at stake. What a decision cost, below, goes by what could be known.
 reviewed-list = Deal by deal
 reviewed-from-to = { $from } to { $to } ({ $more })
 reviewed-worst = { $who ->
@@ -81,6 +86,14 @@ reviewed-luck-hands = hands { $more }
 reviewed-luck-draws = draws { $more }
 reviewed-luck-unseen = what could not be known { $more }
 reviewed-grade = { $loss } % of a game lost per decision
+reviewed-letters = What do the letters mean?
+reviewed-letters-means = What was lost in a decision on average, in percent of a game, against the best that could be chosen from what the player knew. One game is little to go by.
+reviewed-letter = { $last ->
+    [yes] more than that
+   *[no] up to { $most } %
+}
+reviewed-marks = A decision that cost { $dubious } of a game or more is marked ?!, { $mistake } ?, { $blunder } ??.
+reviewed-judged = Judged is what was said, laid away and led or played, a suit that was named, a double or a point offered and the answer, a hand thrown in, and a king that was not marked in time. Not judged is whether something should have been offered where nothing was, what is said to a suit named wrongly, and whatever is against the rules.
 reviewed-lucky = { $way ->
     [good] { $who ->
         [you] The cards were kind to you: { $more } of a game.
@@ -129,6 +142,9 @@ review-plain = Keep the trumps for later.
 review-wins = The better choice wins { $wins } % of such deals, the other { $instead } %.
 review-points = The better choice comes to { $points } points on average, the other to { $instead }: what is won counts for more, or what is lost for less.
 review-score = On points it comes to the same or less, but not at { $own } to { $other }.
+review-king = The king of trumps was not marked in time: that is a point lost.
+review-goes-on = The deal going on, { $wins } % of such deals are won.
+review-asked = Whoever is asked takes what suits them; with nothing said, { $wins } % of such deals are won.
 
 ## What could they hold?
 
@@ -198,9 +214,10 @@ explorer-choices = What can be done
 explorer-choice = Choice
 explorer-game = Chance of the game
 explorer-points = Points
-explorer-deals-stand = Against { $wins } of the { $hands } hands the dealer may hold it makes the point: { $share }, both hands being seen.
-explorer-deals-refuse = Against { $wins } of the { $hands } hands the elder may hold, all counted alike, whether or not one proposes with them, it makes the point: { $share }, both hands being seen.
+explorer-deals-stand = The deal alone, counted as the books do, with both hands open: against { $wins } of the { $hands } hands the dealer may hold it makes the point, { $share }. The chances above are yours, of winning the whole game.
+explorer-deals-refuse = The deal alone, counted as the books do, with both hands open: against { $wins } of the { $hands } hands the elder may hold, all counted alike, whether or not one proposes with them, it makes the point, { $share }. The chances above are yours, of winning the whole game.
 explorer-best-lead = Best lead, having stood
+explorer-seeing = A lead is chosen without seeing the dealer’s hand, while standing is counted with both hands seen: that is worth { $game } of the games and { $points } of a point more.
 explorer-best-discards = { $laid ->
     [0] Best discards, when cards are accepted
     [one] Best discards, when the elder has laid one card away

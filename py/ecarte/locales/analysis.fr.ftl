@@ -20,6 +20,10 @@ move-claim = Réclamer le reste
 move-suit = Annoncer { suit }
 move-let = Laisser faire
 move-require = Exiger { suit }
+move-nothing = Ne rien dire
+move-accept-double = Tenir le double
+move-refuse-double = Refuser le double
+move-accept-offer = Prendre le point
 
 ## Un conseil et ses chiffres
 
@@ -45,6 +49,7 @@ reviewed-line = { $who ->
     [you] Vos chances de gagner la partie, coup par coup : entre { $least } et { $most }.
    *[other] Les chances de { $name } de gagner la partie, coup par coup : entre { $least } et { $most }.
 }
+reviewed-open = La courbe voit toutes les cartes, ce que personne ne faisait à la table : elle montre l’enjeu. Ce qu’une décision a coûté, plus bas, s’entend d’après ce qu’on pouvait savoir.
 reviewed-list = Donne par donne
 reviewed-from-to = de { $from } à { $to } ({ $more })
 reviewed-worst = { $who ->
@@ -81,6 +86,14 @@ reviewed-luck-hands = mains { $more }
 reviewed-luck-draws = prises { $more }
 reviewed-luck-unseen = l’imprévisible { $more }
 reviewed-grade = { $loss } % d’une partie perdu par décision
+reviewed-letters = Que veulent dire les lettres ?
+reviewed-letters-means = Ce qu’une décision a coûté en moyenne, en pour cent d’une partie, au regard du meilleur choix possible avec ce que le joueur savait. Une seule partie ne prouve pas grand-chose.
+reviewed-letter = { $last ->
+    [yes] au-delà
+   *[no] jusqu’à { $most } %
+}
+reviewed-marks = Une décision qui a coûté { $dubious } d’une partie ou plus est marquée ?!, { $mistake } ?, { $blunder } ??.
+reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, une main jetée, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
 reviewed-lucky = { $way ->
     [good] { $who ->
         [you] Les cartes vous ont souri : { $more } d’une partie.
@@ -129,6 +142,9 @@ review-plain = Gardez les atouts pour plus tard.
 review-wins = Le meilleur choix gagne { $wins } % de ces donnes, l’autre { $instead } %.
 review-points = Le meilleur choix rapporte { $points } points en moyenne, l’autre { $instead } : ce qu’on gagne compte davantage, ou ce qu’on perd compte moins.
 review-score = En points cela revient au même ou à moins, mais pas à { $own } contre { $other }.
+review-king = Le roi d’atout n’a pas été marqué à temps : un point perdu.
+review-goes-on = Si la donne continue, { $wins } % de ces donnes sont gagnées.
+review-asked = L’autre choisit ce qui lui convient ; sans rien dire, { $wins } % de ces donnes sont gagnées.
 
 ## What could they hold?
 
@@ -198,9 +214,10 @@ explorer-choices = Ce qu’on peut faire
 explorer-choice = Choix
 explorer-game = Chance de gagner la partie
 explorer-points = Points
-explorer-deals-stand = Elle fait le point contre { $wins } des { $hands } mains possibles du donneur : { $share }, cartes sur table.
-explorer-deals-refuse = Elle fait le point contre { $wins } des { $hands } mains possibles du premier, toutes comptées de même, qu’on propose avec elles ou non : { $share }, cartes sur table.
+explorer-deals-stand = La donne seule, comptée comme dans les livres, cartes sur table : elle fait le point contre { $wins } des { $hands } mains possibles du donneur, soit { $share }. Les chances ci-dessus sont les vôtres, de gagner toute la partie.
+explorer-deals-refuse = La donne seule, comptée comme dans les livres, cartes sur table : elle fait le point contre { $wins } des { $hands } mains possibles du premier, toutes comptées de même, qu’on propose avec elles ou non, soit { $share }. Les chances ci-dessus sont les vôtres, de gagner toute la partie.
 explorer-best-lead = Meilleure attaque en jouant d’autorité
+explorer-seeing = Une attaque se choisit sans voir la main du donneur, alors que jouer d’autorité est compté cartes sur table : cela vaut { $game } des parties et { $points } point de plus.
 explorer-best-discards = { $laid ->
     [0] Meilleurs écarts, si l’on prend des cartes
     [one] Meilleurs écarts, quand le premier a écarté une carte

@@ -20,6 +20,10 @@ move-claim = 残りをすべて取る
 move-suit = { suit }と言う
 move-let = そのままにする
 move-require = { suit }を求める
+move-nothing = 何も言わない
+move-accept-double = ダブルを受ける
+move-refuse-double = ダブルを断る
+move-accept-offer = ポイントを受ける
 
 ## 数字つきのヒント
 
@@ -45,6 +49,7 @@ reviewed-line = { $who ->
     [you] あなたがゲームに勝つ見込みの動き。{ $least } から { $most } まで。
    *[other] { $name }がゲームに勝つ見込みの動き。{ $least } から { $most } まで。
 }
+reviewed-open = 線はすべてのカードを見ています。実際には誰にも見えていなかったもので、何がかかっていたかを示します。下の選択の損は、そのとき知りえたことだけで数えます。
 reviewed-list = ディールごと
 reviewed-from-to = { $from } から { $to } へ（{ $more }）
 reviewed-worst = { $who ->
@@ -77,6 +82,14 @@ reviewed-luck-hands = 手札 { $more }
 reviewed-luck-draws = 引き札 { $more }
 reviewed-luck-unseen = 知りえなかったこと { $more }
 reviewed-grade = 選択一回につきゲームの { $loss } % の損
+reviewed-letters = 評価の文字の意味
+reviewed-letters-means = 選択一回の平均の損です。知りえたことから選べた最善と比べ、ゲームの何％かで数えます。一ゲームだけではあまり分かりません。
+reviewed-letter = { $last ->
+    [yes] それより上
+   *[no] { $most } % まで
+}
+reviewed-marks = ゲームの { $dubious } 以上を失った選択には ?!、{ $mistake } 以上には ?、{ $blunder } 以上には ?? がつきます。
+reviewed-judged = 評価するのは、宣言、捨札、打ち出しとプレイ、言ったスート、ダブルやポイントの申し出とその返事、手札を投げること、そして公開し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
 reviewed-lucky = { $way ->
     [good] { $who ->
         [you] カードはあなたの味方でした（{ $more }）。
@@ -116,6 +129,9 @@ review-plain = 切札は後に取っておきましょう。
 review-wins = そうすればこのようなディールの { $wins } % に勝ちます。実際の選択では { $instead } % です。
 review-points = 平均の得点は { $points } 点、実際の選択では { $instead } 点です。勝ちが大きいか、負けが小さくすみます。
 review-score = 得点だけなら同じかそれ以下ですが、{ $own } 対 { $other } では違います。
+review-king = 切札のキングを公開し忘れ、1点を失いました。
+review-goes-on = 続ければ、このようなディールの { $wins } % に勝ちます。
+review-asked = 申し出れば相手は都合のよい方を選びます。何も言わなければ、このようなディールの { $wins } % に勝ちます。
 
 ## What could they hold?
 
@@ -182,9 +198,10 @@ explorer-choices = できること
 explorer-choice = 選択
 explorer-game = ゲームに勝つ確率
 explorer-points = 得点
-explorer-deals-stand = 親の手札{ $hands }通りのうち{ $wins }通りで勝ちます：{ $share }（互いの手が見えている場合）。
-explorer-deals-refuse = 子の手札{ $hands }通り（プロポーズする手かどうかによらず同じ重み）のうち{ $wins }通りで勝ちます：{ $share }（互いの手が見えている場合）。
+explorer-deals-stand = このディールだけを、互いの手が見えているものとして本の流儀で数えると、親の手札{ $hands }通りのうち{ $wins }通りで勝ちます：{ $share }。上の見込みは、あなたがゲーム全体に勝つ見込みです。
+explorer-deals-refuse = このディールだけを、互いの手が見えているものとして本の流儀で数えると、子の手札{ $hands }通り（プロポーズする手かどうかによらず同じ重み）のうち{ $wins }通りで勝ちます：{ $share }。上の見込みは、あなたがゲーム全体に勝つ見込みです。
 explorer-best-lead = スタンドしたときの最善の打ち出し
+explorer-seeing = 打ち出しは親の手札を見ずに選びますが、スタンドは互いの手が見えている場合で数えています。その差はゲームの{ $game }、{ $points }点です。
 explorer-best-discards = { $laid ->
     [0] 交換するときの最善の捨札
    *[other] 子が{ $laid }枚捨てたときの最善の捨札

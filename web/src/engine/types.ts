@@ -460,6 +460,8 @@ export interface Review {
   }[];
   worst: number[]; // the seat's worst decisions, at most three: places in `decisions`
   grade: Record<Seat, { loss: number; mark: string }>; // lost in a decision, in percent of a game; "A" … "E"
+  // What these stand for: a grade up to what loss (the last has no end), and from what loss in chance a decision is marked.
+  scale: { grades: { mark: string; most: number | null }[]; marks: Record<"?!" | "?" | "??", number> };
   luck: number; // of the seat, over the game
   engine: string; // what worked it out, and its version
 }
@@ -499,7 +501,8 @@ export interface Explored {
   deals: { hands: number; wins: number; voles: number; leads: Record<Card, number> | null } | null; // leads: wins by it
   choices: Worth[] | null; // stand, propose; or refuse, accept
   discards: Worth[] | null; // once cards are accepted, the best first
-  leads: Worth[] | null; // elder, standing
+  leads: Worth[] | null;
+  seeing: { points: number; game: number } | null; // what standing counts more than the best lead: both hands are seen // elder, standing
   worlds: number; // hands that were looked at for `choices`
 }
 

@@ -12,7 +12,7 @@ import { Deals } from "./Deals.tsx";
 import { Equity } from "./Equity.tsx";
 import { type Found, useReview } from "./useReview.ts";
 import { Worst } from "./Worst.tsx";
-import { percentMore, places } from "./words.ts";
+import { percent, percentMore, places } from "./words.ts";
 import "./review.css";
 
 interface Props {
@@ -62,7 +62,9 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
       {review ? (
         <>
           <Grades review={review} seat={of} seats={seats} />
+          <Letters scale={review.scale} />
           <h3>{t("reviewed-chances")}</h3>
+          <p class="small">{t("reviewed-open")}</p>
           <Equity review={review} steps={steps} seat={of} go={look} />
           <h3>{t("reviewed-worst", { count: review.worst.length, ...who(of, people) })}</h3>
           <Worst review={review} steps={steps} go={look} tryAgain={tryAgain} />
@@ -134,5 +136,36 @@ function Grades({ review, seat, seats }: { review: Review; seat: Seat; seats: Se
         })}
       </p>
     </>
+  );
+}
+
+/** What the grades and marks stand for, and what is judged at all. */
+function Letters({ scale: { grades, marks } }: Pick<Review, "scale">) {
+  return (
+    <details class="letters">
+      <summary>{t("reviewed-letters")}</summary>
+      <p>{t("reviewed-letters-means")}</p>
+      <dl>
+        {grades.map(({ mark, most }, at) => (
+          <div key={mark}>
+            <dt class="grade">{mark}</dt>
+            <dd>
+              {t("reviewed-letter", {
+                last: most === null ? "yes" : "no",
+                most: places(most ?? grades[at - 1]?.most ?? 0),
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {t("reviewed-marks", {
+          dubious: percent(marks["?!"]),
+          mistake: percent(marks["?"]),
+          blunder: percent(marks["??"]),
+        })}
+      </p>
+      <p>{t("reviewed-judged")}</p>
+    </details>
   );
 }

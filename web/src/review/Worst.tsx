@@ -22,7 +22,7 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
         const step = steps.of.get(decision.at);
         const from = step && before(step);
         return (
-          <li key={decision.at}>
+          <li key={`${decision.at} ${decision.event}`}>
             <Told decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
             {from && (
               <p class="worst-ways">

@@ -13,6 +13,8 @@ export function choiceWords(choice: string): string {
   if (sign === ".") return cardName(named[0] ?? "");
   if (sign === "-") return rest === "0" ? t("move-keep") : t("move-throw", { cards: theCards(named) });
   const [verb = "", argument = ""] = rest.split(":");
+  const asked = `move-${verb}-${argument}`; // a double or a point, not cards
+  if (has(asked)) return t(asked);
   const id = `move-${verb}`;
   if (has(id)) return t(id, { number: Number(argument) || 0, suit: argument });
   return rest || choice;
