@@ -17,7 +17,7 @@ from ecarte.ai.ecarte_tables import PARTS, Chances, Table, codes
 from ecarte.cards import Card
 from ecarte.game import Event
 from ecarte.games.ecarte_options import Options
-from ecarte.games.ecarte_state import AT, HAND, KINGS, OTHER, View
+from ecarte.games.ecarte_state import AT, HAND, OTHER, View
 
 GAME = "ecarte"
 NEAR = 2
@@ -183,16 +183,21 @@ def chances(view: View) -> dict[Event, float] | None:
     know nothing of it: what is named, doubled, offered or claimed."""
     if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play") or not view.turned:
         return None
-    policy = find(view.options, (_needed(view, view.elder), _needed(view, view.dealer)))
+    policy = find(view.options, needs(view))
     found = None if policy is None else _played(policy, view) if view.phase == "play" else _said(policy, view)
     legal = set(view.legal)
     return found if found and all(event in legal for event in found) else None
 
 
-def _needed(view: View, seat: str) -> int:
-    """What a seat lacked when the deal began: the king's point comes into what was learnt of the deal."""
-    kings = sum(each.points for each in view.scored if each.seat == seat and each.why in KINGS)
-    return view.options.target - view.score[seat] + kings
+def needs(view: View) -> tuple[int, int]:
+    """The points that elder and dealer lacked when the deal began: those for a king, turned up or in hand, come into
+    what was learnt of the deal."""
+    lacked = dict.fromkeys(OTHER, view.options.target)
+    for seat, points in view.score.items():
+        lacked[seat] -= points
+    for each in view.scored:
+        lacked[each.seat] += each.points
+    return lacked[view.elder], lacked[view.dealer]
 
 
 def _said(policy: Policy, view: View) -> dict[Event, float] | None:

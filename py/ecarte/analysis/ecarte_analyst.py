@@ -50,10 +50,9 @@ def estimate(view: View, rng: Random, effort: Effort) -> Json | None:
 def warming(view: View) -> Sequence[Callable[[], object]]:
     """What the first hint would wait for: the players, the trained policy, double dummy."""
     options = view.options
-    needs = options.target - view.score[view.elder], options.target - view.score[view.dealer]
     return (
         lambda: ADVISERS["ecarte"],
-        lambda: ecarte_policy.find(options, needs),
+        lambda: ecarte_policy.find(options, ecarte_policy.needs(view)),
         lambda: ecarte_double.table(options.must_head),
     )
 

@@ -127,7 +127,8 @@ class Trained(Habits):
 
 
 def habits(options: Options, turned: int, needs: tuple[int, int]) -> Habits:
-    """What the players are taken to do when elder and dealer need so many points. Raises `policies.Needed`."""
+    """What the players are taken to do in a deal before which elder and dealer needed so many points. Raises
+    `policies.Needed`."""
     policy = find(options, needs)
     return Habits(options, turned) if policy is None else Trained(options, turned, policy)
 

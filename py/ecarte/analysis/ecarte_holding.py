@@ -116,15 +116,6 @@ def chosen(view: View) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def needs(view: View) -> tuple[int, int]:
-    """The points that elder and dealer lacked when the exchange began."""
-    since = dict.fromkeys(OTHER, 0)
-    for each in view.scored:
-        since[each.seat] += each.points * (each.why != "turned-king")
-    elder, dealer = (view.options.target - view.score[seat] + since[seat] for seat in (view.elder, view.dealer))
-    return elder, dealer
-
-
 def _played(view: View) -> int:
     """The cards of the other's that lie open."""
     other = OTHER[view.seat]

@@ -18,7 +18,7 @@ _ODD = 0.1
 
 
 class Supposed:
-    """The other player in one deal; ``needs``: points that elder and dealer lack. Raises `policies.Needed`."""
+    """The other player in one deal; ``needs``: what elder and dealer lacked before it. Raises `policies.Needed`."""
 
     def __init__(self, options: Options, turned: int, needs: tuple[int, int]) -> None:
         self.options, self.turned = options, turned

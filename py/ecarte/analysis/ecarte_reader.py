@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ecarte.ai.ecarte_masks import numbers
-from ecarte.analysis.ecarte_holding import needs, told, weighing
+from ecarte.ai.ecarte_policy import needs
+from ecarte.analysis.ecarte_holding import told, weighing
 from ecarte.analysis.ecarte_opponent import Supposed
 from ecarte.game import Json
 from ecarte.games.ecarte_state import OTHER, View
