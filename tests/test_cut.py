@@ -91,6 +91,7 @@ def test_words_as_they_are_written(typed: str, written: str) -> None:
         ("x\u202ey", "letter"),
         ("x\ud800", "letter"),
         ("\u200b", "letter"),
+        ("\ue000", "letter"),
         ("\U000e0fff", "letter"),
     ],
 )
@@ -224,6 +225,7 @@ def test_a_challenge_is_dealt_without() -> None:
         challenge.dumps(finished("un"), "S")
     sent = challenge.begin(challenge.loads(challenge.dumps(finished(None), "S")), {})
     assert code_of(to_the_score(sent), "un") == "E-cut-challenge"
+    assert ask("verify", record=ecn.dumps(to_the_score(sent)))["proof"]["cuts"] is False
     assert opened(to_the_score(sent)).record.deals[1].note.value("cut") == ""
 
 

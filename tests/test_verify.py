@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from ecarte import record, web
+from ecarte import fair, record, web
 from ecarte.ai import PLAYERS
 from ecarte.cards import PACK
 from ecarte.notation import ecn
 from ecarte.record import Play
 from ecarte.simulate import Plan, play
 from ecarte.verify import TOLD, Proof, verified
+from tests.matches import beginning
 from tests.test_fair import VECTORS, shuffled, stream
 
 GUIDE = Path(__file__).parent.parent / "docs/guide/fair.md"
@@ -218,6 +219,20 @@ def test_other_cards_drawn_for_the_deal(kind: str, tag: str) -> None:
     assert found.problems[0].data["expected"] == written
 
 
+def test_other_cards_drawn_for_who_waits_in_a_pool() -> None:
+    """E31: the three draw from a pack of their own, the second attempt at deal 0."""
+    answer = ask("match", records=[], begin=beginning("pool", 3))
+    begun = ask("new", **answer["match"]["next"], seed=beginning("pool", 3)["seed"], seat="S")["record"]
+    (written,) = re.findall(r'\[Draw "(.*)"\]', begun)
+    assert proof(begun).proved
+    drawn = [part.partition(":")[2] for part in written.split(" ")]
+    assert drawn == list(fair.pack(bytes.fromhex(beginning("pool", 3)["seed"]), 0, 2)[:3])
+    other = written.replace(drawn[0], next(card for card in PACK if card not in drawn))
+    found = proof(begun.replace(written, other))
+    assert codes(found) == ["E-verify-draw"]
+    assert found.problems[0].data == {"found": other, "expected": written}
+
+
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
@@ -334,5 +349,41 @@ def test_the_page_is_told_whether_the_next_deal_may_be_cut() -> None:
     assert (told["kept"], told["cuts"]) == (None, True)
     earlier = record.back(record.advance(before, head, "deux"), "S")
     assert earlier is not None
-    told = ask("verify", record=ecn.dumps(scored(earlier)))["proof"]
+    again = ecn.dumps(scored(earlier))
+    told = ask("verify", record=again)["proof"]
     assert (told["kept"], told["cuts"]) == ("deux", True)
+    given_up = ask("verify", record=ask("resign", record=again, seat="S")["record"])["proof"]
+    assert (given_up["over"], given_up["kept"], given_up["cuts"]) == (True, None, False)
+
+
+def test_a_what_if_game_is_not_cut() -> None:
+    """It ends with its deal."""
+    answer = ask("branch", record=game("akagiri"), at="2#3", seat="S", players={"N": "chance"}, seed="11" * 32)
+    while answer["view"]["turn"]:
+        answer = ask("bot", record=answer["record"], seat="S", player="chance", **{"as": answer["view"]["turn"]})
+    assert ask("verify", record=answer["record"])["proof"]["cuts"] is False
+
+
+def test_what_was_not_dealt_proves_nothing() -> None:
+    assert codes(proof(game("akagiri").split("\n\n")[0] + "\n\n*\n"))[0] == "E-verify-empty"
+
+
+def test_a_warning_takes_nothing_from_a_proof() -> None:
+    text = game("akagiri").replace("Ts", "10s")
+    (reading,) = ecn.read(text)
+    assert {problem.code for problem in reading.problems} == {"W-form"}
+    assert proof(text).proved
+
+
+def test_the_cards_are_named_that_were_given_and_that_should_have_been() -> None:
+    """Of both at most eight, and how many more there are."""
+    text = game("akagiri")
+    one, other = re.search(r"^N<(..)", text, re.M)[1], re.search(r"\^(..)", text)[1]  # type: ignore[index]
+    found = proof(text.replace(one, "@").replace(other, one).replace("@", other)).problems[0]
+    assert found.code == "E-verify-cards"
+    for name in ("found", "expected"):
+        assert sorted(str(found.data[name]).split(" ")) == sorted([one, other])
+    assert found.data["more"] == 0
+    told = [each for each in proof(game("classic").replace(SEED, "00" * 32)).problems if each.code == "E-verify-cards"]
+    assert {len(str(each.data[name]).split(" ")) for each in told for name in ("found", "expected")} == {8}
+    assert max(int(each.data["more"]) for each in told) > 0
