@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from ecarte import record, web
+from ecarte import policies, record, web
 from ecarte.ai.ecarte_double import of
 from ecarte.ai.ecarte_masks import PACK, known, mask, numbers
 from ecarte.analysis import ANALYSTS, Effort, ecarte_habits, ecarte_opponent, ecarte_playout, ecarte_whole, finished
@@ -203,6 +203,17 @@ def test_the_table_of_a_game_is_that_of_trained_players() -> None:
     trained = {(0, 0): 0.497, (4, 4): 0.445, (4, 0): 0.910, (0, 4): 0.082, (3, 3): 0.503, (2, 2): 0.493}
     for score, chance in trained.items():
         assert table.elder(*score) == pytest.approx(chance, abs=0.01), score
+
+
+def test_the_table_is_near_what_the_trained_policy_makes_of_the_score() -> None:
+    """Its own chance of the game in play against itself, where it was trained for a score."""
+    table, near = equity(PLAIN), 0
+    for trained in policies.index().values():
+        if trained["needs"]:
+            elder, dealer = (PLAIN.target - need for need in trained["needs"])
+            assert table.elder(elder, dealer) == pytest.approx(trained["figures"]["value"], abs=0.02)
+            near += 1
+    assert near == 3
 
 
 @pytest.mark.parametrize("options", [{}, {"target": 10}, {"king_mark": "none"}, {"vulnerability": "none"}])
@@ -415,6 +426,40 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
     assert late["review"] == answer["review"]
     assert {"line", "decisions", "deals", "worst", "grade", "scale", "luck", "engine"} == set(answer["review"])
     assert codes(ask("review", record=text, seat="N", **{"continue": "x"})) == ["E-request"]
+
+
+def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the browser, where the tables are files of their own: every slice says what could not be had, the other
+    seat's too; and once it can be had it is asked for again."""
+    from ecarte import policies, review_answers
+
+    monkeypatch.setattr(review_answers, "QUICK", QUICKLY)
+    monkeypatch.setattr(review_answers, "_found", OrderedDict())
+    monkeypatch.setattr(policies, "_provided", {})
+    monkeypatch.setattr(policies.pkgutil, "get_data", absent_tables(policies.pkgutil.get_data))
+    text = ecn.dumps(game("jirai"))
+    without: list[str] = []
+    while "needs" in (first := ask("review", record=text, seat="N", without=without)):
+        without += first["needs"]
+    assert len(without) == len(set(without)) > 0
+    answer = first
+    while "continue" in answer:
+        lost = ask("review", record=text, seat="N", **{"continue": answer["continue"]})
+        assert set(lost["needs"]) <= set(without)  # not carried along: it is asked for, and nothing is lost
+        answer = ask("review", record=text, seat="N", without=without, **{"continue": answer["continue"]})
+    assert "needs" in ask("review", record=text, seat="S")
+    other = ask("review", record=text, seat="S", without=without[::-1])["review"]  # at once
+    assert other["luck"] == -answer["review"]["luck"]
+
+
+def absent_tables(get_data: Any) -> Any:
+    def absent(package: str, name: str) -> bytes | None:
+        if name.endswith(".bin"):
+            raise OSError(name)
+        found: bytes | None = get_data(package, name)
+        return found
+
+    return absent
 
 
 def test_a_game_that_goes_on_is_not_reviewed() -> None:
