@@ -76,6 +76,15 @@ def test_a_hand_is_explored(table: Page) -> None:
     check({"sizes": faults(table), "axe": violations(table)})
 
 
+def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) -> None:
+    """This hand is best led in one way against some hands and otherwise against others."""
+    wait_ready(page_en)
+    page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.akagiri.3")
+    figures = page_en.get_by_role("region", name="What the figures say")
+    expect(figures).to_contain_text(re.compile(r"both hands seen: that is worth 0\.8\s%"), timeout=60_000)
+    check({"sizes": faults(page_en)})
+
+
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     brisk(page)

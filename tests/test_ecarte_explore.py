@@ -86,6 +86,22 @@ def test_estimates_come_first_and_what_is_counted_is_exact() -> None:
     }  # fmt: skip
 
 
+def test_what_it_is_worth_to_see_the_dealers_hand_before_leading_is_told() -> None:
+    """Where the best lead hangs on the dealer's cards, standing counts more than any lead; with a classic hand not."""
+    hand = ["Kc", "Jh", "Ad", "8d", "7d"]
+    found, before = to_the_end("explore", **{**EXPLORE, "hand": hand, "turned": "Qc"})
+    assert before[0]["explore"]["seeing"] is None
+    [stand] = [each for each in found["choices"] if each["event"] == "S:stand"]
+    lead = found["leads"][0]
+    assert found["seeing"]["game"] == pytest.approx(stand["game"] - lead["game"], abs=1e-5) > 0.005
+    assert found["seeing"]["points"] == pytest.approx(stand["points"] - lead["points"], abs=1e-4) > 0.05
+    assert found["deals"]["wins"] > max(found["deals"]["leads"].values())
+    classic, _ = to_the_end("explore", **EXPLORE)
+    assert classic["seeing"] == {"points": 0, "game": 0}
+    dealer, _ = to_the_end("explore", **{**EXPLORE, "role": "dealer"})
+    assert dealer["seeing"] is None
+
+
 def test_a_dealer_is_asked_whether_to_refuse() -> None:
     found, _ = to_the_end("explore", **{**EXPLORE, "role": "dealer"})
     assert {each["event"] for each in found["choices"]} == {"S:refuse", "S:accept"}

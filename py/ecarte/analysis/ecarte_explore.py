@@ -63,6 +63,7 @@ class Explorer:
         self.choices: list[Json] | None = None
         self.discards: list[Json] | None = None
         self.leads: list[Json] | None = None
+        self.seeing: Json | None = None
         self.worlds = 0
         self.progress = 0.0
         self._decides = _decided(question)
@@ -90,6 +91,7 @@ class Explorer:
             "choices": self.choices,
             "discards": self.discards,
             "leads": self.leads,
+            "seeing": self.seeing,
             "worlds": self.worlds,
         }
 
@@ -174,6 +176,10 @@ class Explorer:
             stands = self._exact(Event("say", ME, verb="stand"), worths, ends, self._often.get(0, {}))
             others = [each for each in self.choices or [] if each["event"] != stands["event"]]
             self.choices = sorted([stands, *others], key=lambda each: -each["game"])
+            # A lead is the same whatever the dealer holds; with both hands seen it is chosen for each of them.
+            lead = max(told, key=lambda each: each["game"])
+            self.seeing = {"points": round(stands["points"] - lead["points"], 4),
+                           "game": round(stands["game"] - lead["game"], 5)}  # fmt: skip
         self.counted = counted
 
     def _unseen(self) -> int:

@@ -17,6 +17,7 @@ from ecarte.cli.verdicts import choice
 from ecarte.game import Json, RuleError, parse_event
 
 _SHOWN = 3
+_SEEN = 0.0005  # of a chance: what is less is not to be seen in the figures
 
 
 def explore(
@@ -99,6 +100,10 @@ def _tell(terminal: Terminal, found: Json, laid: int) -> None:
                 words.number(worth["points"], 2, signed=True),
             )
     terminal.table(table)
+    seeing = found["seeing"]
+    if seeing and seeing["game"] >= _SEEN:
+        game, points = words.percent(seeing["game"]), words.number(seeing["points"], 2)
+        out.print(Text(words("explorer-seeing", game=game, points=points)), soft_wrap=True)
     role, worlds = "elder" if elder else "dealer", words.number(found["worlds"])
     out.print(Text(words("explorer-means", role=role, worlds=worlds)), soft_wrap=True)
     deals = found["deals"]

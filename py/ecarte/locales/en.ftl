@@ -3159,7 +3159,7 @@ cli-explore-score = The score, own points first.
 cli-explore-laid = How many cards the elder lays away, when the hand is the dealer’s.
 cli-explore-rules = The rules to play by.
 cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
-cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, worlds.
+cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds.
 cli-explore-does = { $does }. { $why }
 cli-explore-hand-wrong = A hand is five different cards, as in “7h 8h Ks 7s 7d”.
 cli-explore-turned-wrong = The turn-up is a card that is not in the hand, as in --turned 9h.

@@ -3122,7 +3122,7 @@ cli-explore-score = La marque, ses propres points d’abord.
 cli-explore-laid = Combien de cartes écarte le premier, quand la main est celle du donneur.
 cli-explore-rules = Les règles du jeu.
 cli-explore-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
-cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, worlds.
+cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, seeing, worlds.
 cli-explore-does = { $does }. { $why }
 cli-explore-hand-wrong = Une main, ce sont cinq cartes différentes, comme « 7h 8h Ks 7s 7d ».
 cli-explore-turned-wrong = La retourne est une carte qui n’est pas dans la main, comme --turned 9h.

@@ -2760,7 +2760,7 @@ cli-explore-score = 得点。自分が先です。
 cli-explore-laid = 親の手札のとき、子の交換枚数。
 cli-explore-rules = 使うルール。
 cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
-cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、worlds。
+cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。
 cli-explore-does = { $does }。{ $why }
 cli-explore-hand-wrong = 手札は異なる5枚です。例：“7h 8h Ks 7s 7d”
 cli-explore-turned-wrong = 切札表示カードは手札にない1枚です。例：--turned 9h

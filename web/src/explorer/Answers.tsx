@@ -11,11 +11,13 @@ interface Props {
   laid: number; // by the elder, when the hand is the dealer's
 }
 
+const SEEN = 0.0005; // what is less is not to be seen in the figures
+
 /** What is done by name: "S:stand". */
 const named = (event: string): string => event.slice(2);
 
 export function Answers({ explored, progress, role, laid }: Props) {
-  const { classic, choices, deals, discards, leads, worlds } = explored;
+  const { classic, choices, deals, discards, leads, seeing, worlds } = explored;
   const does = role === "elder" ? (classic.plays ? "stand" : "propose") : classic.plays ? "refuse" : "accept";
   const best = choices?.[0];
   const second = choices?.[1];
@@ -61,6 +63,11 @@ export function Answers({ explored, progress, role, laid }: Props) {
           <>
             <h4>{t("explorer-best-lead")}</h4>
             <Worths worths={leads.slice(0, 3)} label={t("explorer-best-lead")} />
+            {seeing && seeing.game >= SEEN && (
+              <p class="small">
+                {t("explorer-seeing", { game: percent(seeing.game, 1), points: places(seeing.points) })}
+              </p>
+            )}
           </>
         )}
         {discards && (
