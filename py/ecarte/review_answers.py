@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import TypeVar
 
 from ecarte import answers, fields, record
 from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
-from ecarte.game import Json, Problem, RuleError
+from ecarte.game import Json, Problem, RuleError, Seat
 from ecarte.record import Play
 
 SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's time
 _KEPT = 4
+T = TypeVar("T")
 
 _begun: OrderedDict[str, tuple[int, Pieces]] = OrderedDict()
-"""Reviews that are being worked out, by what was asked for: the number of slices that are done, and the rest."""
+"""Reviews that are being worked out, by the record and the tables that are done without: the number of slices that
+are done, and the rest."""
 _found: OrderedDict[str, Review] = OrderedDict()
 """Those that are: the other seat's comes of the same work."""
 
@@ -32,11 +35,17 @@ def analyst(play: Play) -> Analyst:
     return ANALYSTS[name]
 
 
-def _estimate(request: Json) -> Json:
+def _seated(request: Json) -> tuple[Play, Seat]:
+    """The game of a request, and whose it is asked for; raises RuleError when the record does not know that seat's."""
     play = answers.fold(request)
     seat = fields.seat(request, play)
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    return play, seat
+
+
+def _estimate(request: Json) -> Json:
+    play, seat = _seated(request)
     view = play.record.game.view(play.state, seat)
     found = None if play.record.resigned else analyst(play).estimate(view, Random(f"estimate {len(play.steps)}"), QUICK)
     if found is None:
@@ -57,13 +66,11 @@ def _warm(request: Json) -> Json:
 
 
 def _review(request: Json) -> Json:
-    play = answers.fold(request)
-    seat = fields.seat(request, play)
-    if play.record.view not in (None, seat):
-        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    play, seat = _seated(request)
     if _going_on(play):
         raise RuleError(Problem("E-review-going", None, {}))
-    key = fields.text(request, "record")
+    without = fields.texts(request, "without") if "without" in request else ()
+    key = f"{sorted(without)} {fields.text(request, 'record')}"
     asked = fields.text(request, "continue") if "continue" in request else "0"
     if not asked.isdecimal():
         raise RuleError(Problem("E-request", None, {"field": "continue"}))
@@ -79,18 +86,20 @@ def _review(request: Json) -> Json:
             try:
                 share, cost = next(work)
             except StopIteration as result:
-                _found[key] = result.value
-                while len(_found) > _KEPT:
-                    _found.popitem(last=False)
+                _keep(_found, key, result.value)
                 return {"review": _found[key].to_json(seat)}
             spent += cost
         done += 1
         if done > int(asked):
             break
-    _begun[key] = done, work
-    while len(_begun) > _KEPT:
-        _begun.popitem(last=False)
+    _keep(_begun, key, (done, work))
     return {"progress": share, "continue": str(done)}
+
+
+def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
+    cache[key] = value
+    while len(cache) > _KEPT:
+        cache.popitem(last=False)
 
 
 def _going_on(play: Play) -> bool:

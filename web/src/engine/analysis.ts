@@ -1,7 +1,7 @@
 // Long work is done by an engine of its own, so that the cards never wait for it: it is started when it is first
 // needed, and ended some time after it was needed last.
 import { Engine } from "./client.ts";
-import type { Answer, Request } from "./types.ts";
+import type { Answer, Sliced } from "./types.ts";
 
 const IDLE_MS = 60_000;
 
@@ -20,22 +20,16 @@ interface Course {
 }
 
 /** Ask, slice by slice, until there is a result. */
-export async function analyse(request: Request, { progress, signal }: Course): Promise<Answer> {
+export async function analyse(request: Sliced, { progress, signal }: Course): Promise<Answer> {
   clearTimeout(idle);
   busy += 1;
   if (second?.state.phase === "failed") end(); // another begins afresh
   second ??= new Engine(false);
   try {
-    let answer: Answer = {};
-    let without: string[] | undefined; // what could not be had for the first slice is not asked for with every one
-    do {
-      const more = answer.continue === undefined ? {} : { continue: answer.continue, ...(without && { without }) };
-      answer = await second.ask({ ...request, ...more } as Request);
+    return await second.askInSlices(request, (answer) => {
       signal.throwIfAborted();
-      without ??= answer.without;
       if (answer.progress !== undefined) progress(answer.progress);
-    } while (answer.continue !== undefined);
-    return answer;
+    });
   } finally {
     busy -= 1;
     if (busy === 0) idle = setTimeout(end, IDLE_MS);

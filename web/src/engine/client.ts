@@ -4,7 +4,7 @@
 // is fetched and handed over before it is asked again, or it is asked to do without.
 import { site } from "../site.ts";
 import { tableOf } from "./tables.ts";
-import type { Answer, Request } from "./types.ts";
+import type { Answer, Request, Sliced } from "./types.ts";
 
 export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string }; // gave up; `restart` tries again
 
@@ -85,10 +85,24 @@ export class Engine {
     return new Promise((resolve, reject) => {
       const id = ++this.#number;
       const most = request.do === "bot" || request.do === "hint" ? CHOICE_MS : ANSWER_MS;
-      const waiting: Waiting = { request, without: [], most, tries: 0, timer: 0, resolve, reject };
+      const without = "without" in request ? [...(request.without ?? [])] : [];
+      const waiting: Waiting = { request, without, most, tries: 0, timer: 0, resolve, reject };
       this.#waiting.set(id, waiting);
       if (this.#state.phase === "ready") this.#send(id, waiting);
     });
+  }
+
+  /** The answer to a request that is worked out in slices. `heard` is told of each; what it throws ends the work. A
+   * table that could not be had for one slice is not asked for with the next. */
+  async askInSlices(request: Sliced, heard: (answer: Answer) => void): Promise<Answer> {
+    let answer = await this.ask(request);
+    heard(answer);
+    while (answer.continue !== undefined) {
+      const { continue: next, without } = answer;
+      answer = await this.ask({ ...request, continue: next, ...(without && { without }) });
+      heard(answer);
+    }
+    return answer;
   }
 
   #boot(): void {
@@ -215,3 +229,5 @@ export class Engine {
 
 export const engine = new Engine(true);
 export const ask = (request: Request): Promise<Answer> => engine.ask(request);
+export const askInSlices = (request: Sliced, heard: (answer: Answer) => void): Promise<Answer> =>
+  engine.askInSlices(request, heard);

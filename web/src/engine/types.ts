@@ -506,6 +506,15 @@ export interface Explored {
   worlds: number; // hands that were looked at for `choices`
 }
 
+/** Work that comes in slices: from where the last one ended, and without the tables that could not be had for it. */
+interface InSlices {
+  continue?: string;
+  without?: string[];
+}
+
+/** What is asked slice by slice. */
+export type Sliced = Extract<Request, InSlices & { do: "review" | "reader" | "explore" }>;
+
 export type Request =
   | { do: "version" }
   | { do: "catalog" } // presets, options, players, for the new-game panel
@@ -566,11 +575,11 @@ export type Request =
   | { do: "arbiter"; what: string; answers: string[] }
   | { do: "estimate"; record: string; seat: Seat } // of the decision this seat has now; answer.estimate
   | { do: "warm"; record: string; seat: Seat; continue?: string } // gets ready for a hint, in slices; nothing is told
-  | { do: "review"; record: string; seat: Seat; continue?: string } // in slices, then answer.review
+  | ({ do: "review"; record: string; seat: Seat } & InSlices) // in slices, then answer.review
   | { do: "why"; record: string; seat: Seat; at: Moment } // answer.why
   // What the other could hold, as far as the seat knows at a moment; weighted: by how it chose. In slices; answer.reader
-  | { do: "reader"; record: string; seat: Seat; at: Moment; weighted: boolean; continue?: string }
-  | ({ do: "explore"; continue?: string } & Exploring) // in slices, each with what is known so far; answer.explore
+  | ({ do: "reader"; record: string; seat: Seat; at: Moment; weighted: boolean } & InSlices)
+  | ({ do: "explore" } & Exploring & InSlices) // in slices, each with what is known so far; answer.explore
   | { do: "commit"; seed: string } // answer.commitment: the seal of a game with this seed, shown before it is dealt
   | { do: "verify"; record: string } // answer.proof
   // The challenge of a link is taken up: answers like "new".

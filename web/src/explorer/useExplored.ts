@@ -1,7 +1,7 @@
 // What the engine finds out about a hand: some of it at once, the rest as it is counted.
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../engine/client.ts";
-import type { Answer, Explored, Exploring } from "../engine/types.ts";
+import { askInSlices } from "../engine/client.ts";
+import type { Explored, Exploring } from "../engine/types.ts";
 
 export interface Found {
   explored: Explored | null;
@@ -18,15 +18,10 @@ export function useExplored(question: Exploring | null, key: string): Found {
     if (!question) return;
     let current = true;
     const explore = async () => {
-      let answer: Answer = {};
-      let done: { without?: string[] } = {};
-      do {
-        const more = answer.continue === undefined ? {} : { continue: answer.continue };
-        answer = await ask({ do: "explore", ...question, ...more, ...done });
-        if (answer.without) done = { without: answer.without }; // so is the rest
-        if (!current) return;
-        setFound({ explored: answer.explore ?? null, progress: answer.progress ?? 1, failed: !answer.explore, key });
-      } while (answer.continue !== undefined);
+      await askInSlices({ do: "explore", ...question }, ({ explore: explored, progress }) => {
+        if (!current) throw new Error("another is asked");
+        setFound({ explored: explored ?? null, progress: progress ?? 1, failed: !explored, key });
+      });
     };
     explore().catch(() => current && setFound({ ...nothing, failed: true, key }));
     return () => {

@@ -1,8 +1,8 @@
 // What the engine says the other could hold, asked anew at every moment. Weighed, it comes in slices: until it is
 // there every hand counts alike, so that what is shown is never of another moment.
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../engine/client.ts";
-import type { Answer, Moment, Reading, Seat } from "../engine/types.ts";
+import { ask, askInSlices } from "../engine/client.ts";
+import type { Moment, Reading, Seat } from "../engine/types.ts";
 
 export interface Asked {
   reading: Reading | null;
@@ -20,17 +20,11 @@ export function useReading(record: string, seat: Seat, at: Moment, weighted: boo
       if (!current) return;
       setAsked({ reading: alike ?? null, progress: weighted && alike ? 0 : 1, failed: !alike });
       if (!weighted || !alike) return;
-      let answer: Answer = {};
-      let done: { without?: string[] } = {};
-      do {
-        const more = answer.continue === undefined ? {} : { continue: answer.continue };
-        answer = await ask({ ...question, weighted, ...more, ...done });
-        if (answer.without) done = { without: answer.without }; // so is the rest
-        if (!current) return;
-        const { progress = 0 } = answer;
-        if (answer.continue !== undefined) setAsked({ reading: alike, progress, failed: false });
-      } while (answer.continue !== undefined);
-      setAsked({ reading: answer.reader ?? null, progress: 1, failed: !answer.reader });
+      const { reader } = await askInSlices({ ...question, weighted }, ({ progress }) => {
+        if (!current) throw new Error("another is asked");
+        if (progress !== undefined) setAsked({ reading: alike, progress, failed: false });
+      });
+      setAsked({ reading: reader ?? null, progress: 1, failed: !reader });
     };
     read().catch(() => current && setAsked({ reading: null, progress: 1, failed: true }));
     return () => {

@@ -34,7 +34,7 @@ export function useReview(record: string, seat: Seat, kept: string | null): Foun
       if (signal.aborted) return;
       if (there) return setCourse({ ...begun, review: there, of: seat, progress: null });
       const progress = (share: number) => setCourse({ ...begun, progress: share });
-      const { review, problems } = await analyse({ do: "review", record, seat }, { progress, signal });
+      const { review, problems, without } = await analyse({ do: "review", record, seat }, { progress, signal });
       setCourse({
         ...begun,
         review: review ?? null,
@@ -43,7 +43,8 @@ export function useReview(record: string, seat: Seat, kept: string | null): Foun
         problem: problems?.[0] ?? null,
         failed: !review && !problems,
       });
-      if (review) await keepReview(id, seat, review, kept !== null);
+      // Worked out without its tables it is worked out again another time.
+      if (review && !without) await keepReview(id, seat, review, kept !== null);
     };
     work().catch(() => {
       if (!signal.aborted) setCourse({ ...begun, progress: null, failed: true });
