@@ -1,4 +1,5 @@
-"""The words with which a player cuts the pack: how they are written, and that a deal which was opened keeps them.
+"""The words with which a player cuts the pack: how they are written, which may be said, and that a deal which was
+opened keeps them.
 
 They stand on the deal number, ``2. S @cut=l'été_à_Rome``, and the pack of the deal follows from them as they stand
 there (`ecarte.fair`). Of deals that were taken back the tag Cuts remembers them, "2=l'été_à_Rome 3=": to take back
@@ -33,6 +34,19 @@ def words(text: str) -> str:
     if len(written) > LONGEST:
         raise RuleError(Problem("E-cut-words", None, {"reason": "long", "letter": "", "most": LONGEST}))
     return written
+
+
+def settled(deal: int, wanted: str | None, kept: str | None, *, sealed: bool) -> str:
+    """The words that a deal is cut with: those ``wanted``, None where nobody says, or those it was cut with when it
+    was opened before, ``kept``, None where it never was. Raises RuleError where these differ, and for words in a
+    challenge, whose packs are ``sealed`` for whoever takes it up."""
+    words = wanted if wanted is not None else kept or ""
+    if kept is not None and words != kept:
+        said: dict[str, str | int] = {"deal": deal, "words": kept, "with": "words" if kept else "nothing"}
+        raise RuleError(Problem("E-cut-kept", None, said))
+    if words and sealed:
+        raise RuleError(Problem("E-cut-challenge", None, {}))
+    return words
 
 
 def parse_kept(text: str) -> dict[int, str]:

@@ -458,7 +458,11 @@ def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
     problem = refusal(play, what)
     if problem is not None:
         raise RuleError(problem)
-    return settle(_take(play, what, _cut(play, what, cut) if isinstance(what, Head) else ""))
+    words = ""
+    if isinstance(what, Head):
+        kept, sealed = cut_kept(play.record, what.number), bool(play.record.tag("Challenge"))
+        words = cutting.settled(what.number, cut, kept, sealed=sealed)
+    return settle(_take(play, what, words))
 
 
 def cut_kept(record: Record, number: int) -> str | None:
@@ -466,18 +470,6 @@ def cut_kept(record: Record, number: int) -> str | None:
     in further attempts and when it was taken back. None where it was not opened yet."""
     last = next((deal for deal in record.deals if deal.head.number == number), None)
     return last.note.value("cut") if last else record.cuts.get(number)
-
-
-def _cut(play: Play, head: Head, cut: str | None) -> str:
-    """The words on the number of a deal that is opened; raises RuleError where a player may not cut so."""
-    kept = cut_kept(play.record, head.number)
-    wanted = cut if cut is not None else kept or ""
-    if kept is not None and wanted != kept:
-        said: dict[str, str | int] = {"deal": head.number, "words": kept, "with": "words" if kept else "nothing"}
-        raise RuleError(Problem("E-cut-kept", None, said))
-    if wanted and play.record.tag("Challenge"):
-        raise RuleError(Problem("E-cut-challenge", None, {}))
-    return wanted
 
 
 def settle(play: Play) -> Play:
