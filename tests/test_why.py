@@ -111,7 +111,7 @@ def test_a_person_is_not_asked_nor_a_record_that_knows_one_seat() -> None:
     redacted = json.loads(web.respond(json.dumps({"id": 1, "do": "redact", "record": ecn.dumps(play), "seat": "S"})))
     view = redacted["record"]
     answer = json.loads(web.respond(json.dumps({"id": 1, "do": "why", "record": view, "seat": "S", "at": persons})))
-    assert answer["problems"][0]["code"] == "E-why-going"
+    assert answer["problems"][0] == {"code": "E-why-view", "rule": None, "data": {"seat": "S"}}
 
 
 def test_another_choice_than_it_would_make_again_is_said_to_be_one() -> None:

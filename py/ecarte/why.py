@@ -23,16 +23,16 @@ def why(play: Play, at: str) -> Json:
     event = line.entries[moment.own - 1].event if moment.own and not moment.path else None
     if event is None:
         raise RuleError(Problem("E-moment", None, {"at": at}))
-    seat = event.actor
+    game, seat, then = play.record.game, event.actor, before(play, moment, line.deal)
     player = play.record.computer.get(seat)
-    by_itself = play.record.game.due(before(play, moment, line.deal).state, ()) is not None
-    if player is None or by_itself or event.do in ("deal", "draw", "turn"):
+    if player is None or event.do in ("deal", "draw", "turn") or game.due(then.state, ()) is not None:
         raise RuleError(Problem("E-why-person", None, {}))
+    if play.record.view:
+        raise RuleError(Problem("E-why-view", None, {"seat": play.record.view}))
     if not told_of(play, line.deal):
         raise RuleError(Problem("E-why-going", None, {}))
-    thinks = THOUGHTS.get(play.record.game.NAME, {}).get(player)
-    then = before(play, moment, line.deal)
-    thought = thinks(then.record.game.view(then.state, seat), computer.chance_of(then)) if thinks else None
+    thinks = THOUGHTS.get(game.NAME, {}).get(player)
+    thought = thinks(game.view(then.state, seat), computer.chance_of(then)) if thinks else None
     if thought is None:
         return {"player": player, "reasons": []}
     reasons = [reason.to_json() for reason in thought.reasons]
@@ -45,8 +45,6 @@ def why(play: Play, at: str) -> Json:
 def told_of(play: Play, place: int) -> bool:
     """Whether a deal is over for good: where a claim may still have it played again (E26) only the next one shows."""
     written, game = play.record, play.record.game
-    if written.view:
-        return False
     if place < len(written.deals) - 1 or record.over(play):
         return True
     return game.tally(play.state) is not None and not any(game.legal(play.state, seat) for seat in written.seats)

@@ -759,6 +759,7 @@ problem-E-review-real = This record tells of deals that went wrong at a real tab
 problem-E-review-going = This game is still going on: it is reviewed when it is over.
 problem-E-why-person = No player of the computer’s did that: there is nobody to ask.
 problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
+problem-E-why-view = The record is what { $seat } knew of the game: the hand of the computer is not in it. Ask in the whole record.
     .remedy = Ask when the next deal has been opened, or the game is over.
 
 # Links and challenges

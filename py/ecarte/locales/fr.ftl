@@ -472,6 +472,7 @@ problem-E-review-real = Ce texte raconte des donnes manquées à une vraie table
 problem-E-review-going = Cette partie n’est pas finie : elle sera passée en revue quand elle le sera.
 problem-E-why-person = Ce n’est pas l’ordinateur qui a fait cela : il n’y a personne à interroger.
 problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
+problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie : la main de l’ordinateur n’y est pas. Demandez dans l’enregistrement entier.
     .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
 
 # Links and challenges

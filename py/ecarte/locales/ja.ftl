@@ -329,6 +329,7 @@ problem-E-review-real = 実際の卓での誤ったディールを含む記録�
 problem-E-review-going = このゲームはまだ続いています。終わってから振り返ります。
 problem-E-why-person = それはコンピューターの選択ではないので、聞く相手がいません。
 problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
+problem-E-why-view = この記録は { $seat } から見えたものだけで、コンピューターの手札は含まれていません。記録全体で尋ねてください。
     .remedy = 次のディールが始まるか、ゲームが終わってから聞いてください。
 
 # Links and challenges
