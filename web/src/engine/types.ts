@@ -501,8 +501,8 @@ export interface Explored {
   deals: { hands: number; wins: number; voles: number; leads: Record<Card, number> | null } | null; // leads: wins by it
   choices: Worth[] | null; // stand, propose; or refuse, accept
   discards: Worth[] | null; // once cards are accepted, the best first
-  leads: Worth[] | null;
-  seeing: { points: number; game: number } | null; // what standing counts more than the best lead: both hands are seen // elder, standing
+  leads: Worth[] | null; // elder, standing
+  seeing: { points: number; game: number } | null; // what standing counts more than the best lead: both hands are seen
   worlds: number; // hands that were looked at for `choices`
 }
 
