@@ -62,7 +62,6 @@ def test_no_player_reaches_what_deals() -> None:
     allowed = (
         "ai",
         "policies",
-        "analysis",
         "cards",
         "tricks",
         "game",
@@ -77,6 +76,35 @@ def test_no_player_reaches_what_deals() -> None:
     for module in minds():
         for name in reached(module):
             assert name.split(".")[0] in allowed, f"{module} reaches {name}"
+
+
+@sources
+def test_no_player_can_look_round() -> None:
+    """Nor can it look past what it is handed: nothing it is made of calls up a module by name, the frames or objects
+    of the interpreter, or a file but those that lie beside it (`pkgutil`)."""
+    library = {"__future__", "base64", "bisect", "collections.abc", "contextlib", "dataclasses", "functools", "hashlib"}
+    library |= {"itertools", "json", "math", "pkgutil", "random", "re", "typing", "zlib"}
+    barred = {
+        "__import__",
+        "compile",
+        "eval",
+        "exec",
+        "globals",
+        "locals",
+        "open",
+        "vars",
+        "get_loader",
+        "SystemRandom",
+    }
+    harmless = {"__dict__", "__getitem__", "__init__", "__name__", "__new__", "__setattr__"}
+    for module in {name for mind in minds() for name in reached(mind)}:
+        outside = {name for name in imports(MODULES[module]) if not name.startswith("ecarte")}
+        assert outside <= library, f"{module} imports {outside - library}"
+        for node in ast.walk(ast.parse(MODULES[module].read_text("utf-8"))):
+            called = {node.id} if isinstance(node, ast.Name) else set()
+            assert not called & barred, f"{module} calls {called}"
+            if isinstance(node, ast.Attribute) and node.attr.startswith("__"):
+                assert node.attr in harmless, f"{module} asks for {node.attr}"
 
 
 @sources
