@@ -67,7 +67,7 @@ DEALING = (
     Irregularity("wrong-number", _WRONG_NUMBER),
     Irregularity(
         "wrong-packets",
-        ask("turned-yet", {"no": _before_turn_up("too-late"), "yes": must(9, choice("stand", "deal-stands"))}),
+        ask("turned-yet", {"no": _before_turn_up("too-late"), "yes": must(9, STAND)}),
     ),
     Irregularity("no-turn-up", must(10, choice("turn", "turn-top"))),
     Irregularity(

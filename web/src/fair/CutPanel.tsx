@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
-import type { Problem, Proof } from "../engine/types.ts";
+import type { Problem } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { freshSeed } from "../newgame/choice.ts";
@@ -20,21 +20,24 @@ interface Props {
 export default function CutPanel({ state, change, cut }: Props) {
   const { game, settings, notice } = state;
   const [words, setWords] = useState("");
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [kept, setKept] = useState<string | null>(null); // the words the next deal is bound to
   const [seal, setSeal] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const [seed] = useState(freshSeed); // of another game, when this one is over
   const dealing = useRef(false);
   const next = awaitsDeal(game);
   useEffect(() => {
-    if (next)
-      void proofOf(game).then((found) => {
-        setProof(found);
-        setSeal(found?.commitment ?? "");
-      });
-    else void sealOf(seed).then(setSeal);
+    const told = next
+      ? proofOf(game).then((found) => {
+          setKept(found?.kept ?? null);
+          setSeal(found?.commitment ?? "");
+        })
+      : sealOf(seed).then((found) => {
+          setKept(null);
+          setSeal(found);
+        });
+    told.catch(() => {}); // the page tells that the engine is down
   }, [next]);
-  const kept = next ? (proof?.kept ?? null) : null;
   const deal = async (cutting: string) => {
     if (dealing.current) return;
     dealing.current = true;
