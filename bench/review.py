@@ -25,22 +25,35 @@ from ecarte import web
 from ecarte.serve import Site
 
 ROOT = Path(__file__).resolve().parent.parent
+SILENT_MS = 60_000  # an engine that has said nothing for so long says nothing any more
 PLAYERS = {"S": "amateur", "N": "amateur"}
 
-# Asked through the frame, past the page: the time is the engine's, and that of the way there and back.
-ASK = """async ([requests, tables]) => {
-  const frame = document.querySelector("iframe").contentWindow;
+# An engine of its own beside the page's, which the page replaces when it is silent for too long, and then nothing would
+# be answered any more. The time is the engine's, and that of the way there and back.
+BEGIN = """(most) => {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.src = document.querySelector("iframe").src;
   let id = 0;
-  const tell = (what) => new Promise((done, fail) => {
-    const own = --id;
-    const hear = ({ data }) => {
-      if (data.id !== own) return;
+  const heard = (wanted, send) => new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Error("no answer")), most);
+    const hear = ({ source, data }) => {
+      if (source !== frame.contentWindow || !(wanted(data) || data.error !== undefined)) return;
       removeEventListener("message", hear);
+      clearTimeout(late);
       data.error === undefined ? done(data) : fail(new Error(data.error));
     };
     addEventListener("message", hear);
-    frame.postMessage({ ...what, id: own }, location.origin);
+    send();
   });
+  window.tell = (what) => {
+    const own = ++id;
+    const send = () => frame.contentWindow.postMessage({ ...what, id: own }, location.origin);
+    return heard((data) => data.id === own, send);
+  };
+  return heard((data) => data.ready, () => document.body.append(frame)).then(() => {});
+}"""
+ASK = """async ([requests, tables]) => {
   const taken = [];
   for (const request of requests) {
     const slices = [];
@@ -98,7 +111,7 @@ def measure(page: Page, requests: list[dict[str, Any]]) -> list[list[float]]:
 
 
 def main() -> None:
-    games = [list(play(seed)) for seed in range(1, 1 + (int(sys.argv[1]) if len(sys.argv) > 1 else 10))]
+    games = [list(play(seed)) for seed in range(1, 1 + (int(sys.argv[1]) if len(sys.argv) > 1 else 6))]
     decisions = [
         {"do": "estimate", "record": record, "seat": "S"} for game in games for record, over in game if not over
     ]
@@ -108,6 +121,7 @@ def main() -> None:
         page = browser.new_page()
         page.goto(f"{site.url}?lang=en")
         expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
+        page.evaluate(BEGIN, SILENT_MS)
         estimates = [sum(slices) for slices in measure(page, decisions)]
         slices = measure(page, whole)
         version = browser.version
