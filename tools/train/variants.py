@@ -41,7 +41,7 @@ class Variant(NamedTuple):
     needs: tuple[int, int] | None = None  # the elder's points first; None for any score
     iterations: int = 1_000_000
     bits: int = 23
-    settles: int = 10**12  # when it goes over to fewer, deeper trials of the exchange
+    settles: int = 500_000  # when it goes over to fewer, deeper trials of the exchange
     most: int = 100_000  # information sets in its file
     planes: tuple[str, ...] = PLANES
 
@@ -62,11 +62,11 @@ class Variant(NamedTuple):
 SCORED = PLANES[:2]  # what depends on the score; the rest is in the table for any
 
 VARIANTS = {
-    "akagiri": Variant({}, iterations=20_000_000, bits=24, settles=4_000_000, most=235_000),
-    "akagiri-1-1": Variant({}, (1, 1), 1_860_000, most=20_000, planes=SCORED),
-    "akagiri-2-1": Variant({}, (2, 1), 640_000, most=0, planes=SCORED),
-    "akagiri-1-2": Variant({}, (1, 2), 590_000, most=0, planes=SCORED),
-    "every": Variant({"vulnerability": "every"}, iterations=330_000),
-    "jirai": Variant({"must_head": False, "king_mark": "none"}, iterations=680_000),
-    "unmarked": Variant({"king_mark": "none"}, iterations=570_000),
+    "akagiri": Variant({}, iterations=13_000_000, bits=24, settles=4_000_000, most=330_000),
+    "akagiri-1-1": Variant({}, (1, 1), 2_000_000, most=20_000, planes=SCORED),
+    "akagiri-2-1": Variant({}, (2, 1), 1_000_000, most=0, planes=SCORED),
+    "akagiri-1-2": Variant({}, (1, 2), 1_000_000, most=0, planes=SCORED),
+    "every": Variant({"vulnerability": "every"}, iterations=1_500_000),
+    "jirai": Variant({"must_head": False, "king_mark": "none"}, iterations=1_500_000),
+    "unmarked": Variant({"king_mark": "none"}, iterations=1_500_000),
 }
