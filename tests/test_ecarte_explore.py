@@ -93,8 +93,12 @@ def test_what_it_is_worth_to_see_the_dealers_hand_before_leading_is_told() -> No
     assert before[0]["explore"]["seeing"] is None
     [stand] = [each for each in found["choices"] if each["event"] == "S:stand"]
     lead = found["leads"][0]
-    assert found["seeing"]["game"] == pytest.approx(stand["game"] - lead["game"], abs=1e-5) > 0.005
-    assert found["seeing"]["points"] == pytest.approx(stand["points"] - lead["points"], abs=1e-4) > 0.05
+    assert found["seeing"] == {
+        "game": pytest.approx(stand["game"] - lead["game"], abs=2e-5),
+        "points": pytest.approx(stand["points"] - lead["points"], abs=2e-4),
+    }
+    assert found["seeing"]["game"] > 0.005
+    assert found["seeing"]["points"] > 0.05
     assert found["deals"]["wins"] > max(found["deals"]["leads"].values())
     classic, _ = to_the_end("explore", **EXPLORE)
     assert classic["seeing"] == {"points": 0, "game": 0}

@@ -21,7 +21,8 @@ const warmed = new Set<string>(); // the rules it is ready for
 const rulesOf = ({ view }: Game): string => JSON.stringify(view.rules);
 
 export async function warm(controller: Controller): Promise<void> {
-  const { game } = controller.state;
+  const { game, engine } = controller.state;
+  if (engine !== "ready") return; // the first cards come first
   if (begun || !game || game.view.game !== "ecarte" || shared(game) || watches(game)) return; // nobody is advised
   if (warmed.has(rulesOf(game)) || !("serviceWorker" in navigator)) return;
   begun = true;
