@@ -301,6 +301,7 @@ def test_the_last_cards_are_not_looked_up_when_nothing_is_to_be_won() -> None:
 
 
 def test_law_37_whoever_may_not_refuse_accepts() -> None:
-    view = ecarte.view(at(f"{DEALT} S:propose"), "N")
+    view = ecarte.view(at("S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:propose"), "N")
+    assert (ecarte_policy.chances(view) or {}).get(Event("say", "N", verb="refuse"), 0) > 0.5
     bound = replace(view, legal=tuple(event for event in view.legal if event.verb != "refuse"))
     assert ecarte_policy.chances(bound) == {Event("say", "N", verb="accept"): 1.0}
