@@ -65,7 +65,7 @@ def test_a_hand_is_explored(cli: Cli) -> None:
         assert said not in run.out
     assert "with both hands seen" not in run.out  # the best lead of this hand is so whatever the dealer holds
     blind = cli("explore", "Kc", "Jh", "Ad", "8d", "7d", "--turned", "Qc")
-    assert "with both hands seen: that is worth 0.8\N{NO-BREAK SPACE}% of the games and 0.07 of a point more" in blind.out
+    assert "with both hands seen: that is worth 0.8 % of the games and 0.07 of a point more" in blind.out
     one = cli("explore", *HAND, "--turned", "9h", "--dealer", "--laid", "1")
     assert "when the elder has laid one card away" in one.out
     japanese = cli("explore", *HAND, "--turned", "9h", "--lang", "ja").out
