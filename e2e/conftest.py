@@ -126,5 +126,10 @@ def wait_ready(page: Page) -> None:
 
 def wait_offline(page: Page) -> None:
     """Until the service worker has kept everything, and answers this page."""
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate(
+        """async () => {
+          const worker = navigator.serviceWorker;
+          await worker.ready;
+          if (!worker.controller) await new Promise((done) => worker.addEventListener("controllerchange", done));
+        }"""
+    )

@@ -102,9 +102,15 @@ def test_the_first_hint_is_got_ready(page_en: Page, elder: None) -> None:
     """While the player thinks, the table is read that the first hint would wait for."""
     wait_ready(page_en)
     wait_offline(page_en)
-    fetched = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/policies/')).length"
+    fetched = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/policies/')).length"
     tables = len(ecarte_policy.named(resolve("akagiri", {}), (5, 5)))
-    page_en.wait_for_function(f"{fetched} === {tables}")
+    page_en.evaluate(
+        f"""(tables) => new Promise((done) => {{
+          const fetched = {fetched};
+          new PerformanceObserver(() => fetched() >= tables && done()).observe({{ type: "resource", buffered: true }});
+        }})""",
+        tables,
+    )
     page_en.get_by_role("button", name="Hint").click()
     expect(page_en.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
     assert page_en.evaluate(fetched) == tables
@@ -113,7 +119,7 @@ def test_the_first_hint_is_got_ready(page_en: Page, elder: None) -> None:
 def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     held: list[Route] = []
-    page.context.route("**/policies/**", held.append)
+    page.context.route("**/policies/**", lambda route: held.append(route))
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
     hint = page.get_by_role("button", name="Hint")
