@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
 from player import OFFERED, button, log_of, read, wait_offered
@@ -47,6 +47,42 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     wait_offered(table)
     # Whoever came by keys goes on where the decision is.
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
+
+
+def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Trouble) -> None:
+    """What cannot be had is asked for once, not with every slice, nor for the other seat; what was found is not kept,
+    and is found anew when the tables are to be had."""
+    trouble.allowed = ("ERR_FAILED",)
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have them
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    page.context.route("**/policies/**", refuse)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["game over"]
+    lay(page, moment)
+    open_game(page, moment)
+    review_of(page)
+    shown = page.get_by_role("dialog", name="Review")
+    caption = shown.get_by_role("figure").locator("figcaption")
+    own = caption.inner_text()
+    shown.get_by_text("What do the letters mean?").click()
+    expect(shown.get_by_text("up to 0.15 %")).to_be_visible()
+    shown.get_by_role("radio").nth(1).check(force=True)
+    expect(caption).not_to_have_text(own, timeout=60_000)
+    assert asked
+    assert len(asked) == len(set(asked))
+
+    page.context.unroute("**/policies/**")
+    page.goto(f"{host.url}?lang=en#game={moment.id}")
+    page.reload()
+    wait_ready(page)
+    review_of(page)
+    expect(page.locator("iframe")).to_have_count(2)  # an engine was started for it
 
 
 def test_a_hint_tells_its_figures(table: Page) -> None:
