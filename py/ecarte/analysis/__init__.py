@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ecarte.game import Json, Problem, Seat
 from ecarte.lazily import Lazily
@@ -77,10 +77,14 @@ ANALYSTS: Mapping[str, Analyst] = Lazily({"ecarte": _ecarte})
 """By game."""
 
 
-def finished(work: Pieces) -> Any:
+T = TypeVar("T")
+
+
+def finished(work: Generator[Any, None, T]) -> T:
     """The result of some work, all at once."""
     while True:
         try:
             next(work)
         except StopIteration as result:
-            return result.value
+            found: T = result.value
+            return found

@@ -15,6 +15,7 @@ from ecarte.ai import ecarte_double
 from ecarte.ai.ecarte_masks import known, mask, numbers
 from ecarte.ai.ecarte_policy import needs
 from ecarte.analysis import ecarte_worlds as worlds
+from ecarte.analysis import finished
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
 from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, LEAST, NOBODY, Counts, Course, Ends, Playout, end
@@ -96,13 +97,7 @@ def values(
 ) -> Values | None:
     """The worth of every choice of the decision that the view's seat has; None when there is nothing to decide, or
     nothing that can be judged. ``event``: one of which more is to be known, though it is bad."""
-    work = steps(view, rng, most, wanted, event)
-    while True:
-        try:
-            next(work)
-        except StopIteration as result:
-            found: Values | None = result.value
-            return found
+    return finished(steps(view, rng, most, wanted, event))
 
 
 def steps(view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None) -> Steps:
@@ -247,7 +242,8 @@ class _Exchange(_Judge):
     def __init__(self, view: View, events: Sequence[Event], rng: Random, wanted: int, event: Event | None) -> None:
         super().__init__(view, events)
         self.rng, self.event = rng, event
-        self.wanted = wanted // 2 if view.phase == "discard" else wanted  # there are many ways
+        # To lay away, and to propose a number (E9), there are many ways, and half the hands take as long.
+        self.wanted = wanted // 2 if view.phase == "discard" or len(events) > 2 else wanted
         trump, order = view.trump or "", view.options.order
         self.own = mask(view.hand, trump, order)
         self.thrown = [mask(each.cards, trump, order) if each.do == "discard" else 0 for each in events]
