@@ -62,7 +62,8 @@ def reviews(plays: list[object], effort: Effort) -> None:
     print("grades in 100:", {mark: round(100 * grades[mark] / len(lost)) for mark in (*(m for _, m in GRADES), LAST)})
     kinds: defaultdict[str, list[float]] = defaultdict(list)
     for decision in decisions:
-        kinds[decision.done.event.verb or decision.done.event.do].append(decision.loss)
+        event = decision.judged.done.event
+        kinds[event.verb or event.do].append(decision.loss)
     print("by kind:", {kind: round(100 * sum(each) / len(each), 2) for kind, each in kinds.items()})
     errors = sorted(deal.split.error for review in found for deal in review.deals)
     print(f"error of the luck of a deal, in percent of a game: median {100 * errors[len(errors) // 2]:.2f}")

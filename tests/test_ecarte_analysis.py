@@ -205,6 +205,20 @@ def test_the_table_of_a_game_is_that_of_trained_players() -> None:
         assert table.elder(*score) == pytest.approx(chance, abs=0.01), score
 
 
+def test_where_much_can_be_said_or_thrown_half_the_hands_are_looked_at() -> None:
+    """Else an estimate would take the page longer than 300 ms (`bench/analysis.py`)."""
+    hands = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
+    looked = {}
+    for moves, numbered in (("", False), ("", True), ("S:propose N:accept", False)):
+        view = ecarte.view(at(f"{hands} {moves}", propose_number=numbered), "S")
+        found = values(view, Random(1), wanted=1000)
+        assert found is not None
+        looked[len(found.choices)] = found.worlds
+    assert 1000 <= looked[2] < 1100
+    assert 500 <= looked[6] < 600
+    assert 500 <= looked[31] < 600
+
+
 def test_the_table_is_near_what_the_trained_policy_makes_of_the_score() -> None:
     """Its own chance of the game in play against itself, where it was trained for a score."""
     table, near = equity(PLAIN), 0
