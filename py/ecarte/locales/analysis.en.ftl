@@ -92,7 +92,7 @@ reviewed-letter = { $last ->
     [yes] more than that
    *[no] up to { $most } %
 }
-reviewed-marks = A decision that cost { $dubious } of a game or more is marked ?!, { $mistake } ?, { $blunder } ??.
+reviewed-marks = In one decision { $dubious } of a game lost or more is marked ?!, from { $mistake } on ?, from { $blunder } on ??.
 reviewed-judged = Judged is what was said, laid away and led or played, a suit that was named, a double or a point offered and the answer, a hand thrown in, and a king that was not marked in time. Not judged is whether something should have been offered where nothing was, what is said to a suit named wrongly, and whatever is against the rules.
 reviewed-lucky = { $way ->
     [good] { $who ->

@@ -92,7 +92,7 @@ reviewed-letter = { $last ->
     [yes] au-delà
    *[no] jusqu’à { $most } %
 }
-reviewed-marks = Une décision qui a coûté { $dubious } d’une partie ou plus est marquée ?!, { $mistake } ?, { $blunder } ??.
+reviewed-marks = Une seule décision est marquée ?! à partir de { $dubious } de la partie perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
 reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, une main jetée, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
 reviewed-lucky = { $way ->
     [good] { $who ->

@@ -88,7 +88,7 @@ reviewed-letter = { $last ->
     [yes] それより上
    *[no] { $most } % まで
 }
-reviewed-marks = ゲームの { $dubious } 以上を失った選択には ?!、{ $mistake } 以上には ?、{ $blunder } 以上には ?? がつきます。
+reviewed-marks = 一回の選択でゲームの { $dubious } 以上を失うと ?!、{ $mistake } 以上で ?、{ $blunder } 以上で ?? の印がつきます。
 reviewed-judged = 評価するのは、宣言、捨札、打ち出しとプレイ、言ったスート、ダブルやポイントの申し出とその返事、手札を投げること、そして公開し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
 reviewed-lucky = { $way ->
     [good] { $who ->
