@@ -55,7 +55,7 @@ def dismiss(page: Page) -> None:
 def unseen(page: Page) -> set[str]:
     """Cards of the deal that nobody who only looks on can know; the portrait's is there anyhow."""
     [play] = ecn.loads(kept(page)["record"])
-    shown = {"Qc"}
+    shown = {"Qc", "Ks"}  # the portraits of Hortense and Armand
     for step in play.steps:
         if step.deal == play.steps[-1].deal and isinstance(step.what, Event) and step.what.do in ("turn", "play"):
             shown.update(step.what.cards)
