@@ -480,7 +480,8 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
     new = ask("new", game="ecarte", preset="akagiri", options={}, seed="5e" * 32, dealer="N", seat="S", tags={})
     assert codes(ask("review", record=new["record"], seat="S")) == ["E-review-going"]
     resigned = ask("resign", record=new["record"], seat="S")
-    assert "review" in ask("review", record=resigned["record"], seat="S")
+    begun = ask("review", record=resigned["record"], seat="S")
+    assert "continue" in begun or "review" in begun  # how much of it comes in the first slice is no matter
 
 
 def test_of_a_replay_that_stops_only_deals_that_are_over_are_told() -> None:
