@@ -54,7 +54,6 @@ train: .venv/.made ## train the policies of écarté anew, hours long; killed it
 	cd tools && ../$(RUN) -m train.export
 
 strength: dist/index.html build/browser.made ## measure how strong the players are, hours long (QUICK=--quick: minutes): docs/strength.md
-	find tools/lab tools/train -name '*.nb[ic]' -delete # numba does not see that a function it calls has changed
 	cd tools && ../$(RUN) -m lab.strength $(QUICK)
 	$(RUN) bench/in_chromium.py bench/decisions.py
 	$(RUN) -m pytest -q tests/test_lab.py

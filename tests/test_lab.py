@@ -1,26 +1,34 @@
-"""The lab's players are those that are shipped, and its matches are reproducible."""
+"""The lab's players are those that are shipped, its matches are reproducible, its best response is the best there is,
+and what it has compiled is compiled anew when a source has changed."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from itertools import product
+from math import prod
+from pathlib import Path
 from random import Random
 
 import pytest
 
 pytest.importorskip("numba")
 
+import numba
 import numpy as np
 
+import compiled
 from ecarte.ai import amateur, club, ecarte_double, ecarte_worlds, master
 from ecarte.ai.ecarte_masks import known, numbers
 from ecarte.game import Event
 from ecarte.games.ecarte_state import View
 from ecarte.simulate import Plan, games
-from lab import deal, players, policy, shipped, worlds
+from lab import deal, players, policy, response, shipped, worlds
 from lab.book import MASTER, THUMB, Array, book, seat
 from lab.double import leading, replying
+from lab.exploit import Exploiter
 from lab.match import match
-from train.rules import INTS
+from train.rules import DEALER, ELDER, INTS, answers
 
 BOOK = book(seat(MASTER), seat(THUMB))
 PACK = np.zeros(31, np.int64)
@@ -46,7 +54,7 @@ def test_digest_is_sha256() -> None:
 def test_the_rule_of_thumb_is_the_amateur(seen: list[tuple[View, Array]]) -> None:
     ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)
     for view, row in seen:
-        what, gone = players.decide(row, BOOK, 1, PACK, out, words, ints)
+        what, gone = players.decide(row, BOOK, 1, out, words, ints)
         assert set_of(shipped.event(view, what, gone)) == set_of(amateur.choose(view, Random(1))), (view, row)
 
 
@@ -116,7 +124,7 @@ def test_tricks_and_points_are_the_engines() -> None:
                 continue
             if event.do == "say" and event.verb in ("stand", "refuse") and before.mover == event.seat:
                 row = shipped.row(before)
-                deal.say(row, PACK, 0, 0, 0)
+                deal.say(row, PACK, 0, 0)
             if row is not None and event.do == "play" and row[number] == deal.PLAY:
                 assert shipped.row(before)[: deal.SIZE].tolist() == row.tolist()
                 trump, order = before.trump or "", before.options.order
@@ -132,6 +140,107 @@ def test_tricks_and_points_are_the_engines() -> None:
 def test_a_match_is_fair_and_the_same_again() -> None:
     assert match("amateur", "amateur", 200) == (0.5, 0.0, 200)
     assert match("master", "amateur", 200) == match("master", "amateur", 200)
+
+
+def test_what_is_compiled_goes_by_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {path.parent.name for path in compiled.SOURCES} == {"lab", "train", "ai"}
+    assert str(compiled.place()) == numba.config.CACHE_DIR
+    source = tmp_path / "deal.py"
+    source.write_text("a")
+    monkeypatch.setattr(compiled, "SOURCES", [source])
+    before = compiled.place()
+    assert compiled.place() == before
+    source.write_text("b")
+    assert compiled.place() != before
+
+
+def test_the_exploiter_begins_as_the_master() -> None:
+    for role in (ELDER, DEALER):
+        exploiter = Exploiter(role, 16)
+        assert exploiter.gain(300, 0.0)[2:4] == (0, 0)
+        exploiter.train(3000)
+        assert exploiter.gain(300, 1e9)[2:4] == (0, 0)  # it has learnt, but never enough to do otherwise
+        assert exploiter.gain(300, 0.0).error > 0  # and this is what it would do at the least sign
+
+
+Choose = Callable[[tuple[int, ...], dict[int, float]], dict[int, float]]
+"""How often a seat plays which card, by what was played before and how often the master would."""
+
+
+def worth(row: Array, role: int, choose: Choose, asked: Array, told: tuple[int, ...] = ()) -> float:
+    """Points of a seat from here on; the other is the master."""
+    if row[deal.PHASE] > deal.PLAY:
+        return float(deal.scored(row)) * (1 if role == ELDER else -1)
+    ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)
+    cards, number = response.chances_of(row, BOOK, False, asked, out, words, ints)
+    chances = {int(cards >> 5 * at & 31): float(out[at]) for at in range(number)}
+    total = 0.0
+    for card, chance in (choose(told, chances) if row[deal.MOVER] == role else chances).items():
+        if chance:
+            after = row.copy()
+            deal.put(after, card)
+            total += chance * worth(after, role, choose, asked, (*told, card))
+    return total
+
+
+def test_the_best_response_is_that_of_all_ways_to_play() -> None:
+    """The last three tricks, two hands for the other; what is best in one half is scored in the same worlds."""
+    rng, ints, words = Random(4), np.zeros(INTS, np.int64), np.zeros(players.WORDS, np.int64)
+    tried = {False: 0, True: 0}  # whether there is anything better than the master, which is seldom
+    while min(tried.values()) < 6:
+        row, role, hands = ending(rng)
+        if row[deal.PHASE] > deal.PLAY:
+            continue
+        tree = response.tree(2)
+        for at in range(4):
+            tree.hands[at], tree.away[at], tree.half[at] = hands[at // 2], row[deal.AWAY + 1 - role], at % 2
+        response.responded(row, role, BOOK, False, 0.0, 4, tree, words, ints)
+        gains = bool(tree.found[0][response.BY_A] > tree.found[0][response.OWN_A] + 1e-9)
+        if tried[gains] >= 12:
+            continue
+        worlds = [row.copy() for _ in hands]
+        for world, hand in zip(worlds, hands, strict=True):
+            world[deal.HANDS + 1 - role] = hand
+        may: dict[tuple[int, ...], list[int]] = {}  # all that the seat may see, and the cards to choose from
+
+        def every(
+            told: tuple[int, ...], chances: dict[int, float], may: dict[tuple[int, ...], list[int]] = may
+        ) -> dict[int, float]:
+            may[told] = list(chances)
+            return dict.fromkeys(chances, 1.0)
+
+        for world in worlds:
+            worth(world, role, every, tree.asked)
+        if prod(map(len, may.values())) > 300:
+            continue
+        ways = [dict(zip(may, way, strict=True)) for way in product(*may.values())]
+        best = max(
+            sum(worth(world, role, lambda told, _, way=way: {way[told]: 1.0}, tree.asked) for world in worlds)  # type: ignore[misc]
+            for way in ways
+        )
+        own = sum(worth(world, role, lambda _, chances: chances, tree.asked) for world in worlds)
+        assert tree.found[0].tolist() == pytest.approx([best, best, own, own, best, best])
+        tried[gains] += 1
+
+
+def ending(rng: Random) -> tuple[Array, int, list[int]]:
+    """A deal on which the elder stood, after two tricks that were played anyhow; a seat, and two hands that the other
+    may hold for all it knows."""
+    row = np.zeros(deal.SIZE, np.int64)
+    turned = rng.randrange(1, 8)
+    pack = np.array(rng.sample([card for card in range(32) if card != turned], 31), np.int64)
+    deal.begin(row, pack, turned, 5, 5)
+    deal.say(row, pack, 0, 0)
+    for _ in range(4):
+        own, led = int(row[deal.HANDS + row[deal.MOVER]]), int(row[deal.LED])
+        may = own if led < 0 else int(answers(own, led, True))
+        deal.put(row, rng.choice([card for card in range(32) if may >> card & 1]))
+    role = rng.choice((ELDER, DEALER))
+    other, sure = int(row[deal.HANDS + 1 - role]), int(deal.holds(row, role))
+    free = int(deal.unseen(row, role) & ~deal.lacks(row, role)) & ~sure
+    loose = [card for card in range(32) if free >> card & 1]
+    drawn = rng.sample(loose, other.bit_count() - sure.bit_count())
+    return row, role, [other, sure | sum(1 << card for card in drawn)]
 
 
 def set_of(event: object) -> str:

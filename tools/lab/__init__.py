@@ -3,3 +3,5 @@
 The players are those that are shipped, said again on masks (tests/test_lab.py holds both against each other). Only the
 default rules are known here.
 """
+
+import compiled  # noqa: F401 -- before numba compiles anything

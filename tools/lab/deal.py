@@ -8,12 +8,13 @@ from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
 from train.rules import DEALER, ELDER, KING, PACK, STOCK, beats, lacking
 
 # Pairs have the elder's first. AWAY: what a player has seen of cards that are out, the turn-up and its own discards;
-# LACKS: what the other has shown not to have; NUMBERS: of the last discards; NEEDS: points before the deal.
+# LACKS: what the other has shown not to have; NUMBERS: of the last discards; NEEDS: points before the deal. LAID: what
+# the elder will lay away, which is in its hand until the dealer has said a number.
 HANDS, AWAY, LACKS, NUMBERS, WON, NEEDS = 0, 2, 4, 6, 8, 10
-PLAYED, TOP, EXCHANGES, TURNED, MARKED, ENDED, BEARS, LED, MOVER, PHASE = range(12, 22)
+PLAYED, TOP, EXCHANGES, TURNED, MARKED, ENDED, BEARS, LED, MOVER, PHASE, LAID = range(12, 23)
 PLAY, OVER = 4, 5  # phases after those of `train.keys`
 NOBODY = 2
-SIZE = 22
+SIZE = 23
 ALL = (1 << 32) - 1
 
 
@@ -69,9 +70,9 @@ def most(s):
 
 
 @njit(cache=True)
-def say(s, pack, what, elders_away, dealers_away):
-    """A choice of the exchange: 0 to stand or refuse, else 1; or a number. At the dealer's number both discards are
-    known, and the cards drawn."""
+def say(s, pack, what, away):
+    """A choice of the exchange: 0 to stand or refuse, else 1; or a number, and which cards. At the dealer's number both
+    discards are known, and the cards drawn."""
     phase = s[PHASE]
     if phase in (CHOOSE, ANSWER):
         if what:
@@ -79,17 +80,18 @@ def say(s, pack, what, elders_away, dealers_away):
         else:
             settle(s, ELDER if phase == CHOOSE else DEALER)
     elif phase == NUMBER:
-        s[NUMBERS] = what
+        s[NUMBERS], s[LAID] = what, away
         s[PHASE], s[MOVER] = DEALERS_NUMBER, DEALER
     else:
         s[NUMBERS + 1] = what
         for seat in range(2):
-            gone = elders_away if seat == ELDER else dealers_away
+            gone = s[LAID] if seat == ELDER else away
             s[HANDS + seat] &= ~gone
             s[AWAY + seat] |= gone
             for _ in range(s[NUMBERS + seat]):
                 s[HANDS + seat] |= 1 << pack[s[TOP]]
                 s[TOP] += 1
+        s[LAID] = 0
         s[EXCHANGES] += 1
         s[PHASE], s[MOVER] = CHOOSE, ELDER
         if s[TOP] == PACK:
@@ -127,6 +129,15 @@ def put(s, card):
     s[MOVER] = winner
     if sure(s):
         s[PHASE] = OVER
+
+
+@njit(cache=True)
+def do(s, pack, what, away):
+    """Whatever the mover decides."""
+    if s[PHASE] == PLAY:
+        put(s, what)
+    else:
+        say(s, pack, what, away)
 
 
 @njit(cache=True)

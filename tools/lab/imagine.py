@@ -1,7 +1,8 @@
-"""What the other may hold when it has exchanged as the master does: worlds drawn by rejection, for numba.
+"""Places that the master comes to by its own way to exchange, and worlds for them: what the other may hold.
 
-A history has a row of two numbers for every exchange, the elder's first. Only what a seat knows goes into a world:
-its own cards, the numbers, the marks.
+Worlds are drawn by rejection: a hand that the master would not have exchanged so, by its own chances, is none. A
+history has a row of two numbers for every exchange, the elder's first. Only what a seat knows goes into a world: its
+own cards, the numbers, the marks.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from lab.deal import (
     ENDED,
     EXCHANGES,
     HANDS,
+    LAID,
     MARKED,
     MOVER,
     NUMBERS,
@@ -23,33 +25,39 @@ from lab.deal import (
     SIZE,
     TOP,
     TURNED,
+    begin,
     say,
     unseen,
 )
 from lab.double import bits
+from lab.match import DECISIONS, PACKS, stream
 from lab.players import club_says, decide, laid, master_says
 from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from train.rules import DEALER, ELDER, KING, STOCK, below, chance
+from train.rules import CARDS, DEALER, ELDER, KING, STOCK, below, chance, shuffle
 
 ROUNDS = 12
+LATER = 9  # after the phases: any choice after the first exchange
+TRIES = 20_000  # for a world
 
 
 @njit(cache=True)
-def opening(s, book, pack, history, until, seat, out, words, ints):
-    """The exchange as the master has it (row 0 of the book in both seats) up to the first choice of a seat that is
-    ``until``: a phase of the first exchange, 9 for any after it, or the play. Whether it comes to that."""
-    elders_away = 0
+def meet(s, book, seed, number, until, seat, history, out, words, ints):
+    """The deal of a number, and the master's exchange (row 0 of the book in both seats) up to the first choice of a
+    seat that is ``until``: a phase of the first exchange, LATER, or the play. Whether it comes to that."""
+    stream(ints, PACKS, seed, number)
+    turned = shuffle(ints)
+    stream(ints, DECISIONS, seed, number)
+    begin(s, ints[CARDS:], turned, 5, 5)
+    history[:] = 0
     while s[PHASE] < PLAY:
-        later = s[EXCHANGES] > 0
-        if s[MOVER] == seat and ((until == 9 and later) or (s[PHASE] == until and not later)):
+        if s[MOVER] == seat and until == (LATER if s[EXCHANGES] else s[PHASE]):
             return True
-        what, gone = decide(s, book, 0, pack, out, words, ints)
-        phase = s[PHASE]
-        if phase == NUMBER:
-            elders_away = gone
-        if phase == DEALERS_NUMBER:
+        if s[EXCHANGES] == ROUNDS:
+            return False
+        what, gone = decide(s, book, 0, out, words, ints)
+        if s[PHASE] == DEALERS_NUMBER:
             history[s[EXCHANGES], 0], history[s[EXCHANGES], 1] = s[NUMBERS], what
-        say(s, pack, what, elders_away, gone)
+        say(s, ints[CARDS:], what, gone)
     return until == PLAY and s[PHASE] == PLAY
 
 
@@ -63,32 +71,25 @@ def _would(t, phase, mover, what, book, out, words, ints):
 
 
 @njit(cache=True)
-def _shuffled(s, seat, cards, ints):
-    free = unseen(s, seat)
-    number = 0
-    while free:
-        bit = free & -free
-        free ^= bit
-        cards[number] = bits(bit)
-        number += 1
-    for left in range(number - 1, 0, -1):
-        swap = below(ints, left + 1)
-        cards[left], cards[swap] = cards[swap], cards[left]
-    return number
+def _draw(cards, begin, end, number, ints):
+    """Of so many cards those at these places are drawn from all that come no earlier: their mask."""
+    found = 0
+    for at in range(begin, end):
+        other = at + below(ints, number - at)
+        cards[at], cards[other] = cards[other], cards[at]
+        found |= 1 << cards[at]
+    return found
 
 
 @njit(cache=True)
-def _try(s, seat, history, book, t, cards, out, words, ints):
-    """One hand for the other: how many of the cards it took, or -1 if it would not have come to this."""
+def _try(s, seat, history, book, t, cards, number, out, words, ints):
+    """One hand for the other, in ``t``: how many of the cards it took, or -1 if it would not have come to this."""
     other = 1 - seat
-    number = _shuffled(s, seat, cards, ints)
     t[:] = s
     t[EXCHANGES], t[TOP], t[NUMBERS], t[NUMBERS + 1] = 0, STOCK, 0, 0
     t[AWAY + other] = 1 << s[TURNED]
-    t[HANDS + other] = 0
+    t[HANDS + other] = _draw(cards, 0, 5, number, ints)
     used = 5
-    for at in range(5):
-        t[HANDS + other] |= 1 << cards[at]
     for exchange in range(s[EXCHANGES]):
         elders, dealers = history[exchange, 0], history[exchange, 1]
         if other == ELDER:
@@ -109,9 +110,8 @@ def _try(s, seat, history, book, t, cards, out, words, ints):
         gone = laid(t, book, MASTER, other, mine, knows)
         t[HANDS + other] &= ~gone
         t[AWAY + other] |= gone
-        for _ in range(mine):
-            t[HANDS + other] |= 1 << cards[used]
-            used += 1
+        t[HANDS + other] |= _draw(cards, used, used + mine, number, ints)
+        used += mine
         t[TOP] += elders + dealers
         t[NUMBERS], t[NUMBERS + 1] = elders, dealers
         t[EXCHANGES] += 1
@@ -124,9 +124,10 @@ def _try(s, seat, history, book, t, cards, out, words, ints):
             if not does:
                 return -1
         if phase == DEALERS_NUMBER:
-            does, _ = _would(t, NUMBER, ELDER, s[NUMBERS], book, out, words, ints)
+            does, knows = _would(t, NUMBER, ELDER, s[NUMBERS], book, out, words, ints)
             if not does:
                 return -1
+            t[LAID] = laid(t, book, MASTER, ELDER, s[NUMBERS], knows)
     elif phase == NUMBER or (phase == PLAY and s[ENDED] != 6 and s[ENDED] % 2 == 1):
         does, _ = _would(t, ANSWER, DEALER, 1 if phase == NUMBER else 0, book, out, words, ints)
         if not does:
@@ -134,21 +135,30 @@ def _try(s, seat, history, book, t, cards, out, words, ints):
     # Whoever holds the king marks it; a king that was turned is nobody's.
     if phase == PLAY and s[TURNED] and (t[HANDS + other] & KING != 0) != (s[MARKED] == other + 1):
         return -1
-    for at in range(used, number):
-        cards[at - used] = cards[at]
-    return number - used
+    return used
 
 
 @njit(cache=True)
 def imagine(s, seat, history, book, world, pack, out, words, ints):
     """A world for a seat: the row with another hand for the other, and another stock. Whether one was found."""
     t, cards = np.empty(SIZE, np.int64), np.empty(32, np.int64)
-    for _ in range(20_000):
-        left = _try(s, seat, history, book, t, cards, out, words, ints)
-        if left >= 0:
+    number = 0
+    free = unseen(s, seat)
+    while free:
+        bit = free & -free
+        free ^= bit
+        cards[number] = bits(bit)
+        number += 1
+    for _ in range(TRIES):
+        used = _try(s, seat, history, book, t, cards, number, out, words, ints)
+        if used >= 0:
+            other = 1 - seat
             world[:] = s
-            world[HANDS + 1 - seat], world[AWAY + 1 - seat] = t[HANDS + 1 - seat], t[AWAY + 1 - seat]
-            for at in range(left):
-                pack[s[TOP] + at] = cards[at]
+            world[HANDS + other], world[AWAY + other] = t[HANDS + other], t[AWAY + other]
+            if other == ELDER:
+                world[LAID] = t[LAID]
+            _draw(cards, used, number, number, ints)
+            for at in range(used, number):
+                pack[s[TOP] + at - used] = cards[at]
             return True
     return False

@@ -37,12 +37,11 @@ from lab.deal import (
     PLAYED,
     TURNED,
     WON,
+    do,
     holds,
     lacks,
     least,
     most,
-    put,
-    say,
     stock,
     unseen,
 )
@@ -148,7 +147,7 @@ def laid(s, book, kind, seat, number, knows):
 
 
 @njit(cache=True)
-def decide(s, book, row, pack, out, words, ints):
+def decide(s, book, row, out, words, ints):
     """What the player of a row of `Book.seats` does, who is to move: 0 or 1, a number, a card; and what goes."""
     kind = np.int64(book.seats[row, KIND])
     pure = book.seats[row, PURE] > 0
@@ -172,7 +171,7 @@ def decide(s, book, row, pack, out, words, ints):
     elif kind == THUMB:
         what = thumb_says(s, book, row)
     else:
-        what = worlds.said(s, book, seat, np.int64(book.seats[row, WORLDS]), pack, ints)
+        what = worlds.said(s, book, seat, np.int64(book.seats[row, WORLDS]), ints)
     gone = laid(s, book, kind, seat, what, knows) if s[PHASE] in (NUMBER, DEALERS_NUMBER) else 0
     return what, gone
 
@@ -180,14 +179,7 @@ def decide(s, book, row, pack, out, words, ints):
 @njit(cache=True)
 def play_deal(s, pack, book, elder, out, words, ints):
     """A deal from where it is to its end; ``elder`` is the elder's row of `Book.seats`."""
-    elders_away = 0
     while s[PHASE] <= PLAY:
         row = elder if s[MOVER] == ELDER else 1 - elder
-        what, gone = decide(s, book, row, pack, out, words, ints)
-        if s[PHASE] == PLAY:
-            put(s, what)
-        elif s[PHASE] == NUMBER:
-            elders_away = gone
-            say(s, pack, what, 0, 0)
-        else:
-            say(s, pack, what, elders_away, gone)
+        what, gone = decide(s, book, row, out, words, ints)
+        do(s, pack, what, gone)

@@ -19,14 +19,12 @@ import numpy as np
 from numba import njit
 
 from lab.book import MASTER, book, seat
-from lab.deal import NUMBERS, PHASE, PLAY, SIZE, begin, least, most, points, say
-from lab.imagine import ROUNDS, imagine, opening
-from lab.match import DECISIONS, PACKS, stream
-from lab.players import WORDS, club_says, drawn, laid, master_says, play_deal
+from lab.deal import PHASE, SIZE, least, most, points, say
+from lab.imagine import LATER, ROUNDS, imagine, meet
+from lab.players import WORDS, club_says, laid, master_says, play_deal
 from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from train.rules import CARDS, DEALER, ELDER, INTS, PACK, RNG, shuffle
+from train.rules import DEALER, ELDER, INTS, PACK, RNG
 
-LATER = 9
 KINDS = {
     "elder: stand or propose": (CHOOSE, ELDER),
     "dealer: refuse or accept": (ANSWER, DEALER),
@@ -35,19 +33,6 @@ KINDS = {
     "elder: any later choice": (LATER, ELDER),
     "dealer: any later choice": (LATER, DEALER),
 }
-
-
-@njit(cache=True)
-def applied(s, book, pack, what, out, words):
-    """A choice made; at the dealer's number the elder's cards go too."""
-    phase = s[PHASE]
-    if phase != DEALERS_NUMBER:
-        say(s, pack, what, 0, 0)
-        return
-    knows = master_says(s, book, out, words)
-    # Which cards the elder lays away hangs on its hand alone.
-    elders = laid(s, book, MASTER, ELDER, s[NUMBERS], True)
-    say(s, pack, what, elders, laid(s, book, MASTER, DEALER, what, knows))
 
 
 @njit(cache=True)
@@ -71,35 +56,16 @@ def weigh(s, seat, history, book, worlds, found, out, words, ints):
             for what in range(low, high + 1):
                 ints[RNG] = state
                 row[:] = world
-                applied(row, book, pack, what, out, words)
-                if row[PHASE] <= PLAY:
-                    finish(row, pack, book, out, words, ints)
+                gone = 0
+                if s[PHASE] in (NUMBER, DEALERS_NUMBER):
+                    gone = laid(row, book, MASTER, seat, what, knows)
+                say(row, pack, what, gone)
+                play_deal(row, pack, book, 0, out, words, ints)
                 found[half, what] += sign * points(row) / worlds
     for what in range(6):
         if what < low or what > high:
             found[0, what] = found[1, what] = -9.0
     return True
-
-
-@njit(cache=True)
-def finish(row, pack, book, out, words, ints):
-    """The rest of a deal, both being the master; an elder's number that was said counts."""
-    if row[PHASE] == DEALERS_NUMBER:
-        elders = laid(row, book, MASTER, ELDER, row[NUMBERS], True)
-        play_on(row, pack, book, elders, out, words, ints)
-    else:
-        play_deal(row, pack, book, 0, out, words, ints)
-
-
-@njit(cache=True)
-def play_on(row, pack, book, elders, out, words, ints):
-    """The dealer's number, then the rest."""
-    if master_says(row, book, out, words):
-        what, knows = drawn(out, 6, False, ints), True
-    else:
-        what, knows = club_says(row, book), False
-    say(row, pack, what, elders, laid(row, book, MASTER, DEALER, what, knows))
-    play_deal(row, pack, book, 0, out, words, ints)
 
 
 @njit(cache=True)
@@ -125,13 +91,8 @@ def measure(until, seat, places, worlds, seed, first, book, gains):
     out, words, found = np.zeros(6), np.zeros(WORDS, np.int64), np.zeros((3, 6))
     at, deals = 0, 0
     while at < places:
-        stream(ints, PACKS, seed, (first << 24) + deals)
-        turned = shuffle(ints)
-        stream(ints, DECISIONS, seed, (first << 24) + deals)
         deals += 1
-        begin(s, ints[CARDS:], turned, 5, 5)
-        history[:] = 0
-        if not opening(s, book, ints[CARDS:], history, until, seat, out, words, ints):
+        if not meet(s, book, seed, (first << 24) + deals, until, seat, history, out, words, ints):
             continue
         if s[PHASE] in (NUMBER, DEALERS_NUMBER) and least(s) == most(s):
             continue

@@ -62,10 +62,9 @@ def row(state: State) -> Array:
     if state.phase == "discard" and state.mover == state.dealer:
         s[deal.PHASE] = DEALERS_NUMBER
         s[deal.NUMBERS] = state.taking[AT[state.elder]]
-        # What the elder has laid away is still in its hand here, until the dealer has said a number.
-        gone = state.discards[AT[state.elder]][-int(s[deal.NUMBERS]) :]
-        s[deal.HANDS] |= mask(gone, trump, order)
-        s[deal.AWAY] &= ~mask(gone, trump, order)
+        s[deal.LAID] = mask(state.discards[AT[state.elder]][-int(s[deal.NUMBERS]) :], trump, order)
+        s[deal.HANDS] |= s[deal.LAID]
+        s[deal.AWAY] &= ~s[deal.LAID]
     if state.phase == "play":
         declined = -1 if state.declined is None else seats.index(state.declined)
         s[deal.ENDED] = 6 if declined < 0 else 2 * min(len(state.exchanges), 2) + declined

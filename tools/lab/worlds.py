@@ -13,6 +13,7 @@ from lab.book import DEALER_FREE, DEALER_REFUSES, ELDER_FREE, ELDER_STANDS
 from lab.deal import (
     EXCHANGES,
     HANDS,
+    LAID,
     LED,
     MARKED,
     MOVER,
@@ -138,28 +139,19 @@ def followed(s, pack, book):
                 enough = ELDER_FREE if s[EXCHANGES] else ELDER_STANDS
             else:
                 enough = DEALER_FREE if s[EXCHANGES] else DEALER_REFUSES
-            say(s, pack, 0 if worth(book, own, s[TURNED]) >= book.seats[0, enough] else 1, 0, 0)
+            say(s, pack, 0 if worth(book, own, s[TURNED]) >= book.seats[0, enough] else 1, 0)
         else:
             number = min(max(unwanted(book, own), least(s)), most(s))
-            say_number(s, pack, book, number)
+            say(s, pack, number, away(book, own, number, s[TURNED]))
     if s[PHASE] > PLAY:  # the king has ended the game
         return 1.0 if s[MARKED] == 1 else -1.0
     return equity(s, book, solve(book, s[HANDS + ELDER], s[HANDS + DEALER]))
 
 
 @njit(cache=True)
-def say_number(s, pack, book, number):
-    """A number said, the worst cards going as the rule of thumb has it."""
-    if s[PHASE] == NUMBER:
-        say(s, pack, number, 0, 0)
-    else:
-        elders = away(book, s[HANDS + ELDER], s[NUMBERS], s[TURNED])
-        say(s, pack, number, elders, away(book, s[HANDS + DEALER], number, s[TURNED]))
-
-
-@njit(cache=True)
-def imagined(s, seat, pack, to, other, ints):
-    """A world: what the seat has not seen is dealt anew."""
+def imagined(s, book, seat, to, other, ints):
+    """A world: what the seat has not seen is dealt anew. An elder that has said a number lays the worst away, as the
+    rule of thumb has it."""
     free = unseen(s, seat)
     number = 0
     cards = np.empty(32, np.int64)
@@ -177,12 +169,14 @@ def imagined(s, seat, pack, to, other, ints):
     other[HANDS + 1 - seat] = 0
     for at in range(held):
         other[HANDS + 1 - seat] |= 1 << cards[at]
+    if s[PHASE] == DEALERS_NUMBER:
+        other[LAID] = away(book, other[HANDS + ELDER], s[NUMBERS], s[TURNED])
     for at in range(needed - held):
         to[s[TOP] + at] = cards[held + at]
 
 
 @njit(cache=True)
-def said(s, book, seat, worlds, pack, ints):
+def said(s, book, seat, worlds, ints):
     """What is worth most of a choice of the exchange over so many worlds."""
     low, high = 0, 1
     if s[PHASE] in (NUMBER, DEALERS_NUMBER):
@@ -193,12 +187,12 @@ def said(s, book, seat, worlds, pack, ints):
     world, row, other = np.zeros(PACK, np.int64), np.empty(SIZE, np.int64), np.empty(SIZE, np.int64)
     sign = 1.0 if seat == ELDER else -1.0
     for _ in range(worlds):
-        imagined(s, seat, pack, world, other, ints)
+        imagined(s, book, seat, world, other, ints)
         for what in range(low, high + 1):
             row[:] = other
+            gone = 0
             if s[PHASE] in (NUMBER, DEALERS_NUMBER):
-                say_number(row, world, book, what)
-            else:
-                say(row, world, what, 0, 0)
+                gone = away(book, row[HANDS + seat], what, s[TURNED])
+            say(row, world, what, gone)
             total[what] += sign * followed(row, world, book)
     return low + total[low : high + 1].argmax()
