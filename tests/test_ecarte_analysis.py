@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 import sys
 from collections import OrderedDict
 from dataclasses import replace
@@ -450,7 +451,7 @@ def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pyt
     monkeypatch.setattr(review_answers, "QUICK", QUICKLY)
     monkeypatch.setattr(review_answers, "_found", OrderedDict())
     monkeypatch.setattr(policies, "_provided", {})
-    monkeypatch.setattr(policies.pkgutil, "get_data", absent_tables(policies.pkgutil.get_data))
+    monkeypatch.setattr(pkgutil, "get_data", absent_tables(pkgutil.get_data))
     text = ecn.dumps(game("jirai"))
     without: list[str] = []
     while "needs" in (first := ask("review", record=text, seat="N", without=without)):

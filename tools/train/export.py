@@ -153,7 +153,9 @@ def first(
     table: cfr.Table, ints: np.ndarray, phase: int, discarded: int, number: int
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """Which first hands were ever met in a phase, and the chances of their choices."""
-    keys = np.array([exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK) for key in hands() for king in (0, 1)])
+    keys = np.array(
+        [exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK) for key in hands() for king in (False, True)]
+    )
     rows = np.array([cfr.place(ints, table.keys, int(key), False) for key in keys])
     chances = np.zeros((len(keys), number))
     there = rows >= 0

@@ -71,19 +71,19 @@ class Run:
         for other in (self.second, self.before):
             other.keys[:] = self.table.keys
         desks = [(self.ints, self.floats), (self.ints.copy(), self.floats.copy())]
+        tables = (self.table, self.second)
         half = number // THREADS
         shares = [(self.done, half), (self.done + half, number - half)]
-        for thread, (ints, _) in enumerate(desks):
+        settled = self.done >= self.variant.settles
+
+        def learn(thread: int) -> None:
+            (first, share), (ints, floats) = shares[thread], desks[thread]
             streams = np.random.SeedSequence([self.seed, self.done, thread])
             ints[RNG] = streams.generate_state(1, np.uint64).view(np.int64)[0]
-        settled = self.done >= self.variant.settles
+            cfr.train(first, share, settled, ints, floats, *tables[thread])
+
         with ThreadPoolExecutor(THREADS) as pool:
-            tasks = [
-                pool.submit(cfr.train, *share, settled, *desk, *table)
-                for share, desk, table in zip(shares, desks, (self.table, self.second), strict=True)
-            ]
-            for task in tasks:
-                task.result()
+            list(pool.map(learn, range(THREADS)))
         cfr.merge(self.ints, *self.table, *self.before, *self.second)
 
     def prune(self) -> None:
