@@ -2,3 +2,5 @@
 
 See README.md here. Nothing of this is needed to play.
 """
+
+import compiled  # noqa: F401 -- before numba compiles anything
