@@ -33,7 +33,6 @@ ELSEWHERE = {
     **dict.fromkeys(
         ("E-bet-twice", "E-match-name", "E-match-names", "E-match-purse"), "before there is a record, test_match.py"
     ),
-    **dict.fromkeys(("E-cut-challenge", "E-cut-kept"), "at the table, test_cut.py"),
     "E-record-long": "of a megabyte, test_ecn_hostile.py",
 }
 

@@ -25,7 +25,7 @@ from ecarte.analysis.ecarte_habits import habits
 from ecarte.analysis.ecarte_playout import Playout
 from ecarte.analysis.ecarte_reader import supposed
 from ecarte.analysis.ecarte_review import Review
-from ecarte.analysis.ecarte_worlds import weigher
+from ecarte.analysis.ecarte_worlds import in_exchange, weigher
 from ecarte.cards import parse_cards
 from ecarte.game import parse_event
 from ecarte.games import ecarte
@@ -508,3 +508,36 @@ def test_orders_bring_every_card_to_every_place_as_often() -> None:
         assert sorted(sums[top + place + 1] - sums[top + place] for top in range(size)) == sorted(
             1 << card for card in of(cards)
         )
+
+
+# --- worlds ---
+
+RARE = at(
+    "S<8sQhJhTc8c N<Ts9sKhThJc ^Qd S:propose N:accept S-8sJhTc8c N-Ts9sThJc S+7s9hKcAc N+KsAs8h7h S:propose N:accept"
+)
+
+
+def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hardly any dealer accepts twice: hands that do would outweigh all others a hundred times. They weigh what they
+    did all the same."""
+    view = ecarte.view(RARE, "S")
+    assert view.turned
+    usual = habits(view.options, numbers("d", view.options.order)[view.turned], (5, 5))
+
+    def looked_at(groups: int) -> tuple[float, float]:
+        """For what share of the worlds their weights speak; the share of hands with the king of trumps."""
+        found = [
+            world
+            for _, group in zip(range(groups), in_exchange(view, usual, Random(1)), strict=False)
+            for world in group
+        ]
+        total = sum(world.weight for world in found)
+        speak = total**2 / sum(world.weight**2 for world in found) / len(found)
+        return speak, sum(world.weight for world in found if world.other & 1) / total
+
+    speak, share = looked_at(300)
+    monkeypatch.setattr("ecarte.analysis.ecarte_worlds._LIGHT", 0.0)
+    few, plain = looked_at(1000)
+    assert few < 0.2
+    assert speak > 0.6
+    assert share == pytest.approx(plain, abs=0.03)

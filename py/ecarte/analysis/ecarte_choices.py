@@ -253,9 +253,9 @@ class _Exchange(_Judge):
         trying = list(range(len(self.events)))
         for number, group in enumerate(worlds.in_exchange(self.view, self.playout.habits, self.rng), 1):
             for at in trying:
-                course = Course([0.0] * ENDS, group[0].sums, 0)
+                course = Course([0.0] * ENDS, (), 0)
                 for world in group:
-                    course.end, course.least = world.top + self.left, LEAST * world.weight
+                    course.sums, course.end, course.least = world.sums, world.top + self.left, LEAST * world.weight
                     self.go_on(self.events[at], self.thrown[at], world, course)
                 self.counts[at].append(course.counts)
             self.worlds += len(group)

@@ -18,6 +18,8 @@ from ecarte.analysis.ecarte_playout import orders
 from ecarte.games.ecarte_state import AT, OTHER, View
 
 _SELDOM = 1 / 128  # nothing the other may have done is impossible
+_LIGHT = 1 / 4
+_ORDERS = 32  # at most, for a group
 
 
 class World(NamedTuple):
@@ -30,13 +32,25 @@ class World(NamedTuple):
 
 
 def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]]:
-    """Worlds for a moment of the exchange, endlessly, a group at a time: each begins an order of the unseen cards
-    from each of its places."""
+    """Worlds for a moment of the exchange, endlessly, a group at a time: each begins orders of the unseen cards from
+    each of their places. Of those with little weight only some are looked at, with as much more of it: else a few
+    hands that would do what was hardly ever done would tell everything."""
     seen = known(view)
     size = seen.unseen.bit_count()
     while True:
-        for sums in orders(seen.unseen, rng, 1):
-            yield [_world(view, habits, sums, top) for top in range(size)]
+        group: list[World] = []
+        for _ in range(_ORDERS):
+            for sums in orders(seen.unseen, rng, 1):
+                for top in range(size):
+                    world = _world(view, habits, sums, top)
+                    if world.weight >= _LIGHT:
+                        group.append(world)
+                    elif rng.random() * _LIGHT < world.weight:
+                        group.append(world._replace(weight=_LIGHT))
+            if 2 * len(group) >= size:
+                break
+        if group:
+            yield group
 
 
 def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
