@@ -85,12 +85,12 @@ reviewed-luck-turned = turn-up { $more }
 reviewed-luck-hands = hands { $more }
 reviewed-luck-draws = draws { $more }
 reviewed-luck-unseen = what could not be known { $more }
-reviewed-grade = { $loss } % of a game lost per decision
+reviewed-grade = { $loss } % of a game lost per decision
 reviewed-letters = What do the letters mean?
 reviewed-letters-means = What was lost in a decision on average, in percent of a game, against the best that could be chosen from what the player knew. One game is little to go by.
 reviewed-letter = { $last ->
     [yes] more than that
-   *[no] up to { $most } %
+   *[no] up to { $most } %
 }
 reviewed-marks = In one decision { $dubious } of a game lost or more is marked ?!, from { $mistake } on ?, from { $blunder } on ??.
 reviewed-judged = Judged is what was said, laid away and led or played, a suit that was named, a double or a point offered and the answer, a hand thrown in, and a king that was not marked in time. Not judged is whether something should have been offered where nothing was, what is said to a suit named wrongly, and whatever is against the rules.
@@ -100,8 +100,8 @@ reviewed-lucky = { $way ->
        *[other] The cards were kind to { $name }: { $more } of a game.
     }
     [bad] { $who ->
-        [you] The cards were against you: { $more } of a game.
-       *[other] The cards were against { $name }: { $more } of a game.
+        [you] The cards were against you: luck { $more } of a game.
+       *[other] The cards were against { $name }: luck { $more } of a game.
     }
    *[even] The cards favoured nobody: { $more } of a game.
 }
@@ -131,20 +131,20 @@ review-held = { $trumps ->
    *[other] { " " }and { $bare } kings alone in their suits
 }
 review-hand = The hand: { review-held }.
-review-stand = With { review-held }, playing at once wins { $wins } % of such deals, asking for cards { $instead } %.
-review-propose = With { review-held }, asking for cards wins { $wins } % of such deals, playing at once { $instead } %.
-review-accept = With { review-held }, giving cards wins { $wins } % of such deals, refusing them { $instead } %.
-review-refuse = With { review-held }, refusing cards wins { $wins } % of such deals, giving them { $instead } %.
+review-stand = With { review-held }, playing at once wins { $wins } % of such deals, asking for cards { $instead } %.
+review-propose = With { review-held }, asking for cards wins { $wins } % of such deals, playing at once { $instead } %.
+review-accept = With { review-held }, giving cards wins { $wins } % of such deals, refusing them { $instead } %.
+review-refuse = With { review-held }, refusing cards wins { $wins } % of such deals, giving them { $instead } %.
 review-keep = Keep { $cards }.
 review-throw = Throw { $cards }.
 review-trumps = Draw trumps first.
 review-plain = Keep the trumps for later.
-review-wins = The better choice wins { $wins } % of such deals, the other { $instead } %.
+review-wins = The better choice wins { $wins } % of such deals, the other { $instead } %.
 review-points = The better choice comes to { $points } points on average, the other to { $instead }: what is won counts for more, or what is lost for less.
 review-score = On points it comes to the same or less, but not at { $own } to { $other }.
 review-king = The king of trumps was not marked in time: that is a point lost.
-review-goes-on = The deal going on, { $wins } % of such deals are won.
-review-asked = Whoever is asked takes what suits them; with nothing said, { $wins } % of such deals are won.
+review-goes-on = The deal going on, { $wins } % of such deals are won.
+review-asked = Whoever is asked takes what suits them; with nothing said, { $wins } % of such deals are won.
 
 ## What could they hold?
 
@@ -286,8 +286,8 @@ reason-leads-master = Nothing is left above { $card } in its suit.
 reason-leads-longest = I lead from my longest suit, { $card }, so that a trump must be spent on it.
 reason-takes-cheaply = { $card } is the cheapest that takes the trick.
 reason-gives-least = Nothing takes the trick: { $card } is lost most easily.
-reason-counted = I counted every hand the other could have: { $card } wins { $game } % of games, the next best { $next } %.
-reason-sampled = Over { $hands } hands the other could have, { $card } wins { $game } % of games, the next best { $next } %.
+reason-counted = I counted every hand the other could have: { $card } wins { $game } % of games, the next best { $next } %.
+reason-sampled = Over { $hands } hands the other could have, { $card } wins { $game } % of games, the next best { $next } %.
 reason-classic = { $why ->
     [none] The books do not play such a hand without cards.
     [vole] Sure of all five tricks: an exchange could only cost one.
@@ -297,7 +297,7 @@ reason-classic = { $why ->
 }
 reason-policy = { $often ->
     [100] Of all the deals I trained on I have learnt that this alone is right here.
-   *[other] I do this { $often } % of the time, so that nobody can read my hand from it.
+   *[other] I do this { $often } % of the time, so that nobody can read my hand from it.
 }
 reason-courts = { $courts ->
     [0] I looked for court cards and saw none.

@@ -81,12 +81,12 @@ reviewed-luck-turned = めくり札 { $more }
 reviewed-luck-hands = 手札 { $more }
 reviewed-luck-draws = 引き札 { $more }
 reviewed-luck-unseen = 知りえなかったこと { $more }
-reviewed-grade = 選択一回につきゲームの { $loss } % の損
+reviewed-grade = 選択一回につきゲームの { $loss } % の損
 reviewed-letters = 評価の文字の意味
 reviewed-letters-means = 選択一回の平均の損です。知りえたことから選べた最善と比べ、ゲームの何％かで数えます。一ゲームだけではあまり分かりません。
 reviewed-letter = { $last ->
     [yes] それより上
-   *[no] { $most } % まで
+   *[no] { $most } % まで
 }
 reviewed-marks = 一回の選択でゲームの { $dubious } 以上を失うと ?!、{ $mistake } 以上で ?、{ $blunder } 以上で ?? の印がつきます。
 reviewed-judged = 評価するのは、宣言、捨札、打ち出しとプレイ、言ったスート、ダブルやポイントの申し出とその返事、手札を投げること、そして公開し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
@@ -118,20 +118,20 @@ review-held = 切札 { $trumps } 枚{ $guarded ->
    *[other] 、一枚だけのスートのキング { $bare } 枚
 }
 review-hand = 手札は{ review-held }でした。
-review-stand = { review-held }では、スタンドすればこのようなディールの { $wins } % に、プロポーズすれば { $instead } % に勝ちます。
-review-propose = { review-held }では、プロポーズすればこのようなディールの { $wins } % に、スタンドすれば { $instead } % に勝ちます。
-review-accept = { review-held }では、アクセプトすればこのようなディールの { $wins } % に、リフューズすれば { $instead } % に勝ちます。
-review-refuse = { review-held }では、リフューズすればこのようなディールの { $wins } % に、アクセプトすれば { $instead } % に勝ちます。
+review-stand = { review-held }では、スタンドすればこのようなディールの { $wins } % に、プロポーズすれば { $instead } % に勝ちます。
+review-propose = { review-held }では、プロポーズすればこのようなディールの { $wins } % に、スタンドすれば { $instead } % に勝ちます。
+review-accept = { review-held }では、アクセプトすればこのようなディールの { $wins } % に、リフューズすれば { $instead } % に勝ちます。
+review-refuse = { review-held }では、リフューズすればこのようなディールの { $wins } % に、アクセプトすれば { $instead } % に勝ちます。
 review-keep = { $cards }は残しましょう。
 review-throw = { $cards }は捨てましょう。
 review-trumps = まず切札を狩りましょう。
 review-plain = 切札は後に取っておきましょう。
-review-wins = そうすればこのようなディールの { $wins } % に勝ちます。実際の選択では { $instead } % です。
+review-wins = そうすればこのようなディールの { $wins } % に勝ちます。実際の選択では { $instead } % です。
 review-points = 平均の得点は { $points } 点、実際の選択では { $instead } 点です。勝ちが大きいか、負けが小さくすみます。
 review-score = 得点だけなら同じかそれ以下ですが、{ $own } 対 { $other } では違います。
 review-king = 切札のキングを公開し忘れ、1点を失いました。
-review-goes-on = 続ければ、このようなディールの { $wins } % に勝ちます。
-review-asked = 申し出れば相手は都合のよい方を選びます。何も言わなければ、このようなディールの { $wins } % に勝ちます。
+review-goes-on = 続ければ、このようなディールの { $wins } % に勝ちます。
+review-asked = 申し出れば相手は都合のよい方を選びます。何も言わなければ、このようなディールの { $wins } % に勝ちます。
 
 ## What could they hold?
 
@@ -269,8 +269,8 @@ reason-leads-master = { $card }より上はそのスートに残っていませ�
 reason-leads-longest = いちばん長いスートから{ $card }を出し、切札を使わせます。
 reason-takes-cheaply = { $card }は、トリックを取れる中でいちばん安いカードです。
 reason-gives-least = トリックは取れません。いちばん惜しくない{ $card }を出しました。
-reason-counted = 相手のあり得る手をすべて数えると、{ $card }で { $game } %、次に良いカードで { $next } % のゲームに勝ちます。
-reason-sampled = 相手のあり得る手 { $hands } 通りで、{ $card }は { $game } %、次に良いカードは { $next } % のゲームに勝ちます。
+reason-counted = 相手のあり得る手をすべて数えると、{ $card }で { $game } %、次に良いカードで { $next } % のゲームに勝ちます。
+reason-sampled = 相手のあり得る手 { $hands } 通りで、{ $card }は { $game } %、次に良いカードは { $next } % のゲームに勝ちます。
 reason-classic = { $why ->
     [none] 定石では、交換なしに勝負する手ではありません。
     [vole] 5トリックすべて確実です。交換すれば失うだけです。
@@ -280,7 +280,7 @@ reason-classic = { $why ->
 }
 reason-policy = { $often ->
     [100] 訓練で重ねたすべてのディールから学んだところでは、これだけが正解です。
-   *[other] 手を読まれないよう、{ $often } % の割合でこうします。
+   *[other] 手を読まれないよう、{ $often } % の割合でこうします。
 }
 reason-courts = { $courts ->
     [0] 絵札がありませんでした。

@@ -26,6 +26,7 @@ export function Header({ state }: { state: State }) {
           type="button"
           class="bar-button"
           data-event="app:hint"
+          data-told={Boolean(state.hint && state.estimate)}
           aria-disabled={!mine || game.view.turn !== game.seat}
           aria-busy={state.seeking}
         >

@@ -108,7 +108,7 @@ function ThisGame({ proof }: { proof: Proof }) {
         )}
         {cut.length > 0 && <dt>{t("fair-cuts")}</dt>}
         {cut.map((deal) => (
-          <dd key={deal.number}>{t("fair-cut", { deal: deal.number, words: deal.cut })}</dd>
+          <dd key={deal.number}>{t("fair-cut", { deal: deal.number, words: deal.cut.replaceAll("_", " ") })}</dd>
         ))}
       </dl>
       {!over && <p>{t("fair-later")}</p>}
