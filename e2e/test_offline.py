@@ -59,7 +59,7 @@ def test_first_opened_offline_by_another_address(page_en: Page, host: Host) -> N
     assert page_en.locator("html").get_attribute("lang") == "fr"
 
 
-def test_tables_without_network(page_en: Page, host: Host, elder: None) -> None:
+def test_tables_without_network(elder: None, page_en: Page, host: Host) -> None:
     """Those of the strongest player are kept with the rest, though nobody had asked for them."""
     wait_ready(page_en)
     wait_offline(page_en)
@@ -98,7 +98,7 @@ def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trou
     expect(notice).to_have_count(0)  # said once
 
 
-def test_the_first_hint_is_got_ready(page_en: Page, elder: None) -> None:
+def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
     """While the player thinks, the table is read that the first hint would wait for."""
     wait_ready(page_en)
     wait_offline(page_en)
