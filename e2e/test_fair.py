@@ -39,7 +39,7 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     seed = ecn.loads(kept(table)["record"])[0].record.tag("Seed")
     fair = open_panel(table, "Fair deals")
     expect(fair.get_by_text(seal, exact=True)).to_be_visible()
-    expect(fair.get_by_text("Deal 1: “three_blind_mice”")).to_be_visible()
+    expect(fair.get_by_text("Deal 1: “three blind mice”")).to_be_visible()
     assert seed not in everything(table)
     assert f"sha256:{hashlib.sha256(bytes.fromhex(seed)).hexdigest()}" == seal
     found["fair"], found["fair, axe"] = faults(table), violations(table)

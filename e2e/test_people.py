@@ -78,11 +78,15 @@ class Household:
 
     def look(self) -> str:
         """Wait for the next decision. Gives whose it is; "" when everybody looks on."""
-        self.wait()
-        self.draw()
-        self.wait()
-        # Between two frames there may be something to press before there is a hand.
-        button(self.page, "Next deal").or_(self.page.locator(".hand [data-card]")).first.wait_for()
+        # Between two frames there may be something to press before there is a hand, or before a curtain falls.
+        seen = button(self.page, "Next deal").or_(self.page.locator(".hand [data-card], .curtain button:enabled"))
+        while True:
+            self.wait()
+            self.draw()
+            self.wait()
+            seen.first.wait_for()
+            if not self.curtain.count():
+                break
         unknown = self.unknown()
         if button(self.page, "Next deal").count():
             expect(self.page.locator(".hand [data-card]")).to_have_count(0)
