@@ -81,7 +81,9 @@ def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trou
     no_tables(page, host, trouble)
     new = open_panel(page, "New game")
     new.get_by_role("combobox", name="Opponent").select_option("master")
+    game = page.url
     new.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_url(lambda url: url != game)  # or the old game's first choice would be made
     expect(new).to_be_hidden()
     player = Player(page)
     notice = page.locator(".notice")
