@@ -18,9 +18,9 @@ from ecarte.game import Event, Game, Seat
 from ecarte.games import GAMES
 
 
-def play_game(game: Game, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Seat:
-    """The seat that wins a game with the default rules."""
-    won = game.winner(played(game, game.resolve(next(iter(game.PRESETS)), {}), players, seed, dealer, rng))
+def play_game(game: Game, options: Any, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Seat:
+    """The seat that wins a game."""
+    won = game.winner(played(game, options, players, seed, dealer, rng))
     assert won is not None
     return won
 
@@ -51,18 +51,22 @@ def _decision(game: Game, state: Any, players: dict[Seat, Choose], rng: Random) 
     return players[mover](game.view(state, mover), rng) if mover is not None else None
 
 
-def duplicate(first: Choose, second: Choose, games: int, seed: int = 1, name: str = "ecarte") -> tuple[float, float]:
-    """Share of games won by the first player, and half the width of its 95 % interval.
+def duplicate(
+    first: Choose, second: Choose, games: int, seed: int = 1, preset: str = "akagiri", **changed: Any
+) -> tuple[float, float]:
+    """Share of games won by the first player, and half the width of its 95 % interval; options may be changed from
+    the preset's.
 
     The interval takes each pair of games on one seed as one observation.
     """
-    game, rng = GAMES[name], Random(seed)
+    game, rng = GAMES["ecarte"], Random(seed)
+    options = game.resolve(preset, changed)
     one, other = game.SEATS
     pairs: list[float] = []
     for number in range(games // 2):
         pack_seed, dealer = rng.randbytes(fair.SEED_BYTES), game.SEATS[number % 2]
-        won = play_game(game, {one: first, other: second}, pack_seed, dealer, rng) == one
-        won_back = play_game(game, {one: second, other: first}, pack_seed, dealer, rng) == other
+        won = play_game(game, options, {one: first, other: second}, pack_seed, dealer, rng) == one
+        won_back = play_game(game, options, {one: second, other: first}, pack_seed, dealer, rng) == other
         pairs.append((won + won_back) / 2)
     mean = sum(pairs) / len(pairs)
     variance = sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1)

@@ -1,6 +1,6 @@
 """Everything in docs/strength.md, measured again: `make strength`, or `make strength QUICK=--quick` for a few minutes.
 
-Each part can be asked for by itself: matches, levels, regret, response, exploit, classic.
+Each part can be asked for by itself: matches, tuned, levels, rules, regret, response, exploit, classic.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from lab import classic, match, regret, response
 from lab.book import PURE
@@ -35,6 +36,12 @@ MATCHES = {
     ("pimc200+master", "pimc200"): 20_000,
 }
 LEVELS = ("beginner", "amateur", "club", "master")
+# Rules that have tables of their own; the rest of jirai is as its preset says.
+RULES: dict[str, tuple[str, dict[str, Any]]] = {
+    "every": ("akagiri", {"vulnerability": "every"}),
+    "jirai": ("jirai", {}),
+    "unmarked": ("akagiri", {"king_mark": "none"}),
+}
 TUNED = 0.1  # by so much each threshold of the amateur is moved
 
 
@@ -90,35 +97,49 @@ def percent(found: match.Share) -> str:
     return f"{100 * found.won:.2f} % ± {100 * found.error:.2f}"
 
 
-def _played(given: tuple[str, str, int, int]) -> tuple[float, float, int]:
+Portion = tuple[str, str, int, int, str, dict[str, Any]]
+
+
+def _played(given: Portion) -> tuple[float, float]:
     """A portion of a match of the players as they are, in Python."""
-    first, second, games, seed = given
+    first, second, games, seed, preset, changed = given
     sys.path[:0] = [str(ROOT / "bench")]
     from ecarte.ai import PLAYERS
     from match import duplicate  # type: ignore[import-not-found]  # bench/match.py
 
-    won, half = duplicate(PLAYERS["ecarte"][first], PLAYERS["ecarte"][second], games, seed)
-    return won, half, games
+    won, half = duplicate(PLAYERS["ecarte"][first], PLAYERS["ecarte"][second], games, seed, preset, **changed)
+    return won, half
+
+
+def in_python(pairs: list[tuple[str, str]], rules: str | None, quick: bool, jobs: int) -> None:
+    """Matches of the levels as they are shipped."""
+    portions, each = (2, 20) if quick else (100, 200)
+    preset, changed = RULES[rules] if rules else ("akagiri", {})
+    say(f"\n| match, in Python{', ' + rules if rules else ''} | games | won by the first |\n|---|---|---|")
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for first, second in pairs:
+            given = [(first, second, each, SEED + at, preset, changed) for at in range(portions)]
+            found = list(pool.map(_played, given))
+            won = sum(share for share, _ in found) / portions
+            error = sum(half**2 for _, half in found) ** 0.5 / portions
+            say(f"| {first} v {second} | {portions * each:,} | {100 * won:.2f} % ± {100 * error:.2f} |")
 
 
 def levels(quick: bool, jobs: int) -> None:
-    """Every level against every other, as they are shipped."""
-    say("\n| match, in Python | games | won by the first |\n|---|---|---|")
-    portions, each = (2, 20) if quick else (100, 200)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for at, first in enumerate(LEVELS):
-            for second in LEVELS[:at]:
-                given = [(first, second, each, SEED + portion) for portion in range(portions)]
-                found = list(pool.map(_played, given))
-                won = sum(share for share, _, _ in found) / portions
-                error = sum(half**2 for _, half, _ in found) ** 0.5 / portions
-                say(f"| {first} v {second} | {portions * each:,} | {100 * won:.2f} % ± {100 * error:.2f} |")
+    """Every level against every other, by the default rules."""
+    in_python([(first, second) for at, first in enumerate(LEVELS) for second in LEVELS[:at]], None, quick, jobs)
+
+
+def rules(quick: bool, jobs: int) -> None:
+    """The master by the other rules that it has tables for."""
+    for name in RULES:
+        in_python([("master", "amateur"), ("master", "club")], name, quick, jobs)
 
 
 def regrets(quick: bool, jobs: int) -> None:
     say("\nregret of exchange decisions, points, cross-fitted")
     for kind in regret.KINDS:
-        say(f"- {kind}: {regret.loss(kind, *((40, 500) if quick else (2000, 5000)), SEED, jobs)}")
+        say(f"- {kind}: {regret.loss(kind, *((40, 500) if quick else (1000, 2000)), SEED, jobs)}")
 
 
 def responses(quick: bool, jobs: int) -> None:
@@ -153,6 +174,7 @@ PARTS: dict[str, Callable[[bool, int], None]] = {
     "response": responses,
     "exploit": exploits,
     "levels": levels,
+    "rules": rules,
 }
 
 
