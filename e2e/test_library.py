@@ -335,6 +335,14 @@ def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
     expect(first.locator("strong")).to_have_text(name)
     expect(table.locator(":focus")).to_contain_text(name)
 
+    # Whoever searches on before the game is gone keeps the focus there.
+    first.get_by_role("button", name="Delete").evaluate(
+        "(one) => { one.click(); document.querySelector('.library-search input').focus(); }"
+    )
+    expect(lines).to_have_count(12)
+    expect(button(table, "Undo")).to_be_visible()
+    expect(box).to_be_focused()
+
 
 def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
     """And brought back together; the game on the table stays."""

@@ -70,8 +70,10 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
     addEventListener("resize", resized);
     return () => removeEventListener("resize", resized);
   }, []);
-  // The button that was pressed is gone: the focus goes where one would look next.
+  // The button that was pressed is gone: the focus goes where one would look next. Whoever searches already is left
+  // there: the next key would fall on a button.
   useLayoutEffect(() => {
+    if (document.activeElement?.closest("input, select")) return;
     if (gone) undo.current?.focus();
     else if (restored.current)
       document.querySelector<HTMLElement>(`.menu-line[data-event$=":${restored.current}"]`)?.focus();
