@@ -38,6 +38,21 @@ def kept(page: Page, game: str = "") -> dict[str, Any]:
     return found
 
 
+def wait_reviewed(page: Page, game: str) -> None:
+    """Until the review of a game is kept beside it."""
+    page.wait_for_function(
+        f"""async (game) => {{
+          {_OPEN}
+          const look = opened.result.transaction("reviews");
+          const keys = look.objectStore("reviews").getAllKeys();
+          await done(look);
+          opened.result.close();
+          return keys.result.some((key) => key.startsWith(game + "/"));
+        }}""",
+        arg=game,
+    )
+
+
 def lay(page: Page, *moments: Moment) -> None:
     """Lay games on the shelf, where the list of games finds them."""
     expect(page.locator("html")).to_have_attribute("data-started", "yes")
