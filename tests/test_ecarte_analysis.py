@@ -19,7 +19,7 @@ from ecarte import policies, record, web
 from ecarte.ai.ecarte_double import of
 from ecarte.ai.ecarte_masks import PACK, known, mask, numbers
 from ecarte.analysis import ANALYSTS, Effort, ecarte_habits, ecarte_opponent, ecarte_playout, ecarte_whole, finished
-from ecarte.analysis.ecarte_choices import Values, values
+from ecarte.analysis.ecarte_choices import Values, standing, values
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
 from ecarte.analysis.ecarte_playout import Playout
@@ -135,6 +135,20 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
     assert found.worlds > 30
     for choice in found.choices:
         assert choice.game == pytest.approx(sums[str(choice.event)] / total), choice.event
+
+
+@pytest.mark.parametrize(
+    ("until", "lead", "marks"), [("laws", "", True), ("laws", " S.Js", True), ("first-lead", " S.Js", False)]
+)
+def test_a_king_that_the_other_may_yet_mark_counts_where_it_may_have_it(until: str, lead: str, marks: bool) -> None:
+    """E14: five of the 26 cards that are not seen are in its hand."""
+    points = []
+    for options in ({"king_mark": "optional", "king_until": until}, {"king_mark": "none"}):
+        state = at(f"S<JsTs9s8h7d N<KsQc8c7c7h ^7s S:stand{lead}", **options)
+        found = finished(standing(ecarte.view(state, "S"), Random(1), wanted=60))
+        assert found is not None
+        points.append(found.best.points)
+    assert points[1] - points[0] == pytest.approx(5 / 26 if marks else 0)
 
 
 @cache
@@ -438,6 +452,11 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
     review_answers._begun.clear()  # as after a restart of the engine
     review_answers._found.clear()
     late = ask("review", record=text, seat="N", **{"continue": tokens[-1]})
+    assert late["continue"] == "1"  # one slice, however many were done
+    late = ask("review", record=text, seat="S")  # the other seat's, midway
+    assert late["continue"] == "2"
+    while "continue" in late:
+        late = ask("review", record=text, seat="N", **{"continue": late["continue"]})
     assert late["review"] == answer["review"]
     assert {"line", "decisions", "deals", "worst", "grade", "scale", "luck", "engine"} == set(answer["review"])
     assert codes(ask("review", record=text, seat="N", **{"continue": "x"})) == ["E-request"]

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 _begun: OrderedDict[str, tuple[int, Pieces]] = OrderedDict()
 """Reviews that are being worked out, by the record and the tables that are done without: the number of slices that
-are done, and the rest."""
+are done, and the rest, whoever asks for it."""
 _found: OrderedDict[str, Review] = OrderedDict()
 """Those that are: the other seat's comes of the same work."""
 
@@ -71,29 +71,22 @@ def _review(request: Json) -> Json:
         raise RuleError(Problem("E-review-going", None, {}))
     without = fields.texts(request, "without") if "without" in request else ()
     key = f"{sorted(without)} {fields.text(request, 'record')}"
-    asked = fields.text(request, "continue") if "continue" in request else "0"
-    if not asked.isdecimal():
+    if "continue" in request and not fields.text(request, "continue").isdecimal():
         raise RuleError(Problem("E-request", None, {"field": "continue"}))
     if key in _found:
         return {"review": _found[key].to_json(seat)}
-    done, work = _begun.pop(key, (0, None))
-    if work is None or done != int(asked):  # begun anew, which comes to the same
-        done, work = 0, analyst(play).pieces(play, QUICK)
-    share = 0.0
-    while True:
-        spent = 0
-        while spent < SLICE:
-            try:
-                share, cost = next(work)
-            except StopIteration as result:
-                _keep(_found, key, result.value)
-                return {"review": _found[key].to_json(seat)}
-            spent += cost
-        done += 1
-        if done > int(asked):
-            break
-    _keep(_begun, key, (done, work))
-    return {"progress": share, "continue": str(done)}
+    # Begun anew where what was done has been forgotten, and no more of it than a slice: the page waits for each.
+    done, work = _begun.pop(key, None) or (0, analyst(play).pieces(play, QUICK))
+    share, spent = 0.0, 0
+    while spent < SLICE:
+        try:
+            share, cost = next(work)
+        except StopIteration as result:
+            _keep(_found, key, result.value)
+            return {"review": _found[key].to_json(seat)}
+        spent += cost
+    _keep(_begun, key, (done + 1, work))
+    return {"progress": share, "continue": str(done + 1)}
 
 
 def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
