@@ -13,7 +13,7 @@ COURTS = ("King", "Queen", "Jack", "Ace")
 DISCARD = re.compile(r"Discard \d cards?")
 BUTTON = re.compile(r"""^\s*- '?button "([^"]+)"(.*)""")
 # What a decision of the player, no card, leaves in the log.
-OWN = re.compile(r"^(Deal \d+:|You (propose|accept|refuse|mark|throw|keep)|You play\.)")
+OWN = re.compile(r"^(Deal \d+:|You (propose|stand|accept|refuse|mark|throw|keep))")
 MOST_DECISIONS = 400  # of a game to 10 points, with room to spare
 
 # What the table offers just now: a choice that can be pressed, a card that can be played or picked.
@@ -127,7 +127,7 @@ class Player:
         elif seen.has("Next deal"):
             self.choose("Next deal")
         elif seen.has("Propose"):
-            self.choose("Propose" if self._poor(seen) else "Play")
+            self.choose("Propose" if self._poor(seen) else "Stand")
         elif seen.has("Accept"):
             self.choose("Accept" if self._poor(seen) else "Refuse")
         elif discarding(self.page):

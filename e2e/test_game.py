@@ -162,7 +162,7 @@ def test_mark_the_king(page_en: Page) -> None:
     score = page_en.get_by_role("region", name="Score")
     before = holds.view["score"]["S"]
     expect(score).to_contain_text(f"You have {before} of 5")
-    Player(page_en).choose("Play")
+    Player(page_en).choose("Stand")
     Player(page_en).choose("Mark the king")
     expect(score).to_contain_text(f"You have {before + 1} of 5")
     expect(page_en.get_by_role("main")).to_contain_text("king marked")

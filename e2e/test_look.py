@@ -183,7 +183,7 @@ def test_axe(table: Page, scheme: str) -> None:
 
 
 NAMED = {
-    "propose or play": ["Propose", "Play"],
+    "propose or play": ["Propose", "Stand"],
     "accept or refuse": ["Accept", "Refuse"],
     "discard as elder": [],
     "discard as dealer": ["Keep all"],

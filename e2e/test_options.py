@@ -63,7 +63,7 @@ def test_doubling(table: Page) -> None:
     button(table, "Accept").click()
     expect(log_of(table)).to_contain_text("You accept: the tricks of this deal count double.")
     expect(table.get_by_role("region", name="Trick")).to_contain_text("The tricks of this deal count double")
-    button(table, "Play").click()
+    button(table, "Stand").click()
     expect(played_out(table)).to_contain_text("The tricks counted double.")
     [points] = set(re.findall(r"^=(?:0-(\d)|(\d)-0)", kept(table)["record"], re.M)) or [("", "")]
     assert "".join(points) in ("2", "3", "4", "5")  # with a king

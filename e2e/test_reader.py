@@ -31,14 +31,19 @@ def test_what_could_they_hold(table: Page) -> None:
     expect(read.get_by_role("heading", name="What could Hortense hold?")).to_be_visible()
     expect(cell(read, "Kd")).to_contain_text("19")  # five of the 26 that Anna has not seen
     expect(cell(read, "9s")).to_contain_text("own hand")
+    expect(read.get_by_role("checkbox")).to_be_disabled()
+    expect(read.get_by_role("status")).to_contain_text("Hortense has said nothing")
     for at in ("1#4", "1#5", "1#6"):
         table.keyboard.press("ArrowRight")
         expect(stage).to_have_attribute("data-at", at)
     expect(cell(read, "Ks")).to_contain_text("100")  # it was marked
     expect(cell(read, "Kd")).to_contain_text("16")
     read.get_by_role("checkbox").check()
-    expect(read.get_by_role("status")).to_contain_text("hands are possible; each counts")
+    expect(read.get_by_role("status")).to_contain_text("hands are possible, the likelier")
     expect(cell(read, "Kd")).not_to_contain_text("16")  # whoever has proposed is weak
+    for key, at in (("ArrowLeft", "1#5"), ("ArrowRight", "1#6")):  # the box that has the focus has no use for these
+        table.keyboard.press(key)
+        expect(stage).to_have_attribute("data-at", at)
     read.get_by_role("combobox").select_option("N")
     expect(cell(read, "Ks")).to_contain_text("own hand")
     expect(cell(read, "Kh")).to_contain_text("it is there")  # all hands lie open
@@ -46,8 +51,11 @@ def test_what_could_they_hold(table: Page) -> None:
     table.set_viewport_size({"width": 390, "height": 844})
     sheet = table.get_by_role("dialog", name="What could")
     expect(sheet.get_by_role("table")).to_be_visible()
-    sheet.locator(".step-next").click()
-    expect(stage).to_have_attribute("data-at", "1#7")
+    expect(sheet.locator(".step-next")).to_be_focused()
+    for key, at in (("Enter", "1#7"), ("ArrowLeft", "1#6"), ("ArrowRight", "1#7")):
+        table.keyboard.press(key)
+        expect(stage).to_have_attribute("data-at", at)
+    expect(sheet).to_be_visible()
     found["axe on a phone"] = violations(table)
     for width, height in SIZES:  # a sheet here, beside the moves there
         table.set_viewport_size({"width": width, "height": height})
@@ -61,9 +69,9 @@ def test_a_hand_is_explored(table: Page) -> None:
     for name in ("7 of hearts", "8 of hearts", "King of spades", "7 of spades", "7 of diamonds", "9 of hearts"):
         panel.get_by_role("group", name="The pack").get_by_role("button", name=name).click()
     books = panel.get_by_role("region", name="What the books say")
-    expect(books).to_contain_text("Play at once")
+    expect(books).to_contain_text("Stand")
     expect(books).to_contain_text("two trumps and a guarded queen")
-    figures = panel.get_by_role("region", name="What the figures say")
+    figures = panel.get_by_role("region", name="What the numbers say")
     expect(figures).to_contain_text("46,039 of the 65,780")
     expect(figures.get_by_role("table", name="Best lead").get_by_role("rowheader").first).to_have_text(
         re.compile("King of spades|7 of diamonds")
@@ -76,11 +84,38 @@ def test_a_hand_is_explored(table: Page) -> None:
     check({"sizes": faults(table), "axe": violations(table)})
 
 
+MOVED = """() => {
+  window.moved = {};
+  const look = () => {
+    for (const [i, each] of document.querySelectorAll(".explored :is(h3, h4, tbody tr), .explored-means").entries()) {
+      const top = Math.round(each.getBoundingClientRect().top);
+      (window.moved[`${i} ${each.tagName}`] ??= []).includes(top) || window.moved[`${i} ${each.tagName}`].push(top);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("question", ["KsQsJs7h7d.9h.dealer.3-4", "KcJhAd8d7d.Qc.elder.0-0"])
+def test_nothing_moves_while_it_is_counted(table: Page, question: str, width: int) -> None:
+    table.set_viewport_size({"width": width, "height": 844})
+    table.evaluate(MOVED)
+    table.evaluate("at => (location.hash = `explorer=${at}.akagiri.2`)", question)
+    figures = table.get_by_role("region", name="What the numbers say")
+    expect(figures).to_have_attribute("aria-busy", "false")
+    expect(figures).to_contain_text(re.compile(r"The master’s choice: \w[\w ]*, \d+\s%"))
+    moved = table.evaluate("moved")
+    assert len(moved) >= 8
+    assert {what: tops for what, tops in moved.items() if len(tops) > 1} == {}
+
+
 def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) -> None:
     """This hand is best led in one way against some hands and otherwise against others."""
     wait_ready(page_en)
     page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.akagiri.3")
-    figures = page_en.get_by_role("region", name="What the figures say")
+    figures = page_en.get_by_role("region", name="What the numbers say")
     expect(figures).to_contain_text(re.compile(r"both hands seen: that is worth 0\.8\s%"), timeout=60_000)
     check({"sizes": faults(page_en)})
 
@@ -91,6 +126,7 @@ def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -
     page.goto(f"{host.url}?lang={lang}#explorer=KsQsJs7h7d.9h.dealer.3-4.akagiri.2")
     wait_ready(page)
     panel = page.locator(".panel-explorer")
+    expect(panel.locator(".explored-figures")).to_have_attribute("aria-busy", "false")
     expect(panel.locator(".explored-figures table")).to_have_count(2)
     expect(panel.get_by_role("radio").nth(1)).to_be_checked()
     check({"sizes": faults(page)})

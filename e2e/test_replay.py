@@ -111,7 +111,7 @@ def test_swipes(table: Page) -> None:
 def test_list_and_variations(table: Page) -> None:
     replay(table, "2#4")
     moves = table.get_by_role("region", name="Moves")
-    expect(moves.locator("[aria-current=step]")).to_have_accessible_name("Anna plays.")
+    expect(moves.locator("[aria-current=step]")).to_have_accessible_name("Anna stands.")
     expect(moves).to_contain_text("Sure of three tricks.")
     aside = moves.get_by_role("group", name="Instead of this").first
     expect(aside).to_contain_text("Suppose Hortense held")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 from conftest import Host, Trouble, wait_ready
 from player import OFFERED, button, log_of, read, wait_offered
 from positions import moments
-from shelf import lay, open_game
+from shelf import lay, open_game, wait_reviewed
 from test_look import violations
 
 SHARE = re.compile(r"\d+\s?%")
@@ -32,9 +32,16 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(shown.get_by_role("button", name=re.compile("Deal 1"))).to_contain_text(SHARE)
     frames = table.locator("iframe")
     expect(frames).to_have_count(2)
+    wait_reviewed(table, moment.id)
     shown.get_by_role("button", name="Look at it").first.press("Enter")
     expect(shown).to_have_count(0)
     table.wait_for_url("**#replay=*@*")
+    # What was chosen and what was better is seen there, and heard; a step on it is gone.
+    stage = table.get_by_role("main")
+    expect(stage.get_by_role("status")).to_have_text(re.compile(r"^You chose: .+\. Better: .+\.$"))
+    assert violations(table) == []
+    table.keyboard.press("ArrowRight")
+    expect(stage.get_by_role("status")).not_to_contain_text("Better")
 
     # The next time it is there at once: no engine is started for it.
     table.goto(f"{host.url}?lang=en#game={moment.id}")
@@ -94,7 +101,11 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
     expect(table.locator(".advised")).to_have_count(1)
     button(table, "Why?").click()
     notice = table.locator(".notice")
-    expect(notice).to_contain_text(re.compile(r"(Play at once|Propose): you win (the deal )?\d+\s?% of"))
+    best = notice.get_by_role("table", name="The best choices").get_by_role("row").nth(1)
+    expect(best).to_have_accessible_name(re.compile(r"(Stand|Propose) \d+\.\d\s?%"))
+    notice.get_by_text("How this was counted").click()
+    expect(notice).to_contain_text("hands the other may hold")
+    assert violations(table) == []
     assert log_of(table).get_by_role("paragraph").count() == told
     table.keyboard.press("Escape")
     expect(notice).to_have_count(0)

@@ -83,7 +83,7 @@ def test_cards_and_click_before_python(page: Page, host: Host, elder: None, trou
     expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(5)
     log = page.get_by_role("log", name="Game log").get_by_role("paragraph")
     told = log.count()
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Stand", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-engine", "starting")
     assert log.count() == told
     for route in held:

@@ -106,7 +106,7 @@ def test_a_card_against_the_rules_is_played_only_when_it_is_meant(cli: Cli, tmp_
 @pytest.mark.parametrize(
     ("name", "what", "told"),
     [
-        ("Basile", "stand", "Basile: “Play! Who dares, wins!”"),
+        ("Basile", "stand", "Basile: “Stand! Who dares, wins!”"),
         ("Celeste", "propose", "Céleste: “Ask for cards, it costs nothing.”"),
         ("Leon", "-Ks7h", "Léon: “Let K♠ 7♥ go.”"),
         ("Dora", "7h", "Dora: “Play 7♥.”"),

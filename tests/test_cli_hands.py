@@ -24,7 +24,8 @@ def test_what_could_they_hold(cli: Cli) -> None:
     assert "What could Bruno hold?" in run.out
     assert "K♠ 100" in run.out
     assert "K♦  16" in run.out
-    assert "Every hand counts alike" in run.err
+    assert "all of them taken as equally likely" in run.err
+    assert "Bruno has said nothing" in cli("holding", GAME, "--at", "1#3", "--seat", "S", "--weighted").err
     weighted = cli("holding", GAME, "--at", "1#6", "--seat", "S", "--weighted")
     assert "K♦  16" not in weighted.out
     assert "12,650 hands are possible" in weighted.err
@@ -52,7 +53,7 @@ def test_what_cannot_be_said_is_said_so(cli: Cli, arguments: list[str], said: st
 def test_a_hand_is_explored(cli: Cli) -> None:
     run = cli("explore", *HAND, "--turned", "9h")
     assert run.status == 0
-    assert "Play at once. As strong as a hand they play: two trumps and a guarded queen." in run.out
+    assert "Stand. As strong as a hand to stand or refuse with: two trumps and a guarded queen." in run.out
     assert "46,039 of the 65,780" in run.out
     dealer = cli("explore", " ".join(HAND).replace("7d", "10d"), "--turned", "9h", "--dealer", "--score", "3-4")
     assert "Refuse." in dealer.out

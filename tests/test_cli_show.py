@@ -64,7 +64,7 @@ def test_comments_marks_variations_and_supposed_hands(cli: Cli) -> None:
     out = cli("show", NOTES).out
     assert "    1#4  Anna proposes. ?!\n             two queens and a trump: play @eq=-0.1\n" in out
     assert (
-        "             Instead of this (1#4/0#0):\n1#4/0#1          Anna plays. !\n                     better\n" in out
+        "             Instead of this (1#4/0#0):\n1#4/0#1          Anna stands. !\n                     better\n" in out
     )
     assert "Instead of this (1#4/0#1/0#0): Suppose Bruno held: Q♠ 10♠ A♥ 8♥ K♦." in out
     assert "1#4/0#1/0#4              Anna plays Q♦. Bruno plays K♦. Bruno takes the trick.\n" in out

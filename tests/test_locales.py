@@ -311,6 +311,15 @@ def test_every_word_asked_for_is_there() -> None:
 # --- what they say ---
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_has_one_name_everywhere(language: str) -> None:
+    """On its button, and in hints, reasons and reviews."""
+    words = Words(language)
+    about = words.about("analysis")
+    for verb in ("stand", "propose", "accept", "refuse"):
+        assert about(f"move-{verb}", number=0) == words(f"choice-{verb}")
+
+
 def test_cards_have_the_names_that_tests_and_screen_readers_rely_on() -> None:
     words = Words("en")
     assert [words.card(card) for card in ("Ks", "Th", "Ad", "7c")] == [

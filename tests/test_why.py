@@ -39,9 +39,9 @@ def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str
     return play
 
 
-def asked(play: Play, at: str, seat: str | None = "S") -> dict[str, Any]:
+def asked(play: Play, at: str) -> dict[str, Any]:
     answer: dict[str, Any] = json.loads(
-        web.respond(json.dumps({"id": 1, "do": "why", "record": ecn.dumps(play), "seat": seat, "at": at}))
+        web.respond(json.dumps({"id": 1, "do": "why", "record": ecn.dumps(play), "at": at}))
     )
     return answer
 
@@ -110,7 +110,7 @@ def test_a_person_is_not_asked_nor_a_record_that_knows_one_seat() -> None:
         why.why(alone, "9#1")
     redacted = json.loads(web.respond(json.dumps({"id": 1, "do": "redact", "record": ecn.dumps(play), "seat": "S"})))
     view = redacted["record"]
-    answer = json.loads(web.respond(json.dumps({"id": 1, "do": "why", "record": view, "seat": "S", "at": persons})))
+    answer = json.loads(web.respond(json.dumps({"id": 1, "do": "why", "record": view, "at": persons})))
     assert answer["problems"][0] == {"code": "E-why-view", "rule": None, "data": {"seat": "S"}}
 
 
@@ -130,7 +130,7 @@ def test_who_keeps_its_reasons_to_itself_gives_none() -> None:
     play = played("novice", "novice", 1, "classic", "belote")
     assert "belote" not in ai.THOUGHTS
     at = decisions(play)[0]
-    assert asked(play, at, None)["why"]["reasons"] == []
+    assert asked(play, at)["why"]["reasons"] == []
 
 
 def test_every_reason_a_mind_can_give_has_words() -> None:

@@ -61,7 +61,6 @@ def before(play: Play, moment: Moment, place: int) -> Play:
 
 def _why(request: Json) -> Json:
     play = answers.fold(request)
-    fields.onlooker(request, play)
     return {"why": why(play, fields.text(request, "at"))}
 
 

@@ -28,7 +28,9 @@ class Thinker:
     def told(self, data: Json) -> Json:
         """The data of a reason as words need them: cards and choices by their names."""
         found = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
-        if "like" in data:  # the ranks of a standard hand, "*" for any card
+        if self.words.has(standard := f"classic-{data.get('why')}"):
+            found["like"] = self.words(standard)
+        elif "like" in data:  # the ranks of a standard hand, "*" for any card
             ranks = str(data["like"]).split()
             found["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
         if "event" in data:

@@ -6,7 +6,7 @@ move-propose = { $number ->
     [0] Propose
    *[other] Propose for { $number }
 }
-move-stand = Play at once
+move-stand = Stand
 move-accept = Accept
 move-refuse = Refuse
 move-king = Mark the king
@@ -27,13 +27,19 @@ move-accept-offer = Take the point
 
 ## A hint with its figures
 
-estimate-best = { $move }: you win { $game } of games from here.
-estimate-wins = { $move }: you win the deal { $deal } of the time.
-estimate-less = { $move }: { $points } points less on average.
-estimate-less-games = { $move }: { $games } of games less.
-estimate-same = { $move }: just as good.
+estimate-choices = The best choices
+estimate-others = The other choices
+estimate-rest = { $count ->
+    [0] How this was counted
+    [one] One more choice
+   *[other] { $count } more choices
+}
 estimate-exact = Counted over every hand the other may hold.
-estimate-sampled = The chance of the game is { $game }, give or take { $error }: from { $worlds } hands the other may hold.
+estimate-sampled = Estimated from { $worlds } hands the other may hold, give or take { $error }.
+# Why it is better than the next best; where nothing stands here, the words of a review serve.
+estimate-why-wins = The first choice wins { $wins } % of such deals, the next best { $instead } %.
+estimate-why-points = The first choice wins no more deals, but more points by them, or loses fewer.
+estimate-why-score = The first choice brings no more points on average, but at { $own } to { $other } it wins the game more often: there one point can count for more than another.
 
 ## The review of a game
 
@@ -72,6 +78,17 @@ reviewed-lost = Deal { $deal }: { $loss } of the game lost, from { $from } to { 
 reviewed-error = Give or take { $error }.
 reviewed-often = The master does this { $often } of the time.
 reviewed-look = Look at it
+# On the table, before the decision: what was chosen, and what would have been best.
+reviewed-chosen = { $who ->
+    [you] You chose: { $choice }
+   *[other] { $name } chose: { $choice }
+}
+reviewed-best = Better: { $choice }
+reviewed-marked = { $card } ({ $mark })
+reviewed-mark-chosen = chosen
+reviewed-mark-best = better
+reviewed-mark-keep = keep
+reviewed-mark-throw = throw
 reviewed-again = Try again from here
 reviewed-deals = Luck and play
 reviewed-deal = Deal
@@ -130,21 +147,21 @@ review-held = { $trumps ->
     [one] { " " }and a king alone in its suit
    *[other] { " " }and { $bare } kings alone in their suits
 }
-review-hand = The hand: { review-held }.
-review-stand = With { review-held }, playing at once wins { $wins } % of such deals, asking for cards { $instead } %.
-review-propose = With { review-held }, asking for cards wins { $wins } % of such deals, playing at once { $instead } %.
-review-accept = With { review-held }, giving cards wins { $wins } % of such deals, refusing them { $instead } %.
-review-refuse = With { review-held }, refusing cards wins { $wins } % of such deals, giving them { $instead } %.
-review-keep = Keep { $cards }.
-review-throw = Throw { $cards }.
-review-trumps = Draw trumps first.
-review-plain = Keep the trumps for later.
+review-hand = In the hand: { review-held }.
+review-stand = With { review-held }, standing wins { $wins } % of such deals, proposing { $instead } %.
+review-propose = With { review-held }, proposing wins { $wins } % of such deals, standing { $instead } %.
+review-accept = With { review-held }, accepting wins { $wins } % of such deals, refusing { $instead } %.
+review-refuse = With { review-held }, refusing wins { $wins } % of such deals, accepting { $instead } %.
+review-keep = What the stock gives is on average worth less than { $cards }.
+review-throw = What the stock gives is on average worth more than { $cards }.
+review-trumps = A trump led first takes one of the other’s, which could otherwise have beaten a good card of another suit.
+review-plain = Another suit led first keeps the trumps in hand for the tricks that need them.
 review-wins = The better choice wins { $wins } % of such deals, the other { $instead } %.
-review-points = The better choice comes to { $points } points on average, the other to { $instead }: what is won counts for more, or what is lost for less.
-review-score = On points it comes to the same or less, but not at { $own } to { $other }.
+review-points = The better choice does not win more deals, but wins more by them or loses less: { $points } points a deal on average instead of { $instead }.
+review-score = The better choice does not bring more points on average, but at { $own } to { $other } it wins the game more often: there one point can count for more than another.
 review-king = The king of trumps was not marked in time: that is a point lost.
-review-goes-on = The deal going on, { $wins } % of such deals are won.
-review-asked = Whoever is asked takes what suits them; with nothing said, { $wins } % of such deals are won.
+review-goes-on = Played on, { $wins } % of such deals are won.
+review-asked = The other would only take what suits them; with nothing said, { $wins } % of such deals are won.
 
 ## What could they hold?
 
@@ -168,13 +185,17 @@ reading-laid = laid away
 reading-held = it is there
 reading-frames = Framed: what is really there
 reading-weighted = { $who ->
-    [you] Weighted by what you said and how many cards you took
-   *[other] Weighted by what { $name } said and how many cards they took
+    [you] Go by what you said and how many cards you took
+   *[other] Go by what { $name } said and how many cards they took
 }
-reading-alike = Every hand counts alike: { $hands } are possible.
-reading-weighed = { $hands } hands are possible; each counts for as much as a player would be likely to do the same with it.
-reading-sampled = Of { $hands } possible hands some thousands were weighed: give or take { $error }.
-reading-awaited = Weighing the hands: { $progress }
+reading-unsaid = { $who ->
+    [you] You have said nothing to go by: { $hands } hands are possible, all of them equally likely.
+   *[other] { $name } has said nothing to go by: { $hands } hands are possible, all of them equally likely.
+}
+reading-alike = { $hands } hands are possible, all of them taken as equally likely.
+reading-weighed = { $hands } hands are possible, the likelier the more a player would say and take the same with them.
+reading-sampled = Of { $hands } possible hands some thousands were gone through: give or take { $error }.
+reading-awaited = Going through the hands: { $progress }
 reading-going = This deal is not over: what a hand could hold is told when it is.
 reading-failed = This could not be worked out.
 
@@ -191,7 +212,7 @@ explorer-draw = Any hand
 explorer-clear = Clear
 explorer-own = Own points
 explorer-other = Theirs
-explorer-laid = The elder takes
+explorer-laid = The elder changes
 explorer-missing-hand = { $number ->
     [one] Choose one card more for the hand.
    *[other] Choose { $number } cards for the hand.
@@ -200,16 +221,17 @@ explorer-missing-turned = Choose the turn-up.
 explorer-awaited = Working it out…
 explorer-over = The turned king ends the game: there is nothing to decide.
 explorer-books = What the books say
-explorer-figures = What the figures say
-explorer-why-standard = As strong as a hand they play: { $hand }.
+explorer-figures = What the numbers say
+explorer-why-standard = As strong as a hand to stand or refuse with: { $hand }.
 explorer-why-vole = All five tricks are sure, which is two points: cards could only cost them.
 explorer-why-certain = The point is sure, so no exchange can hurt, and a refusal would be worth two.
-explorer-why-king = A hand to play; but with the king in it nobody else can draw it, so they propose.
-explorer-why-weak = Weaker than every hand they play.
+explorer-why-king = A hand to stand with; but with the king in it nobody else can draw it, so they propose.
+explorer-why-weak = Weaker than every hand they stand or refuse with.
 explorer-throws = They throw { $cards }.
 explorer-keeps = They keep all.
 explorer-leads = They lead: { $card }.
 explorer-near = Nearly the same
+explorer-master = The master’s choice: { $choice }, { $often }
 explorer-choices = What can be done
 explorer-choice = Choice
 explorer-game = Chance of the game
@@ -274,37 +296,37 @@ reason-claims = There was an irregularity to see to.
 reason-advised = I followed the advice I was given.
 reason-otherwise = Thinking again, I would choose otherwise: { $event }.
 reason-hand = I held { review-held }.
-reason-expected = I expected about { $tricks } tricks, and play from { $needed } on.
+reason-expected = I expected about { $tricks } tricks; I want no exchange with { $needed } or more.
 reason-throws-worst = { $number ->
-    [0] There was nothing to throw: I keep trumps and kings.
-   *[other] I throw the worst cards first, and keep trumps and kings.
+    [0] Every card could still take a trick: I keep trumps and kings.
+   *[other] I throw what is least likely to take a trick, and keep trumps and kings.
 }
 reason-too-few = Too few cards were left in the stock for all that I would have thrown.
-reason-leads-trumps = Strong in trumps, I draw the other’s: { $card }.
-reason-leads-master-trump = No trump is left above { $card }: I draw the other’s.
-reason-leads-master = Nothing is left above { $card } in its suit.
-reason-leads-longest = I lead from my longest suit, { $card }, so that a trump must be spent on it.
-reason-takes-cheaply = { $card } is the cheapest that takes the trick.
-reason-gives-least = Nothing takes the trick: { $card } is lost most easily.
+reason-leads-trumps = Strong in trumps, I led { $card } to draw the other’s, before they could beat my good cards.
+reason-leads-master-trump = No trump is left above { $card }: it takes the trick, and draws one of the other’s.
+reason-leads-master = Nothing is left above { $card } in its suit: only a trump can take it.
+reason-leads-longest = I led { $card } from my longest suit, so that a trump must be spent on it.
+reason-takes-cheaply = I took the trick with as little as I could, { $card }: what is higher may take another.
+reason-gives-least = Nothing I had takes the trick: I gave { $card }, which I miss least.
 reason-counted = I counted every hand the other could have: { $card } wins { $game } % of games, the next best { $next } %.
 reason-sampled = Over { $hands } hands the other could have, { $card } wins { $game } % of games, the next best { $next } %.
 reason-classic = { $why ->
-    [none] The books do not play such a hand without cards.
+    [none] The books change cards with such a hand: it is weaker than those they stand or refuse with.
     [vole] Sure of all five tricks: an exchange could only cost one.
     [certain] Sure of the point, the books propose: no exchange can hurt.
-    [king] It is a hand to play, but with the king in it the books propose.
-   *[other] The books play every hand as good as this, trumps first: { $like }.
+    [king] It is a hand to stand with; but with the king in it nobody else can draw it, and the books propose.
+   *[other] The books want no exchange with a hand as good as this: { $like }.
 }
 reason-policy = { $often ->
-    [100] Of all the deals I trained on I have learnt that this alone is right here.
-   *[other] I do this { $often } % of the time, so that nobody can read my hand from it.
+    [100] Over all the deals I trained on, nothing else did as well here.
+   *[other] Here I do this { $often } % of the time and something else otherwise, so that nobody can read my hand from it.
 }
 reason-courts = { $courts ->
     [0] I looked for court cards and saw none.
     [one] I looked at my court cards: one.
    *[other] I looked at my court cards: { $courts }.
 }
-reason-accepts-hopefully = I hoped for better cards.
+reason-accepts-hopefully = I hoped for better cards, and accepted.
 reason-keeps-queens = I do not like to part with queens.
 reason-spends-trump = I led my only trump, { $card }, to be rid of the worry.
 reason-hoards-trumps = I was saving my trumps for later, and led { $card }.

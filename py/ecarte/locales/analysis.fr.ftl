@@ -6,7 +6,7 @@ move-propose = { $number ->
     [0] Proposer
    *[other] Proposer pour { $number }
 }
-move-stand = Jouer d’emblée
+move-stand = Jouer d’autorité
 move-accept = Accepter
 move-refuse = Refuser
 move-king = Marquer le roi
@@ -27,13 +27,18 @@ move-accept-offer = Prendre le point
 
 ## Un conseil et ses chiffres
 
-estimate-best = { $move } : vous gagnez { $game } des parties à partir d’ici.
-estimate-wins = { $move } : vous gagnez la donne { $deal } du temps.
-estimate-less = { $move } : { $points } point de moins en moyenne.
-estimate-less-games = { $move } : { $games } des parties de moins.
-estimate-same = { $move } : tout aussi bon.
+estimate-choices = Les meilleurs choix
+estimate-others = Les autres choix
+estimate-rest = { $count ->
+    [0] Comment c’est compté
+    [one] Un autre choix
+   *[other] { $count } autres choix
+}
 estimate-exact = Compté sur toutes les mains que l’autre peut tenir.
-estimate-sampled = Chance de gagner la partie : { $game }, à { $error } près, d’après { $worlds } mains que l’autre peut tenir.
+estimate-sampled = Estimé d’après { $worlds } mains que l’autre peut tenir, à { $error } près.
+estimate-why-wins = Le premier choix gagne { $wins } % de ces donnes, le suivant { $instead } %.
+estimate-why-points = Le premier choix ne gagne pas plus de donnes, mais y marque plus de points, ou en perd moins.
+estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : un point peut y compter plus qu’un autre.
 
 ## Le bilan d’une partie
 
@@ -72,6 +77,16 @@ reviewed-lost = Donne { $deal } : { $loss } de la partie perdus, de { $from } �
 reviewed-error = À { $error } près.
 reviewed-often = Le maître le fait { $often } du temps.
 reviewed-look = Voir
+reviewed-chosen = { $who ->
+    [you] Votre choix : { $choice }
+   *[other] Choix de { $name } : { $choice }
+}
+reviewed-best = Mieux : { $choice }
+reviewed-marked = { $card } ({ $mark })
+reviewed-mark-chosen = choisie
+reviewed-mark-best = mieux
+reviewed-mark-keep = garder
+reviewed-mark-throw = écarter
 reviewed-again = Rejouer d’ici
 reviewed-deals = La chance et le jeu
 reviewed-deal = Donne
@@ -131,20 +146,20 @@ review-held = { $trumps ->
    *[other] { " " }et { $bare } rois secs
 }
 review-hand = C’était avec { review-held }.
-review-stand = Avec { review-held }, jouer d’autorité gagne { $wins } % de ces donnes, demander des cartes { $instead } %.
-review-propose = Avec { review-held }, demander des cartes gagne { $wins } % de ces donnes, jouer d’autorité { $instead } %.
-review-accept = Avec { review-held }, donner des cartes gagne { $wins } % de ces donnes, les refuser { $instead } %.
-review-refuse = Avec { review-held }, refuser les cartes gagne { $wins } % de ces donnes, les donner { $instead } %.
-review-keep = Gardez { $cards }.
-review-throw = Écartez { $cards }.
-review-trumps = D’abord, faites tomber les atouts.
-review-plain = Gardez les atouts pour plus tard.
+review-stand = Avec { review-held }, jouer d’autorité gagne { $wins } % de ces donnes, proposer { $instead } %.
+review-propose = Avec { review-held }, proposer gagne { $wins } % de ces donnes, jouer d’autorité { $instead } %.
+review-accept = Avec { review-held }, accepter gagne { $wins } % de ces donnes, refuser { $instead } %.
+review-refuse = Avec { review-held }, refuser gagne { $wins } % de ces donnes, accepter { $instead } %.
+review-keep = Ce que donne le talon vaut en moyenne moins que { $cards }.
+review-throw = Ce que donne le talon vaut en moyenne mieux que { $cards }.
+review-trumps = Un atout entamé d’abord en fait tomber un de l’autre, qui aurait pu couper une bonne carte.
+review-plain = Entamer une autre couleur garde les atouts pour les levées qui en ont besoin.
 review-wins = Le meilleur choix gagne { $wins } % de ces donnes, l’autre { $instead } %.
-review-points = Le meilleur choix rapporte { $points } points en moyenne, l’autre { $instead } : ce qu’on gagne compte davantage, ou ce qu’on perd compte moins.
-review-score = En points cela revient au même ou à moins, mais pas à { $own } contre { $other }.
+review-points = Le meilleur choix ne gagne pas plus de donnes, mais y gagne plus ou y perd moins : { $points } points par donne en moyenne au lieu de { $instead }.
+review-score = Le meilleur choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : un point peut y compter plus qu’un autre.
 review-king = Le roi d’atout n’a pas été marqué à temps : un point perdu.
 review-goes-on = Si la donne continue, { $wins } % de ces donnes sont gagnées.
-review-asked = L’autre choisit ce qui lui convient ; sans rien dire, { $wins } % de ces donnes sont gagnées.
+review-asked = L’autre ne prendrait que ce qui lui convient ; sans rien dire, { $wins } % de ces donnes sont gagnées.
 
 ## What could they hold?
 
@@ -168,13 +183,17 @@ reading-laid = écartée
 reading-held = elle y est
 reading-frames = Encadrées : les cartes qui y sont
 reading-weighted = { $who ->
-    [you] Pondérer par vos paroles et le nombre de cartes prises
-   *[other] Pondérer par les paroles de { $name } et le nombre de cartes prises
+    [you] Tenir compte de vos paroles et du nombre de cartes prises
+   *[other] Tenir compte des paroles de { $name } et du nombre de cartes prises
 }
-reading-alike = Toutes les mains comptent également : { $hands } sont possibles.
-reading-weighed = { $hands } mains sont possibles ; chacune compte d’autant plus qu’un joueur aurait sans doute fait de même avec elle.
-reading-sampled = Sur { $hands } mains possibles, quelques milliers ont été pesées : à { $error } près.
-reading-awaited = Pesée des mains : { $progress }
+reading-unsaid = { $who ->
+    [you] Vous n’avez encore rien dit dont tenir compte : { $hands } mains sont possibles, toutes aussi probables.
+   *[other] { $name } n’a encore rien dit dont tenir compte : { $hands } mains sont possibles, toutes aussi probables.
+}
+reading-alike = { $hands } mains sont possibles, toutes tenues pour aussi probables.
+reading-weighed = { $hands } mains sont possibles, d’autant plus probables qu’un joueur dirait et prendrait de même avec elles.
+reading-sampled = Sur { $hands } mains possibles, quelques milliers ont été parcourues : à { $error } près.
+reading-awaited = Parcours des mains : { $progress }
 reading-going = Cette donne n’est pas finie : on le saura quand elle le sera.
 reading-failed = Le calcul n’a pas abouti.
 
@@ -191,7 +210,7 @@ explorer-draw = Au hasard
 explorer-clear = Vider
 explorer-own = Ses points
 explorer-other = Ceux de l’autre
-explorer-laid = Le premier prend
+explorer-laid = Le premier change
 explorer-missing-hand = { $number ->
     [one] Choisissez encore une carte pour la main.
    *[other] Choisissez { $number } cartes pour la main.
@@ -210,6 +229,7 @@ explorer-throws = Ils écartent { $cards }.
 explorer-keeps = Ils gardent tout.
 explorer-leads = Ils attaquent : { $card }.
 explorer-near = Presque égal
+explorer-master = Le choix du maître : { $choice }, { $often }
 explorer-choices = Ce qu’on peut faire
 explorer-choice = Choix
 explorer-game = Chance de gagner la partie
@@ -274,37 +294,37 @@ reason-claims = Il y avait une irrégularité à régler.
 reason-advised = C’était le conseil reçu.
 reason-otherwise = Autre choix, à y repenser : { $event }.
 reason-hand = En main : { review-held }.
-reason-expected = J’attendais environ { $tricks } levées ; on joue à partir de { $needed }.
+reason-expected = J’attendais environ { $tricks } levées ; à partir de { $needed }, je ne veux pas d’échange.
 reason-throws-worst = { $number ->
-    [0] Rien à écarter : on garde atouts et rois.
-   *[other] On écarte d’abord les plus mauvaises cartes, et l’on garde atouts et rois.
+    [0] Toute carte pouvait encore faire une levée : je garde atouts et rois.
+   *[other] J’écarte ce qui a le moins de chances de faire une levée, et garde atouts et rois.
 }
 reason-too-few = Il restait au talon trop peu de cartes pour tout ce qui était à écarter.
-reason-leads-trumps = Fort en atout, on fait tomber ceux de l’autre : { $card }.
-reason-leads-master-trump = { $card } : aucun atout au-dessus ne reste ; on fait tomber ceux de l’autre.
-reason-leads-master = { $card } : rien au-dessus ne reste dans la couleur.
-reason-leads-longest = On attaque de la couleur la plus longue, { $card }, pour forcer un atout.
-reason-takes-cheaply = { $card } : la moins chère qui prenne la levée.
-reason-gives-least = Rien ne prend la levée : { $card } se perd le plus facilement.
+reason-leads-trumps = Avec beaucoup d’atout, j’ai entamé { $card } pour faire tomber ceux de l’autre, avant qu’ils ne coupent mes bonnes cartes.
+reason-leads-master-trump = Il ne reste aucun atout au-dessus de { $card } : la levée est sûre, et fait tomber un atout de l’autre.
+reason-leads-master = Il ne reste rien au-dessus de { $card } dans la couleur : seul un atout peut la prendre.
+reason-leads-longest = J’ai entamé { $card }, de ma couleur la plus longue, pour que l’autre y dépense un atout.
+reason-takes-cheaply = J’ai pris la levée au plus juste, avec { $card } : ce qui est plus haut peut en prendre une autre.
+reason-gives-least = Rien ne pouvait prendre la levée : j’ai donné { $card }, qui me manquera le moins.
 reason-counted = Toutes les mains possibles de l’autre comptées : { $card } gagne { $game } % des parties, la suivante { $next } %.
 reason-sampled = Sur { $hands } mains possibles de l’autre, { $card } gagne { $game } % des parties, la suivante { $next } %.
 reason-classic = { $why ->
-    [none] Les traités ne jouent pas d’autorité avec une telle main.
+    [none] Avec une telle main les traités changent de cartes : elle est plus faible que les jeux de règle.
     [vole] Sûr de la vole : un échange ne pourrait que la coûter.
     [certain] Sûrs du point, les traités proposent : aucun échange n’y peut rien.
-    [king] C’est un jeu de règle, mais avec le roi les traités proposent.
-   *[other] Jeu de règle, comme toute main aussi bonne que celle-ci, atouts d’abord : { $like }.
+    [king] C’est un jeu de règle ; mais avec le roi en main personne d’autre ne peut le prendre, et les traités proposent.
+   *[other] Les traités ne veulent pas d’échange avec une main aussi bonne que celle-ci : { $like }.
 }
 reason-policy = { $often ->
-    [100] Toutes les donnes d’entraînement l’ont appris : cela seul est juste ici.
-   *[other] C’est fait { $often } % du temps, pour que personne n’y lise la main.
+    [100] Sur toutes mes donnes d’entraînement, rien d’autre n’a fait aussi bien ici.
+   *[other] Ici je le fais { $often } % du temps et autre chose sinon, pour que personne n’y lise ma main.
 }
 reason-courts = { $courts ->
     [0] Aucune figure en main.
     [one] Une seule figure en main.
    *[other] { $courts } figures en main.
 }
-reason-accepts-hopefully = L’espoir de meilleures cartes.
+reason-accepts-hopefully = J’ai accepté dans l’espoir de meilleures cartes.
 reason-keeps-queens = On ne se sépare pas volontiers d’une dame.
 reason-spends-trump = Son seul atout, { $card }, pour ne plus y penser.
 reason-hoards-trumps = Les atouts étaient gardés pour plus tard : { $card }.

@@ -27,13 +27,17 @@ move-accept-offer = ポイントを受ける
 
 ## 数字つきのヒント
 
-estimate-best = { $move }：ここからのゲームの{ $game }に勝てます。
-estimate-wins = { $move }：ディールに勝つ見込みは{ $deal }。
-estimate-less = { $move }：平均で { $points } 点少ない。
-estimate-less-games = { $move }：勝率が { $games } 低い。
-estimate-same = { $move }：同じくらい良い。
+estimate-choices = 良い選択
+estimate-others = ほかの選択
+estimate-rest = { $count ->
+    [0] 数え方
+   *[other] ほかの { $count } 通り
+}
 estimate-exact = 相手が持ちうるすべての手札で数えました。
-estimate-sampled = ゲームに勝つ見込みは{ $game }、誤差は { $error }（相手が持ちうる手札 { $worlds } 通りから）。
+estimate-sampled = 相手が持ちうる手札 { $worlds } 通りからの推定で、誤差は { $error } です。
+estimate-why-wins = 最善の選択はこのようなディールの { $wins } % に、次の選択は { $instead } % に勝ちます。
+estimate-why-points = 勝つ回数は増えませんが、勝てば多く取れるか、負けが小さくすみます。
+estimate-why-score = 平均の得点は増えませんが、{ $own } 対 { $other } ではゲームに勝つことが多くなります。そこでは同じ1点でも重みが違います。
 
 ## ゲームの検討
 
@@ -68,6 +72,16 @@ reviewed-lost = ディール { $deal }：ゲームの { $loss } を失いまし�
 reviewed-error = 誤差は { $error }。
 reviewed-often = 名人がこうするのは { $often }。
 reviewed-look = 場面を見る
+reviewed-chosen = { $who ->
+    [you] あなたの選択：{ $choice }
+   *[other] { $name }の選択：{ $choice }
+}
+reviewed-best = より良い手：{ $choice }
+reviewed-marked = { $card }（{ $mark }）
+reviewed-mark-chosen = 実際
+reviewed-mark-best = より良い
+reviewed-mark-keep = 残す
+reviewed-mark-throw = 捨てる
 reviewed-again = ここからやり直す
 reviewed-deals = 運と腕前
 reviewed-deal = ディール
@@ -122,16 +136,16 @@ review-stand = { review-held }では、スタンドすればこのようなデ�
 review-propose = { review-held }では、プロポーズすればこのようなディールの { $wins } % に、スタンドすれば { $instead } % に勝ちます。
 review-accept = { review-held }では、アクセプトすればこのようなディールの { $wins } % に、リフューズすれば { $instead } % に勝ちます。
 review-refuse = { review-held }では、リフューズすればこのようなディールの { $wins } % に、アクセプトすれば { $instead } % に勝ちます。
-review-keep = { $cards }は残しましょう。
-review-throw = { $cards }は捨てましょう。
-review-trumps = まず切札を狩りましょう。
-review-plain = 切札は後に取っておきましょう。
-review-wins = そうすればこのようなディールの { $wins } % に勝ちます。実際の選択では { $instead } % です。
-review-points = 平均の得点は { $points } 点、実際の選択では { $instead } 点です。勝ちが大きいか、負けが小さくすみます。
-review-score = 得点だけなら同じかそれ以下ですが、{ $own } 対 { $other } では違います。
+review-keep = 山札から来る札は平均して{ $cards }に及びません。
+review-throw = 山札から来る札の方が平均して{ $cards }より役に立ちます。
+review-trumps = 先に切札を打ち出せば相手の切札が減り、ほかのスートの良い札が切られにくくなります。
+review-plain = 先にほかのスートを打ち出せば、切札を必要なトリックまで残せます。
+review-wins = より良い手ではこのようなディールの { $wins } % に、もう一方では { $instead } % に勝ちます。
+review-points = より良い手でも勝つ回数は増えませんが、勝ちが大きいか負けが小さくすみます。平均の得点は { $instead } 点でなく { $points } 点です。
+review-score = より良い手でも平均の得点は増えませんが、{ $own } 対 { $other } ではゲームに勝つことが多くなります。そこでは同じ1点でも重みが違います。
 review-king = 切札のキングを公開し忘れ、1点を失いました。
 review-goes-on = 続ければ、このようなディールの { $wins } % に勝ちます。
-review-asked = 申し出れば相手は都合のよい方を選びます。何も言わなければ、このようなディールの { $wins } % に勝ちます。
+review-asked = 申し出れば相手は都合のよい方だけを選びます。何も言わなければ、このようなディールの { $wins } % に勝ちます。
 
 ## What could they hold?
 
@@ -155,12 +169,16 @@ reading-laid = 捨札
 reading-held = 実際にある
 reading-frames = 枠つき：実際にあるカード
 reading-weighted = { $who ->
-    [you] あなたの宣言と交換枚数で重みをつける
-   *[other] { $name }の宣言と交換枚数で重みをつける
+    [you] あなたの宣言と交換枚数を考えに入れる
+   *[other] { $name }の宣言と交換枚数を考えに入れる
 }
-reading-alike = どの手札も等しく数えます：{ $hands }通り。
-reading-weighed = その手札でそう宣言しそうな度合いで重みをつけます：{ $hands }通り。
-reading-sampled = { $hands }通りのうち数千通りに重みをつけました（誤差{ $error }）。
+reading-unsaid = { $who ->
+    [you] あなたの宣言はまだありません：{ $hands }通りの手札はどれも同じ確からしさです。
+   *[other] { $name }の宣言はまだありません：{ $hands }通りの手札はどれも同じ確からしさです。
+}
+reading-alike = { $hands }通りの手札を、どれも同じ確からしさとして数えます。
+reading-weighed = { $hands }通りの手札を、そう宣言し交換しそうなものほど確からしいとして数えました。
+reading-sampled = { $hands }通りのうち数千通りを調べました（誤差{ $error }）。
 reading-awaited = 計算中：{ $progress }
 reading-going = このディールはまだ終わっていません。終わってからお見せします。
 reading-failed = 計算できませんでした。
@@ -194,6 +212,7 @@ explorer-throws = 捨てる：{ $cards }。
 explorer-keeps = すべて残します。
 explorer-leads = 打ち出し：{ $card }。
 explorer-near = ほぼ互角
+explorer-master = 名人の選択：{ $choice }、{ $often }
 explorer-choices = できること
 explorer-choice = 選択
 explorer-game = ゲームに勝つ確率
@@ -251,42 +270,42 @@ classic-one-trump-pair = 切札1枚と同じスート2枚
 
 reason-forced = ほかにできることはありませんでした。
 reason-slip = うっかりしていました。
-reason-king = 切札のキングは一点。すぐに宣言します。
+reason-king = 切札のキングは一点。すぐに公開します。
 reason-weighs = この得点では、続けて打つより得でした。
 reason-claims = 正すべき反則がありました。
 reason-advised = 助言に従いました。
 reason-otherwise = もう一度考えれば、別の選択をします：{ $event }。
 reason-hand = 手札は{ review-held }でした。
-reason-expected = およそ { $tricks } トリックを見込みました。{ $needed } から勝負します。
+reason-expected = およそ { $tricks } トリックを見込みました。{ $needed } 以上なら交換を望みません。
 reason-throws-worst = { $number ->
-    [0] 捨てるものはありません。切札とキングは残します。
-   *[other] 悪いカードから捨て、切札とキングは残します。
+    [0] どの札もまだトリックを取れそうでした。切札とキングは残します。
+   *[other] トリックを取れそうにない札から捨て、切札とキングは残します。
 }
 reason-too-few = 捨てたい枚数に対して、山札の残りが足りませんでした。
-reason-leads-trumps = 切札が強いので、相手の切札を狩ります：{ $card }。
-reason-leads-master-trump = { $card }より上の切札は残っていません。相手の切札を狩ります。
-reason-leads-master = { $card }より上はそのスートに残っていません。
+reason-leads-trumps = 切札が強いので、良い札を切られる前に{ $card }を打ち出して相手の切札を減らしました。
+reason-leads-master-trump = { $card }より上の切札は残っていません。必ず取れて、相手の切札も減らせます。
+reason-leads-master = { $card }より上はそのスートに残っていません。取れるのは切札だけです。
 reason-leads-longest = いちばん長いスートから{ $card }を出し、切札を使わせます。
-reason-takes-cheaply = { $card }は、トリックを取れる中でいちばん安いカードです。
+reason-takes-cheaply = トリックを取れる中でいちばん低い{ $card }で取りました。高い札は別のトリックに使えます。
 reason-gives-least = トリックは取れません。いちばん惜しくない{ $card }を出しました。
 reason-counted = 相手のあり得る手をすべて数えると、{ $card }で { $game } %、次に良いカードで { $next } % のゲームに勝ちます。
 reason-sampled = 相手のあり得る手 { $hands } 通りで、{ $card }は { $game } %、次に良いカードは { $next } % のゲームに勝ちます。
 reason-classic = { $why ->
-    [none] 定石では、交換なしに勝負する手ではありません。
+    [none] 定石では、このような手は交換します。スタンドやリフューズの手より弱いからです。
     [vole] 5トリックすべて確実です。交換すれば失うだけです。
     [certain] ポイントは確実です。交換しても損はないので、定石ではプロポーズします。
-    [king] 勝負できる手ですが、キングがあるので定石ではプロポーズします。
-   *[other] 定石では、これ以上の手はみな勝負します（切札が先）：{ $like }。
+    [king] スタンドできる手ですが、キングを相手に引かれることはないので、定石ではプロポーズします。
+   *[other] 定石では、これだけの手なら交換を望みません：{ $like }。
 }
 reason-policy = { $often ->
-    [100] 訓練で重ねたすべてのディールから学んだところでは、これだけが正解です。
-   *[other] 手を読まれないよう、{ $often } % の割合でこうします。
+    [100] 訓練したすべてのディールで、ここではこれより良い手がありませんでした。
+   *[other] 手を読まれないよう、ここでは { $often } % の割合でこうし、あとは別の手を選びます。
 }
 reason-courts = { $courts ->
     [0] 絵札がありませんでした。
    *[other] 絵札が { $courts } 枚ありました。
 }
-reason-accepts-hopefully = もっと良いカードを期待しました。
+reason-accepts-hopefully = もっと良いカードを期待してアクセプトしました。
 reason-keeps-queens = クイーンは手放したくありませんでした。
 reason-spends-trump = 一枚だけの切札{ $card }を、先に使ってしまいました。
 reason-hoards-trumps = 切札は後に取っておき、{ $card }を出しました。

@@ -291,7 +291,7 @@ cli-left = The game is kept. Go on with it: ecarte play --resume { $file }
 cli-help-text =
     Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). To discard name several: 1 3, or Ks 7h; 0 keeps all.
     Cards in brackets may not be played now; name one to hear why.
-    p propose (p 3 where a number is said) · s play (stand) · a accept · i accept if the stock suffices · r refuse · k mark the king
+    p propose (p 3 where a number is said) · s stand · a accept · i accept if the stock suffices · r refuse · k mark the king
     h hint · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
 
 ## Problems: why a thing is refused, or what is wrong with a record (`problem-<code>`)
@@ -1190,7 +1190,7 @@ score-of = { $who ->
 tag-deals = dealer
 tag-proposes = proposes
 tag-changed = changed { $numbers }
-tag-stood = played
+tag-stood = stood
 tag-refused = refused
 tag-vulnerable = vulnerable
 tag-king = king marked
@@ -1202,7 +1202,7 @@ note-open = { $who ->
 note-deals = Dealer: gave the cards. The other player speaks and leads first.
 note-proposes = Proposes: would like to change cards, if the dealer agrees.
 note-changed = Changed: how many cards, exchange by exchange.
-note-stood = Played: wanted no more cards.
+note-stood = Stood: wanted no more cards.
 note-refused = Refused: would give no more cards.
 note-vulnerable = { $who ->
     [you] Vulnerable: you would not change cards. Should you take fewer than three tricks, it costs you 2 points instead of 1.
@@ -1212,12 +1212,12 @@ note-vulnerable = { $who ->
 note-king = King marked: held the king of trumps, which is worth a point.
 
 # The one line that says what is asked.
-ask-choose = Propose cards, or play these five?
-ask-choose-number = Choose the cards to change and propose, or play these five
+ask-choose = Propose, or stand with these five?
+ask-choose-number = Choose the cards to change and propose, or stand
 ask-answer = { $number ->
-    [0] { $name } asks for cards. Will you give them?
-    [one] { $name } asks for one card. Will you give it?
-   *[other] { $name } asks for { $number } cards. Will you give them?
+    [0] { $name } proposes. Do you accept?
+    [one] { $name } proposes one card. Do you accept?
+   *[other] { $name } proposes { $number } cards. Do you accept?
 }
 ask-discard = { $max ->
     [0] The stock is empty: keep your five
@@ -1265,7 +1265,7 @@ choice-propose-number = { $number ->
     [one] Propose 1 card
    *[other] Propose { $number } cards
 }
-choice-stand = Play
+choice-stand = Stand
 choice-accept = Accept
 choice-accept-if = Only if enough
 choice-refuse = Refuse
@@ -1290,10 +1290,10 @@ say-propose-number = { $number ->
     [4] I propose: four cards.
    *[5] I propose: five cards.
 }
-say-stand = I play.
+say-stand = I stand.
 say-accept = I accept.
 say-accept-if = I accept, if the stock suffices.
-say-refuse = No: we play.
+say-refuse = I refuse.
 say-king = The king!
 say-turned-king = The king is turned: one point.
 say-discard = { $number ->
@@ -1341,12 +1341,12 @@ result-vole = { $who ->
    *[other] to { $name } for the vole, all five tricks
 }
 result-elder-vulnerable = { $who ->
-    [you] to you: { $loser } wanted no cards, and lost
-   *[other] to { $name }: you wanted no cards, and lost
+    [you] to you: { $loser } stood, and lost
+   *[other] to { $name }: you stood, and lost
 }
 result-dealer-vulnerable = { $who ->
-    [you] to you: { $loser } refused cards, and lost
-   *[other] to { $name }: you refused cards, and lost
+    [you] to you: { $loser } refused, and lost
+   *[other] to { $name }: you refused, and lost
 }
 result-score = You { $mine }, { $name } { $theirs }
 result-worth = { $points ->
@@ -1380,8 +1380,8 @@ log-say-propose-number = { $who ->
     }
 }
 log-say-stand = { $who ->
-    [you] You play.
-   *[other] { $name } plays.
+    [you] You stand.
+   *[other] { $name } stands.
 }
 log-say-accept = { $who ->
     [you] You accept.
@@ -1912,6 +1912,7 @@ replay-draws-number = { $who ->
 }
 replay-cuts = { $name } cut { $card }.
 replay-cut-deals = { $name } deals.
+replay-cut-with = Cut with “{ $words }”
 replay-resigned = The game is given up: { $name } wins it.
 replay-scored = { $points ->
     [0] No point
@@ -1922,8 +1923,8 @@ replay-why-turned-king = for the turned king
 replay-why-king = for the king of trumps
 replay-why-point = for most tricks
 replay-why-vole = for the vole, all five tricks
-replay-why-elder-vulnerable = because the elder would not change cards, and lost
-replay-why-dealer-vulnerable = because the dealer would not change cards, and lost
+replay-why-elder-vulnerable = because the elder stood, and lost
+replay-why-dealer-vulnerable = because the dealer refused, and lost
 replay-score = { $first } { $firstScore }, { $second } { $secondScore }.
 
 # The list
@@ -2014,7 +2015,7 @@ replay-sheet-proposed = { $number ->
     [one] { $name } proposed
    *[other] { $name } proposed { $number } times
 }
-replay-sheet-stand = { $name } played
+replay-sheet-stand = { $name } stood
 replay-sheet-refuse = { $name } refused
 replay-sheet-king = { $name }: king
 replay-sheet-vole = { $name }: vole
@@ -2125,7 +2126,7 @@ match-bets-help = Each bet has found one against it; what found none was given b
 match-bets-none = No bet found another against it: there is none on this game.
 match-advice = What your backers say
 gallery-says = { $what ->
-    [stand] Play.
+    [stand] Stand.
     [propose] Propose.
     [accept] Accept.
     [refuse] Refuse.
@@ -2949,7 +2950,6 @@ call-arbiter = Call the arbiter
 explorer = Explore a hand
 cut-pack = Cut the pack
 fair-deals = Fair deals
-fair-proof = Proof of the deals
 rule-in-book = Rule { $rule } in the rule book
 cli-rules = Read the rule book: every rule and option of écarté and of belote, with examples.
 
@@ -2969,22 +2969,22 @@ match-rubber-7 = Best of seven games
 match-rubber-11 = Best of eleven games
 match-pool = Pool for three
 gallery-Basile = Basile
-gallery-Basile-is = bold: half his purse at once, and always for playing
+gallery-Basile-is = bold: half his purse at once, and always for standing
 gallery-Basile-says = { $what ->
-    [stand] Play! Who dares, wins!
-    [propose] Cards? Well, if you must.
+    [stand] Stand! Who dares, wins!
+    [propose] Propose? Well, if you must.
     [accept] Give them cards, then.
-    [refuse] Not one card! Play!
+    [refuse] Not one card! Refuse!
     [decline] Never!
     [keep] Keep them all, and at them!
     [discard] Away with { $cards }!
    *[play] { $cards }, and bang it down!
 }
 gallery-Celeste = Céleste
-gallery-Celeste-is = cautious: a chip or two on whoever leads, and always for cards
+gallery-Celeste-is = cautious: a chip or two on whoever leads, and always for proposing
 gallery-Celeste-says = { $what ->
-    [stand] You might play, I suppose.
-    [propose] Ask for cards, it costs nothing.
+    [stand] You might stand, I suppose.
+    [propose] Propose, it costs nothing.
     [accept] Accept; one never knows.
     [refuse] Refuse, if you are quite sure.
     [decline] Better not.
@@ -2995,8 +2995,8 @@ gallery-Celeste-says = { $what ->
 gallery-Leon = Léon
 gallery-Leon-is = loyal: always for the same player, and a sound head
 gallery-Leon-says = { $what ->
-    [stand] You have the hand for it: play.
-    [propose] Cards, my friend.
+    [stand] You have the hand for it: stand.
+    [propose] Propose, my friend.
     [accept] Accept, I am with you.
     [refuse] Refuse: you hold enough.
     [decline] I would decline.
@@ -3007,8 +3007,8 @@ gallery-Leon-says = { $what ->
 gallery-Odile = Odile
 gallery-Odile-is = contrary: for whoever is behind, and against what everybody thinks
 gallery-Odile-says = { $what ->
-    [stand] They all say cards. Play!
-    [propose] They all say play. Ask for cards!
+    [stand] They all say propose. Stand!
+    [propose] They all say stand. Propose!
     [accept] Accept, nobody expects it.
     [refuse] Refuse, nobody expects it.
     [decline] Decline, of course.
@@ -3019,8 +3019,8 @@ gallery-Odile-says = { $what ->
 gallery-Marius = Marius
 gallery-Marius-is = a flatterer: for the fuller purse, and never quite attentive
 gallery-Marius-says = { $what ->
-    [stand] A player like you plays.
-    [propose] Cards will only do you justice.
+    [stand] A player like you stands.
+    [propose] Propose: the cards will only do you justice.
     [accept] So generous: accept.
     [refuse] You need not give them anything.
     [decline] You are above that.

@@ -915,12 +915,12 @@ note-vulnerable = { $who ->
 }
 note-king = Roi marqué : avait le roi d’atout, qui vaut un point.
 
-ask-choose = Proposer, ou jouer ces cinq cartes ?
-ask-choose-number = Choisissez vos écarts et proposez, ou jouez
+ask-choose = Proposer, ou jouer d’autorité ?
+ask-choose-number = Choisissez vos écarts et proposez, ou jouez d’autorité
 ask-answer = { $number ->
-    [0] { $name } demande des cartes. Acceptez-vous ?
-    [one] { $name } demande une carte. Acceptez-vous ?
-   *[other] { $name } demande { $number } cartes. Acceptez-vous ?
+    [0] { $name } propose. Acceptez-vous ?
+    [one] { $name } propose une carte. Acceptez-vous ?
+   *[other] { $name } propose { $number } cartes. Acceptez-vous ?
 }
 ask-discard = { $max ->
     [0] Le talon est épuisé : gardez vos cinq cartes
@@ -967,7 +967,7 @@ choice-propose-number = { $number ->
     [one] Proposer 1 carte
    *[other] Proposer { $number } cartes
 }
-choice-stand = Jouer
+choice-stand = Jouer d’autorité
 choice-accept = Accepter
 choice-accept-if = S’il suffit
 choice-refuse = Refuser
@@ -991,10 +991,10 @@ say-propose-number = { $number ->
     [4] Je propose : quatre cartes.
    *[5] Je propose : cinq cartes.
 }
-say-stand = Je joue.
+say-stand = Je joue d’autorité.
 say-accept = J’accepte.
 say-accept-if = J’accepte, si le talon suffit.
-say-refuse = Non, jouez.
+say-refuse = Je refuse.
 say-king = Le roi !
 say-turned-king = Le roi retourne : un point.
 say-discard = { $number ->
@@ -1600,6 +1600,7 @@ replay-draws-number = { $who ->
 }
 replay-cuts = { $name } a coupé { $card }.
 replay-cut-deals = { $name } donne.
+replay-cut-with = Coupé avec « { $words } »
 replay-resigned = La partie est abandonnée : { $name } la gagne.
 replay-scored = { $points ->
     [0] Aucun point
@@ -1827,7 +1828,7 @@ match-bets-help = Chaque pari a trouvé son contraire ; le reste a été rendu.
 match-bets-none = Aucun pari n’a trouvé son contraire sur cette partie.
 match-advice = Ce que disent vos partisans
 gallery-says = { $what ->
-    [stand] Jouez.
+    [stand] Jouez d’autorité.
     [propose] Proposez.
     [accept] Acceptez.
     [refuse] Refusez.
@@ -2911,7 +2912,6 @@ call-arbiter = Appeler l’arbitre
 explorer = Étudier une main
 cut-pack = Couper le paquet
 fair-deals = Donnes loyales
-fair-proof = Preuve des donnes
 rule-in-book = La règle { $rule } dans le livre des règles
 cli-rules = Lit le livre des règles : chaque règle et chaque option de l’écarté et de la belote, avec des exemples.
 
@@ -2931,21 +2931,21 @@ match-rubber-7 = Au meilleur des sept parties
 match-rubber-11 = Au meilleur des onze parties
 match-pool = Poule à trois
 gallery-Basile = Basile
-gallery-Basile-is = hardi : la moitié de sa bourse d’un coup, et toujours pour jouer
+gallery-Basile-is = hardi : la moitié de sa bourse d’un coup, et toujours pour jouer d’autorité
 gallery-Basile-says = { $what ->
-    [stand] Jouez ! La fortune sourit aux audacieux !
-    [propose] Des cartes ? Enfin, s’il le faut.
+    [stand] Jouez d’autorité ! La fortune sourit aux audacieux !
+    [propose] Proposer ? Enfin, s’il le faut.
     [accept] Donnez-lui donc des cartes.
-    [refuse] Pas une carte ! Jouez !
+    [refuse] Pas une carte ! Refusez !
     [decline] Jamais !
     [keep] Gardez tout, et en avant !
     [discard] Au diable { $cards } !
    *[play] { $cards }, et frappez fort !
 }
 gallery-Celeste = Céleste
-gallery-Celeste-is = prudente : un jeton ou deux sur qui mène, et toujours pour des cartes
+gallery-Celeste-is = prudente : un jeton ou deux sur qui mène, et toujours pour proposer
 gallery-Celeste-says = { $what ->
-    [stand] Vous pourriez jouer, je suppose.
+    [stand] Vous pourriez jouer d’autorité, je suppose.
     [propose] Proposez, cela ne coûte rien.
     [accept] Acceptez ; on ne sait jamais.
     [refuse] Refusez, si vous êtes bien sûr.
@@ -2957,8 +2957,8 @@ gallery-Celeste-says = { $what ->
 gallery-Leon = Léon
 gallery-Leon-is = fidèle : toujours pour le même joueur, et de bon conseil
 gallery-Leon-says = { $what ->
-    [stand] Vous avez de quoi : jouez.
-    [propose] Des cartes, mon ami.
+    [stand] Vous avez de quoi : jouez d’autorité.
+    [propose] Proposez, mon ami.
     [accept] Acceptez, je suis avec vous.
     [refuse] Refusez : vous avez assez.
     [decline] Je déclinerais.
@@ -2969,8 +2969,8 @@ gallery-Leon-says = { $what ->
 gallery-Odile = Odile
 gallery-Odile-is = contrariante : pour qui est mené, et contre l’avis de tous
 gallery-Odile-says = { $what ->
-    [stand] Tous disent de proposer. Jouez !
-    [propose] Tous disent de jouer. Proposez !
+    [stand] Tous disent de proposer. Jouez d’autorité !
+    [propose] Tous disent de jouer d’autorité. Proposez !
     [accept] Acceptez, personne ne s’y attend.
     [refuse] Refusez, personne ne s’y attend.
     [decline] Déclinez, bien sûr.
@@ -2981,8 +2981,8 @@ gallery-Odile-says = { $what ->
 gallery-Marius = Marius
 gallery-Marius-is = flatteur : pour la bourse la plus pleine, et jamais bien attentif
 gallery-Marius-says = { $what ->
-    [stand] Un joueur comme vous joue.
-    [propose] Les cartes ne feront que vous rendre justice.
+    [stand] Un joueur comme vous joue d’autorité.
+    [propose] Proposez : les cartes ne feront que vous rendre justice.
     [accept] Quelle générosité : acceptez.
     [refuse] Vous ne leur devez rien.
     [decline] Vous êtes au-dessus de cela.

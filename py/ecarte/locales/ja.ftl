@@ -698,7 +698,7 @@ note-deals = 親：カードを配った側です。もう一人が先に決め�
 note-proposes = プロポーズ：カードの交換を望んでいます。親が答えます。
 note-changed = 交換：何枚換えたか、回ごとに。
 note-stood = スタンド：もう交換を望みませんでした。
-note-refused = リフューズ：交換を断りました。
+note-refused = リフューズ：交換に応じませんでした。
 note-vulnerable = { $who ->
     [you] 2点の危険：あなたが最初の交換を断りました。三トリック取れなければ、相手の得点は一点ではなく二点です。
    *[other] 2点の危険：{ $name }が最初の交換を断りました。三トリック取れば、あなたの得点は一点ではなく二点です。
@@ -759,7 +759,7 @@ say-propose-number = プロポーズ、{ $number }枚。
 say-stand = スタンド。
 say-accept = アクセプト。
 say-accept-if = 山札が足りるならアクセプト。
-say-refuse = ノー。
+say-refuse = リフューズ。
 say-king = キング！
 say-turned-king = キングがめくれました。1点。
 say-discard = { $number ->
@@ -1325,6 +1325,7 @@ replay-draws-number = { $who ->
 }
 replay-cuts = { $name }は{ $card }を引きました。
 replay-cut-deals = 親は{ $name }です。
+replay-cut-with = カットの言葉「{ $words }」
 replay-resigned = 投了により{ $name }の勝ちです。
 replay-scored = { $name }に{ $points }点（{ $why }）。
 replay-why-turned-king = 切札表示カードのキング
@@ -2537,7 +2538,6 @@ call-arbiter = 審判を呼ぶ
 explorer = 手札の研究
 cut-pack = 山をカットする
 fair-deals = 公正な配り
-fair-proof = 配りの証明
 rule-in-book = ルールブックの{ $rule }
 cli-rules = ルールブックを読みます。エカルテとブロットのすべてのルールと選択肢が、例題つきで載っています。
 

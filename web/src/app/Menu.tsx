@@ -3,6 +3,7 @@
 import { awaitsDeal } from "../fair/sealed.ts";
 import { t } from "../i18n/index.ts";
 import { forAll, shared, watches } from "../match/sharing.ts";
+import { reviewable } from "../review/reviewable.ts";
 import { site } from "../site.ts";
 import { Panel } from "./Panel.tsx";
 import type { State } from "./state.ts";
@@ -20,10 +21,11 @@ export function Menu({ state }: { state: State }) {
     ["app:arbiter", "call-arbiter", true],
     ["app:explorer", "explorer", true],
     ["app:cut", "cut-pack", awaitsDeal(real) && !watching && !watches(real)],
-    ["app:fair", real?.summary.over ? "fair-proof" : "fair-deals", true],
+    ["app:fair", "fair-deals", true],
     ["app:settings", "settings", true],
     ["app:match", "choice-match", game?.summary.match],
     ["app:resign", "resign", live],
+    ["app:review", "review", real && reviewable(real.summary)],
     ["app:replay", "replay-game", real?.summary.over],
     ["app:save", "save-record", real?.summary.over],
     ["app:update", "update-take", update === "ready"],

@@ -6,8 +6,12 @@ import type { Notice } from "./state.ts";
 
 export function NoticeBar({ notice, stays = false }: { notice: Notice; stays?: boolean }) {
   return (
-    <div class="notice">
-      <p>{notice.problem ? <Explained problem={notice.problem} /> : (notice.told ?? t(notice.key, notice.words))}</p>
+    <div class={notice.sheet ? "notice tall" : "notice"}>
+      {notice.sheet ? (
+        <div class="notice-sheet">{notice.sheet}</div>
+      ) : (
+        <p>{notice.problem ? <Explained problem={notice.problem} /> : (notice.told ?? t(notice.key, notice.words))}</p>
+      )}
       {notice.actions?.map(({ label, event }) => (
         <button key={event} type="button" class="notice-button" data-event={event}>
           {t(label)}

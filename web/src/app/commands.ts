@@ -42,8 +42,8 @@ function once(run: (argument: string) => Promise<void>): (argument: string) => P
 async function figures(controller: Controller, estimate: Estimate): Promise<void> {
   controller.set({ seeking: true });
   try {
-    const [{ estimateWords }] = await Promise.all([import("../review/estimate.ts"), loadTopic("analysis")]);
-    if (controller.state.estimate === estimate) controller.say({ key: "", told: estimateWords(estimate) });
+    const [{ figuresOf }] = await Promise.all([import("../review/Figures.tsx"), loadTopic("analysis")]);
+    if (controller.state.estimate === estimate) controller.say({ key: "", sheet: figuresOf(estimate) });
   } finally {
     controller.set({ seeking: false });
   }

@@ -1,5 +1,6 @@
 // Everything the page shows, in one value. The controller makes a new one for every change and the
 // components only read it.
+import type { VNode } from "preact";
 import type { Catalog, Challenge, Entry, Estimate, Match, Moment, Problem, Seat, View } from "../engine/types.ts";
 import type { Words } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -17,6 +18,7 @@ export interface Notice {
   words?: Words;
   problem?: Problem; // instead of `key`
   told?: string; // instead of `key`: in words already
+  sheet?: VNode; // instead of `key`: more than a sentence
   actions?: { label: string; event: string }[]; // `label` names the words of a button
 }
 

@@ -478,6 +478,7 @@ export interface Reading {
   size: number; // cards in it
   cards: Record<Card, number>; // the chance, of each card not seen, of being in it
   hands: number; // so many it may have
+  said: boolean; // the other has chosen something by now, so that there is something to go by
   looked: number; // first hands that were weighed; 0: nothing is supposed, or nothing has been said
   error: number;
 }
@@ -576,7 +577,7 @@ export type Request =
   | { do: "estimate"; record: string; seat: Seat } // of the decision this seat has now; answer.estimate
   | { do: "warm"; record: string; seat: Seat; continue?: string } // gets ready for a hint, in slices; nothing is told
   | ({ do: "review"; record: string; seat: Seat } & InSlices) // in slices, then answer.review
-  | { do: "why"; record: string; seat: Seat; at: Moment } // answer.why
+  | { do: "why"; record: string; at: Moment } // answer.why
   // What the other could hold, as far as the seat knows at a moment; weighted: by how it chose. In slices; answer.reader
   | ({ do: "reader"; record: string; seat: Seat; at: Moment; weighted: boolean } & InSlices)
   | ({ do: "explore" } & Exploring & InSlices) // in slices, each with what is known so far; answer.explore

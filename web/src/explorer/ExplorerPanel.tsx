@@ -94,11 +94,11 @@ export default function ExplorerPanel({ state }: { state: State }) {
         </div>
         {failed ? (
           <p role="alert">{t("reading-failed")}</p>
-        ) : question && explored ? (
+        ) : question ? (
           <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} />
         ) : (
           <p class="explorer-missing" role="status">
-            {question ? t("explorer-awaited") : t(missing, { number: HAND - draft.hand.length })}
+            {t(missing, { number: HAND - draft.hand.length })}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@
 import { Icon } from "../app/Icon.tsx";
 import { t } from "../i18n/index.ts";
 import { closed } from "../match/sharing.ts";
-import { reviewable } from "../replay/ReviewLater.tsx";
+import { reviewable } from "../review/reviewable.ts";
 import type { Listed } from "../store/games.ts";
 import { detail, label as labelOf, title, wordsOf } from "./words.ts";
 

@@ -1,15 +1,10 @@
 // The review of a game, which is fetched with its words when it is first asked for.
 import type { ComponentProps, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Summary } from "../engine/types.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
 import type ReviewSheet from "../review/ReviewSheet.tsx";
 
 type Props = ComponentProps<typeof ReviewSheet>;
-
-/** The analyst knows écarté, and games that are over, with all their cards. */
-export const reviewable = ({ game, over, viewOf, branch }: Summary): boolean =>
-  game === "ecarte" && over && viewOf === null && branch === null;
 
 export function ReviewLater(props: Props) {
   const [Sheet, setSheet] = useState<FunctionComponent<Props> | null>(null);

@@ -2,9 +2,12 @@
 import { useContext, useRef } from "preact/hooks";
 import type { View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import type { Judged } from "../review/judged.ts";
 import type { Settings } from "../settings/settings.ts";
+import { Flag } from "../table/Flag.tsx";
 import { Lying } from "../table/Lying.tsx";
 import { useLayout } from "../table/layouts.ts";
+import { Marks } from "../table/marks.ts";
 import { Addressed } from "../table/person.ts";
 import { useUi } from "../table/ui.ts";
 import { type Move, useSwipes } from "./keys.ts";
@@ -18,9 +21,12 @@ interface Props {
   view: View;
   settings: Settings;
   act(move: Move): void;
+  judged: Judged | null; // the decision that comes next
 }
 
-export function Stage({ step, view, settings, act }: Props) {
+const unmarked: Judged["cards"] = new Map();
+
+export function Stage({ step, view, settings, act, judged }: Props) {
   const people = useContext(People);
   const { names, you } = people;
   const root = useRef<HTMLElement>(null);
@@ -37,35 +43,37 @@ export function Stage({ step, view, settings, act }: Props) {
   };
   return (
     <Addressed.Provider value={you === view.seat}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button inside */}
-      <main class="table" data-game={view.game} data-phase={view.phase} data-at={step.at} ref={root} onClick={note}>
-        <div class="cloth">
-          {layout && (
-            <layout.Scene
-              view={view}
-              entry={entry}
-              last={last}
-              log={[]}
-              names={names}
-              settings={settings}
-              live={false}
-              said={null}
-              thinking={null}
-              ui={ui}
-              asides={[]}
-              hint={null}
-              ask={<Caption step={step} />}
-              hand={<Lying hand={layout.order(view)} name={names[view.seat] ?? ""} fourColour={fourColour} />}
-            />
-          )}
-        </div>
-      </main>
+      <Marks.Provider value={judged?.cards ?? unmarked}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button inside */}
+        <main class="table" data-game={view.game} data-phase={view.phase} data-at={step.at} ref={root} onClick={note}>
+          <div class="cloth">
+            {layout && (
+              <layout.Scene
+                view={view}
+                entry={entry}
+                last={last}
+                log={[]}
+                names={names}
+                settings={settings}
+                live={false}
+                said={null}
+                thinking={null}
+                ui={ui}
+                asides={[]}
+                hint={null}
+                ask={<Caption step={step} judged={judged} />}
+                hand={<Lying hand={layout.order(view)} name={names[view.seat] ?? ""} fourColour={fourColour} />}
+              />
+            )}
+          </div>
+        </main>
+      </Marks.Provider>
     </Addressed.Provider>
   );
 }
 
 /** What has just happened, said aloud too; its mark, and what somebody wrote about it. */
-function Caption({ step }: { step: Step }) {
+function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
   const people = useContext(People);
   const told = tellStep(step, people);
   const { first, rest } = tellShortly(step, people);
@@ -74,7 +82,7 @@ function Caption({ step }: { step: Step }) {
   return (
     <div class="ask caption">
       <p class="unseen" role="status">
-        {told.first} {told.rest}
+        {judged ? `${judged.chosen}. ${judged.best}.` : `${told.first} ${told.rest}`}
       </p>
       <p class="prompt" aria-hidden="true">
         {first}
@@ -85,12 +93,18 @@ function Caption({ step }: { step: Step }) {
           </span>
         ))}
       </p>
-      {rest && (
+      {judged && (
+        <p class="verdict" aria-hidden="true">
+          <Flag kind="bad" tag={judged.chosen} name="" />
+          <Flag kind="good" tag={judged.best} name="" />
+        </p>
+      )}
+      {rest && !judged && (
         <p class="follows" aria-hidden="true">
           {rest}
         </p>
       )}
-      {note?.comment && <p class="remark">{note.comment}</p>}
+      {note?.comment && !judged && <p class="remark">{note.comment}</p>}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { against, sideOf } from "../engine/seats.ts";
 import type { Moment, Problem, Seat, View } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
+import type { Judged } from "../review/judged.ts";
+import { reviewable } from "../review/reviewable.ts";
 import type { Settings } from "../settings/settings.ts";
 import { playFrames } from "../table/motion.ts";
 import { Bar } from "./Bar.tsx";
@@ -17,7 +19,7 @@ import { Notes, type Writing } from "./Notes.tsx";
 import { People } from "./names.ts";
 import { ReaderLater } from "./ReaderLater.tsx";
 import type { ReplayActs } from "./ReplayView.tsx";
-import { ReviewLater, reviewable } from "./ReviewLater.tsx";
+import { ReviewLater } from "./ReviewLater.tsx";
 import { useRoom } from "./room.ts";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { Share } from "./Share.tsx";
@@ -72,6 +74,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
   const [given, setGiven] = useState(at);
   const [seen, setSeen] = useState(-1); // how far a game seen from one seat has been followed
   const [shown, setShown] = useState<{ step: Step; view: View } | null>(null);
+  const [judged, setJudged] = useState<Judged | null>(null); // what a review has to say of a decision
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>("normal");
   const [open, show, close] = useOpen(embedded);
@@ -259,7 +262,13 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
       />
       <div class="replay-table">
         {stands ? (
-          <Stage step={stands.step} view={stands.view} settings={settings} act={act} />
+          <Stage
+            step={stands.step}
+            view={stands.view}
+            settings={settings}
+            act={act}
+            judged={judged?.at === stands.step.at ? judged : null}
+          />
         ) : (
           <main class="table" aria-busy="true" />
         )}
@@ -291,7 +300,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
           look={look}
           setLook={replay.summary.viewOf === null ? setLook : null}
           moves={room === "sheet" ? () => show("moves") : null}
-          why={room === "sheet" ? undefined : why}
+          why={why}
           comment={room === "sheet" && !embedded ? () => show("notes") : null}
         />
       </section>
@@ -332,8 +341,9 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
           kept={kept}
           seat={loaded.seat}
           acts={acts}
-          go={(to) => {
+          go={(to, found) => {
             setPlaying(false);
+            setJudged(found ?? null);
             go(to);
           }}
           close={close}
@@ -362,7 +372,7 @@ function wonder(
   if (!decides || step.line.beside || step.deal.points === null) return { words, ask: null };
   const ask = async () => {
     const { whyWords } = await import("../review/why.ts");
-    say({ key: "", told: await whyWords(text, seat, step.at, name) });
+    say({ key: "", told: await whyWords(text, step.at, name) });
   };
   return { words, ask: () => void ask().catch(() => say({ key: "replay-failed" })) };
 }

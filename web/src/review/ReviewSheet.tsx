@@ -1,7 +1,7 @@
 // A game that is over, looked at by the analyst: how the chances went, what cost most and why, how lucky it was. It
 // lies over the game's replay, where each moment can be looked at, and played on from.
 import { useContext, useRef, useState } from "preact/hooks";
-import type { Replay, Review, Seat } from "../engine/types.ts";
+import type { Decision, Replay, Review, Seat } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { Dialog } from "../replay/Dialog.tsx";
@@ -10,6 +10,7 @@ import type { ReplayActs } from "../replay/ReplayView.tsx";
 import type { Step, Steps } from "../replay/steps.ts";
 import { Deals } from "./Deals.tsx";
 import { Equity } from "./Equity.tsx";
+import { type Judged, judged } from "./judged.ts";
 import { type Found, useReview } from "./useReview.ts";
 import { Worst } from "./Worst.tsx";
 import { percent, percentMore, places } from "./words.ts";
@@ -22,7 +23,7 @@ interface Props {
   kept: string | null; // its id on the shelf
   seat: Seat | null; // seen from one seat
   acts: ReplayActs;
-  go(step: Step): void;
+  go(step: Step, found?: Judged): void;
   close(): Promise<void>;
 }
 
@@ -38,7 +39,8 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
     await close();
     await then();
   };
-  const look = (step: Step) => void leave(() => go(step));
+  const look = (step: Step, decision?: Decision) =>
+    void leave(() => go(step, decision && judged(decision, step, people)));
   const tryAgain = (step: Step) => {
     const failed = () => acts.notice({ key: "replay-failed" });
     leave(() => acts.playFromHere(step.at, of, replay.summary)).catch(failed);

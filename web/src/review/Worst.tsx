@@ -9,7 +9,7 @@ import { choiceWords, percent, reasonWords } from "./words.ts";
 interface Props {
   review: Review;
   steps: Steps;
-  go(step: Step): void;
+  go(step: Step, decision: Decision): void;
   tryAgain(step: Step): void;
 }
 
@@ -26,7 +26,7 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
             <Told decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
             {from && (
               <p class="worst-ways">
-                <button type="button" class="button" onClick={() => go(from)}>
+                <button type="button" class="button" onClick={() => go(from, decision)}>
                   {t("reviewed-look")}
                 </button>
                 <button type="button" class="button" onClick={() => tryAgain(from)}>

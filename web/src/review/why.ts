@@ -1,12 +1,12 @@
 // What one of the computer's players thought when it did something, in words; told of deals that are over.
 import { ask } from "../engine/client.ts";
-import type { Moment, Seat } from "../engine/types.ts";
+import type { Moment } from "../engine/types.ts";
 import { loadTopic, t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { reasonWords } from "./words.ts";
 
-export async function whyWords(record: string, seat: Seat, at: Moment, name: string): Promise<string> {
-  const [{ why, problems }] = await Promise.all([ask({ do: "why", record, seat, at }), loadTopic("analysis")]);
+export async function whyWords(record: string, at: Moment, name: string): Promise<string> {
+  const [{ why, problems }] = await Promise.all([ask({ do: "why", record, at }), loadTopic("analysis")]);
   if (problems?.[0]) return explain(problems[0]);
   const words = reasonWords(why?.reasons ?? [], "reason", { name });
   return words.length > 0 ? t("why-told", { name, reasons: words.join(" ") }) : t("why-nothing", { name });

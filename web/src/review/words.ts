@@ -58,7 +58,9 @@ export const places = (value: number, digits = 2): string =>
 function told(data: Reason["data"]): Words {
   const words: Words = {};
   for (const [name, value] of Object.entries(data)) {
-    if (typeof value === "number") words[name] = value < 0 ? places(value) : value;
+    const standard = `classic-${data.why}`; // a hand of the books: by its name there
+    if (name === "like" && has(standard)) words[name] = t(standard);
+    else if (typeof value === "number") words[name] = value < 0 ? places(value) : value;
     else
       words[name] = cards.test(value)
         ? theCards(value.match(/../g) ?? [])
@@ -69,9 +71,10 @@ function told(data: Reason["data"]): Words {
   return words;
 }
 
-/** Reasons in sentences; those there are no words for say nothing. */
-export const reasonWords = (reasons: Reason[], of: "review" | "reason", more: Words = {}): string[] =>
+/** Reasons in sentences; those there are no words for say nothing. A hint without words of its own has a review's. */
+export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>
   reasons.flatMap(({ code, data }) => {
-    const id = `${of}-${code}`;
+    const own = of === "hint" ? `estimate-why-${code}` : `${of}-${code}`;
+    const id = of === "hint" && !has(own) ? `review-${code}` : own;
     return has(id) ? [t(id, { ...more, ...told(data) })] : [];
   });

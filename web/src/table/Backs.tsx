@@ -1,8 +1,11 @@
 // Another player's cards: from behind, or open in a replay that shows all hands.
+import { useContext } from "preact/hooks";
 import { Face } from "../cards/Face.tsx";
 import { cardName } from "../cards/words.ts";
 import type { Card } from "../engine/types.ts";
 import { t } from "../i18n/index.ts";
+import { Flag } from "./Flag.tsx";
+import { Marks } from "./marks.ts";
 
 interface Props {
   size: number;
@@ -11,21 +14,27 @@ interface Props {
 }
 
 export function Backs({ size, open, fourColour }: Props) {
+  const marks = useContext(Marks);
   return (
     <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }}>
       <p class="unseen">{t("holds", { number: size })}</p>
-      {open?.map((card, i) => (
-        <span
-          key={card === "??" ? `hidden ${i}` : card}
-          class="card back"
-          style={{ "--i": String(i) }}
-          data-card={card}
-          role="img"
-          aria-label={card === "??" ? t("replay-hidden") : cardName(card)}
-        >
-          <Face card={card} fourColour={fourColour} />
-        </span>
-      ))}
+      {open?.map((card, i) => {
+        const mark = marks.get(card);
+        return (
+          <span
+            key={card === "??" ? `hidden ${i}` : card}
+            class="card back"
+            style={{ "--i": String(i) }}
+            data-card={card}
+            data-mark={mark?.kind}
+            role="img"
+            aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
+          >
+            <Face card={card} fourColour={fourColour} />
+            {mark && <Flag {...mark} />}
+          </span>
+        );
+      })}
       {Array.from({ length: open ? 0 : size }, (_, i) => (
         <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
           <Face card="??" />

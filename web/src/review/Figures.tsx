@@ -1,0 +1,30 @@
+// The figures behind a hint: the best choices in a short list and why the first is better; the rest is folded.
+import type { VNode } from "preact";
+import type { Estimate } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { Worths } from "./Worths.tsx";
+import { percent, reasonWords } from "./words.ts";
+
+const SHOWN = 3;
+
+export const figuresOf = (estimate: Estimate): VNode => <Figures {...estimate} />;
+
+function Figures({ choices, exact, worlds, reasons = [] }: Estimate) {
+  const ranked = [...choices].sort((a, b) => b.game - a.game);
+  const rest = ranked.slice(SHOWN);
+  const why = reasons.filter(({ code }) => code !== "hand"); // the player sees it
+  return (
+    <>
+      <h2>{t("estimate-choices")}</h2>
+      <Worths worths={ranked} rows={SHOWN} label={t("estimate-choices")} headed />
+      {why.length > 0 && <p>{reasonWords(why, "hint").join(" ")}</p>}
+      <details>
+        <summary>{t("estimate-rest", { count: rest.length })}</summary>
+        {rest.length > 0 && <Worths worths={rest} label={t("estimate-others")} />}
+        <p class="small">
+          {exact ? t("estimate-exact") : t("estimate-sampled", { worlds, error: percent(ranked[0]?.error ?? 0, 1) })}
+        </p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// Choices with what they are worth, in a table: by the chance of the game, the best first.
+import { Suit } from "../cards/suits.tsx";
+import type { Card, Worth } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import { choiceWords, percent, places } from "./words.ts";
+import "./worths.css";
+
+interface Props {
+  worths: Worth[] | null | undefined; // nothing: they are still to come
+  rows?: number; // no more are shown, and those to come have their room
+  label: string;
+  headed?: boolean; // what the columns are can be seen as well
+}
+
+const thrown = (event: string): Card[] => (/^[A-Z]-/.test(event) ? (event.slice(2).match(/[^0]./g) ?? []) : []);
+
+/** The chance of the game and the points of the deal; the best is drawn whole, the others against it. */
+export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed = false }: Props) {
+  const shown = worths?.slice(0, rows) ?? Array<null>(Number.isFinite(rows) ? rows : 0).fill(null);
+  const throwing = shown.some((worth) => worth && thrown(worth.event).length > 0);
+  return (
+    <table class="worths" aria-label={label} aria-busy={!worths}>
+      <thead class={headed ? undefined : "unseen"}>
+        <tr>
+          <th scope="col">
+            {throwing ? t("choice-discard-none") : <span class="unseen">{t("explorer-choice")}</span>}
+          </th>
+          <th scope="col">{t("explorer-game")}</th>
+          <th scope="col">{t("explorer-points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((worth, i) =>
+          worth ? (
+            <tr key={worth.event}>
+              <th scope="row">
+                <Choice event={worth.event} />
+              </th>
+              <td
+                class="worth-game"
+                style={{ "--game": `${(worth.game * 100).toFixed(1)}%` }}
+                title={worth.error ? t("explorer-error", { error: percent(worth.error, 1) }) : t("explorer-exact")}
+              >
+                {percent(worth.game, 1)}
+                {worth.error > 0 && <small> ± {places(100 * worth.error, 1)}</small>}
+              </td>
+              <td>{places(worth.points)}</td>
+            </tr>
+          ) : (
+            <tr key={i}>
+              <td />
+              <td class="worth-game" />
+              <td />
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** A choice in few words; the cards to throw are for eyes drawn small. */
+function Choice({ event }: { event: string }) {
+  const cards = thrown(event);
+  if (cards.length === 0) return <>{choiceWords(event)}</>;
+  return (
+    <>
+      <span class="unseen">{choiceWords(event)}</span>
+      <span class="worth-cards" aria-hidden="true">
+        {cards.map((card) => (
+          <span key={card} class={/[hd]/.test(card) ? "red" : undefined}>
+            {t("rank-sign", { rank: card.slice(0, 1) })}
+            <Suit suit={card.slice(1)} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

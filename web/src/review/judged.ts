@@ -1,0 +1,52 @@
+// A decision as it is to be seen on the table before it was made: what was chosen, and what would have been best.
+import { cardName } from "../cards/words.ts";
+import type { Card, Decision, Moment } from "../engine/types.ts";
+import { t } from "../i18n/index.ts";
+import type { People } from "../replay/names.ts";
+import type { Step } from "../replay/steps.ts";
+import type { CardMark } from "../table/marks.ts";
+import { choiceWords } from "./words.ts";
+
+export interface Judged {
+  at: Moment; // of the table
+  chosen: string;
+  best: string;
+  cards: ReadonlyMap<Card, CardMark>;
+}
+
+const thrown = (event: string): Card[] | null =>
+  /^[A-Z]-/.test(event) ? (event.slice(2).match(/[^0]./g) ?? []) : null;
+const played = (event: string): Card | undefined => /^[A-Z]\.(..)/.exec(event)?.[1];
+
+type Marked = [card: Card, kind: CardMark["kind"], mark: string];
+
+/** The cards of one choice and not of the other. */
+function apart(done: string, best: string): Marked[] {
+  const [was, better] = [thrown(done), thrown(best)];
+  if (was && better)
+    return [
+      ...was.filter((card) => !better.includes(card)).map((card): Marked => [card, "good", "keep"]),
+      ...better.filter((card) => !was.includes(card)).map((card): Marked => [card, "bad", "throw"]),
+    ];
+  const [one, other] = [played(done), played(best)];
+  return one && other
+    ? [
+        [one, "bad", "chosen"],
+        [other, "good", "best"],
+      ]
+    : [];
+}
+
+export function judged({ seat, event, best }: Decision, table: Step, { names, you }: People): Judged {
+  const cards = apart(event, best).map(([card, kind, name]): [Card, CardMark] => {
+    const tag = t(`reviewed-mark-${name}`);
+    return [card, { kind, tag, name: t("reviewed-marked", { card: cardName(card), mark: tag }) }];
+  });
+  const who = { who: seat === you ? "you" : "other", name: names[seat] ?? seat };
+  return {
+    at: table.at,
+    chosen: t("reviewed-chosen", { ...who, choice: choiceWords(event) }),
+    best: t("reviewed-best", { choice: choiceWords(best) }),
+    cards: new Map(cards),
+  };
+}
