@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecarte.ai.ecarte_masks import numbers
 from ecarte.ai.ecarte_policy import needs
-from ecarte.analysis.ecarte_holding import told, weighing
+from ecarte.analysis.ecarte_holding import chosen, told, weighing
 from ecarte.analysis.ecarte_opponent import Supposed
 from ecarte.game import Json
 from ecarte.games.ecarte_state import OTHER, View
@@ -34,6 +34,7 @@ class Reader:
             "size": self.view.sizes[OTHER[self.view.seat]],
             "cards": {card: round(chance, 4) for card, chance in found.cards.items()},
             "hands": found.hands,
+            "said": self.view.turned is not None and bool(chosen(self.view)),
             "looked": found.looked,
             "error": round(found.error, 4),
         }

@@ -68,8 +68,11 @@ def _tell(terminal: Terminal, found: Json, name: str, order: str) -> None:
     for suit in SUITS:
         table.add_row(*(_cell(terminal, f"{rank}{suit}", found["cards"].get(f"{rank}{suit}")) for rank in order))
     terminal.table(table)
-    key = ("reading-sampled" if found["error"] else "reading-weighed") if found["looked"] else "reading-alike"
-    terminal.note(words(key, hands=words.number(found["hands"]), error=words.percent(found["error"])))
+    key = "reading-alike" if found["said"] else "reading-unsaid"
+    if found["looked"]:
+        key = "reading-sampled" if found["error"] else "reading-weighed"
+    hands, error = words.number(found["hands"]), words.percent(found["error"])
+    terminal.note(words(key, who="other", name=name, hands=hands, error=error))
 
 
 def _cell(terminal: Terminal, card: str, chance: float | None) -> Text:

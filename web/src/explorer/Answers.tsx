@@ -79,18 +79,18 @@ function Figures({ explored, progress, role, laid }: Props) {
       <p class="explored-master small">
         {master?.p != null && t("explorer-master", { choice: choiceWords(master.event), often: percent(master.p) })}
       </p>
-      <Worths worths={choices} rows={2} label={t("explorer-choices")} headed />
+      <Worths worths={choices} rows={choices?.length ?? 2} label={t("explorer-choices")} headed />
       <p class={deals ? "" : "room"} aria-hidden={!deals}>
         {alone(deals ?? AWAITED)}
       </p>
       {role === "elder" && (
         <>
           <h4>{t("explorer-best-lead")}</h4>
-          <Worths worths={leads?.slice(0, SHOWN)} rows={SHOWN} label={t("explorer-best-lead")} />
+          <Worths worths={leads} rows={SHOWN} label={t("explorer-best-lead")} />
         </>
       )}
       <h4>{throwing}</h4>
-      <Worths worths={discards?.slice(0, SHOWN)} rows={SHOWN} label={throwing} />
+      <Worths worths={discards} rows={SHOWN} label={throwing} />
       <div class="explored-means small">
         <p class="room" aria-hidden="true">
           {means(AWAITED.worlds)}

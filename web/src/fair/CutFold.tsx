@@ -1,5 +1,5 @@
 // In the panel of a new game: its seal, and words to cut the first pack with. Folded away, for few want them.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { freshSeed } from "../newgame/choice.ts";
 import { Seal } from "./Seal.tsx";
@@ -20,12 +20,21 @@ export function CutFold({ open, sealed, change }: Props) {
     const seed = freshSeed();
     change({ seed, cut: "" });
   }, [opened]);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (opened && !open) fold.current?.scrollIntoView({ block: "nearest" });
+  }, [opened, sealed === null, seal]);
   const seed = sealed?.seed;
   useEffect(() => {
     if (seed) void sealOf(seed).then(setSeal, () => setSeal(""));
   }, [seed]);
   return (
-    <details class="options" open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details
+      ref={fold}
+      class="options cut-fold"
+      open={opened}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
       <summary>{t("cut-pack")}</summary>
       {sealed && <Words value={sealed.cut} change={(cut) => change({ ...sealed, cut })} />}
       {seal && <Seal seal={seal} />}

@@ -36,7 +36,7 @@ export default function FairPanel({ state }: { state: State }) {
       <div class="fair">
         {record && (
           <section aria-busy={!proof}>
-            <h3>{t(proof?.over ? "fair-proof" : "fair-this")}</h3>
+            <h3>{t("fair-this")}</h3>
             {proof && !sealed && <p>{t("fair-unsealed")}</p>}
             {sealed && <ThisGame proof={sealed} />}
             {awaitsDeal(game) && proof?.cuts && (

@@ -1,7 +1,6 @@
 // "What could they hold?", beside a replay: at the moment that is shown, from what one seat knows then.
-import type { ComponentChildren } from "preact";
 import { useContext, useId } from "preact/hooks";
-import type { Moment, Seat, View } from "../engine/types.ts";
+import type { Moment, Reading, Seat, View } from "../engine/types.ts";
 import { language, t } from "../i18n/index.ts";
 import { People, who } from "../replay/names.ts";
 import { percent } from "../review/words.ts";
@@ -17,10 +16,15 @@ export interface ReaderProps {
   seat: Seat;
   weighted: boolean;
   weigh(weighted: boolean): void;
-  children?: ComponentChildren; // to step on
 }
 
-export default function Reader({ record, at, view, seat, choose, weighted, weigh, children }: ReaderProps) {
+/** What is told of a reading. */
+function how({ said, looked, error }: Reading): string {
+  if (!said) return "unsaid";
+  return looked ? (error ? "sampled" : "weighed") : "alike";
+}
+
+export default function Reader({ record, at, view, seat, choose, weighted, weigh }: ReaderProps) {
   const people = useContext(People);
   const { reading, progress, failed } = useReading(record, seat, at, weighted);
   const heading = useId();
@@ -30,6 +34,7 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
   const own = { ...view, seat, hand: hands[seat] ?? [] };
   const open = view.open ? (hands[other] ?? []) : [];
   const title = t("reading-title", who(other, people));
+  const said = reading?.said ?? false;
   return (
     <section class="reading" aria-labelledby={heading} aria-busy={progress < 1}>
       <h2 id={heading}>{title}</h2>
@@ -49,21 +54,21 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
       {reading && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
       <div class="reading-foot">
         <label class="reading-switch">
-          <input type="checkbox" checked={weighted} onChange={() => weigh(!weighted)} />
+          <input type="checkbox" checked={weighted && said} disabled={!said} onChange={() => weigh(!weighted)} />
           <span>{t("reading-weighted", who(other, people))}</span>
         </label>
         <p class="small" role="status">
-          {progress < 1 && weighted
+          {progress < 1
             ? t("reading-awaited", { progress: percent(progress) })
             : reading &&
-              t(reading.looked ? (reading.error ? "reading-sampled" : "reading-weighed") : "reading-alike", {
+              t(`reading-${how(reading)}`, {
+                ...who(other, people),
                 hands: new Intl.NumberFormat(language()).format(reading.hands),
                 error: percent(reading.error, 1),
               })}
         </p>
         {open.length > 0 && <p class="small reading-frames">{t("reading-frames")}</p>}
       </div>
-      {children}
     </section>
   );
 }

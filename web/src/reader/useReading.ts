@@ -18,8 +18,8 @@ export function useReading(record: string, seat: Seat, at: Moment, weighted: boo
       const question = { do: "reader", record, seat, at } as const;
       const { reader: alike } = await ask({ ...question, weighted: false });
       if (!current) return;
-      setAsked({ reading: alike ?? null, progress: weighted && alike ? 0 : 1, failed: !alike });
-      if (!weighted || !alike) return;
+      setAsked({ reading: alike ?? null, progress: weighted && alike?.said ? 0 : 1, failed: !alike });
+      if (!weighted || !alike?.said) return;
       const { reader } = await askInSlices({ ...question, weighted }, ({ progress }) => {
         if (!current) throw new Error("another is asked");
         if (progress !== undefined) setAsked({ reading: alike, progress, failed: false });

@@ -264,10 +264,12 @@ export function Small({ card }: { card: Card }) {
 /** A comment, and what might have been played instead. */
 function Written({ note, each }: { note: Note | null; each: Each }) {
   if (!note) return null;
-  const values = Object.entries(note.values);
+  const values = Object.entries(note.values).map(([name, value]) =>
+    name === "cut" ? t("replay-cut-with", { words: value.replaceAll("_", " ") }) : `${name} ${value}`,
+  );
   return (
     <>
-      {values.length > 0 && <p class="moves-values">{values.map(([name, value]) => `${name} ${value}`).join(" · ")}</p>}
+      {values.length > 0 && <p class="moves-values">{values.join(" · ")}</p>}
       {note.comment && <p class="moves-comment">{note.comment}</p>}
       {note.variations.map((variation) => (
         <Aside key={variation.at} variation={variation} each={each} />

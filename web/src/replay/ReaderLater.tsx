@@ -40,6 +40,9 @@ export function ReaderLater({ record, step, view, locked, sheet, ways, acts, act
       current = false;
     };
   }, [acts]);
+  useEffect(() => {
+    if (Reader && sheet) document.querySelector<HTMLElement>(".panel-reader .step-next")?.focus();
+  }, [Reader, sheet]);
   if (!Reader) return null;
   const seat = locked ?? chosen ?? view.seat;
   const going = step.deal.points === null; // what was laid away is not looked at again before (E12)
@@ -54,21 +57,18 @@ export function ReaderLater({ record, step, view, locked, sheet, ways, acts, act
       choose={locked ? null : choose}
       weighted={weighted}
       weigh={weigh}
-    >
-      {sheet && (
-        <div class="reading-step">
-          <StepButton move="before" ways={ways} act={act} />
-          <p>{tellStep(step, people).first}</p>
-          <StepButton move="next" ways={ways} act={act} />
-        </div>
-      )}
-    </Reader>
+    />
   );
   if (!sheet) return reader;
   const other = view.seats.find((one) => one !== seat) ?? "";
   return (
     <Dialog name="reader" title={t("reading-title", who(other, people))} close={close}>
       {reader}
+      <div class="reading-step">
+        <StepButton move="before" ways={ways} act={act} />
+        <p>{tellStep(step, people).first}</p>
+        <StepButton move="next" ways={ways} act={act} />
+      </div>
     </Dialog>
   );
 }

@@ -50,8 +50,11 @@ function moveOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Move | null
 /** What a key means in the place that has the focus stays its own. */
 function taken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest("dialog, textarea, select, input:not([type=range])")) return true;
-  return key === " " && target.closest("button, a") !== null;
+  // What could they hold follows every step: on its sheet too, the arrows take it along.
+  const dialog = target.closest("dialog");
+  if (dialog && !(dialog.matches(".panel-reader") && /^Arrow(Left|Right)$/.test(key))) return true;
+  if (target.closest("textarea, select, input:not([type=range], [type=checkbox])")) return true;
+  return key === " " && target.closest("button, a, [type=checkbox]") !== null;
 }
 
 export function useKeys(act: (move: Move) => void): void {
