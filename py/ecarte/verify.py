@@ -123,10 +123,8 @@ def _deals(play: Play) -> Iterator[Dealt]:
         if steps and (step is None or isinstance(step.what, Head)):
             head = steps[0].what
             assert isinstance(head, Head)
-            first = deals.get((head.number, 1))
-            deal = deals.get((head.number, head.attempt))
-            if deal is not None:
-                yield _dealt(play.record, deal, first or deal, steps)
+            deal = deals[head.number, head.attempt]
+            yield _dealt(play.record, deal, deals.get((head.number, 1), deal), steps)
             steps = []
         if step is not None:
             steps.append(step)
