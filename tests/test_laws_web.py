@@ -1,4 +1,4 @@
-"""The page's requests about the laws, as ``web/src/engine/types.ts`` has them."""
+"""The page's requests about the laws, as ``web/src/engine/types/laws.ts`` has them."""
 
 from __future__ import annotations
 

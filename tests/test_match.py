@@ -488,7 +488,7 @@ def test_the_tags_of_a_match_are_known_to_who_reads_them_late() -> None:
     assert {*matchtags.PARSERS} == {*matchtags.RULES} == {*MATCH_TAGS, "Draw"}
 
 
-# --- what the page is told (web/src/engine/types.ts) ---
+# --- what the page is told (web/src/engine/types/match.ts) ---
 
 MATCH = {
     "id", "kind", "wins", "games", "missing", "people", "stake", "pot", "gallery", "playing", "over", "winner", "next",

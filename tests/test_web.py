@@ -1,4 +1,4 @@
-"""What the page asks and what it is answered: `respond`, as ``web/src/engine/types.ts`` has it."""
+"""What the page asks and what it is answered: `respond`, as ``web/src/engine/types/request.ts`` has it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Many games: what is kept beside each, and records out of a long text, a slice at a time.
 
-The shapes are those of ``Summary`` and ``Slice`` in ``web/src/engine/types.ts``.
+The shapes are those of ``Summary`` and ``Slice`` in ``web/src/engine/types/summary.ts``.
 """
 
 from __future__ import annotations

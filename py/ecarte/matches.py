@@ -1,7 +1,7 @@
 """Requests about matches: how one stands, the next game of one, what spectators bet and advise.
 
 Apart from `ecarte.web`, which loads it with the first of them. The shapes are those of
-``web/src/engine/types.ts``.
+``web/src/engine/types/match.ts``.
 """
 
 from __future__ import annotations

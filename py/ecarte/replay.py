@@ -1,7 +1,7 @@
 """A game to be looked at again: every deal and event of it with what is written beside them, and the view at any
 moment; all hands open, or only what one seat might know at each moment.
 
-The shapes are those of ``Replay`` in ``web/src/engine/types.ts``.
+The shapes are those of ``Replay`` in ``web/src/engine/types/replay.ts``.
 """
 
 from __future__ import annotations

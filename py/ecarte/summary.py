@@ -1,6 +1,6 @@
 """What is kept beside a record, so that a list of games can be shown without reading them.
 
-The shape is that of ``Summary`` in ``web/src/engine/types.ts``.
+The shape is that of ``Summary`` in ``web/src/engine/types/summary.ts``.
 """
 
 from __future__ import annotations

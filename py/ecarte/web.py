@@ -1,6 +1,6 @@
 """The engine as the page sees it: one JSON text in, one JSON text out.
 
-The shapes are written down in ``web/src/engine/types.ts``. `respond` is a pure function of its
+The shapes are written down in ``web/src/engine/types/request.ts``. `respond` is a pure function of its
 request and of the tables that were provided, and never raises; what else it keeps are folds of records it has seen.
 """
 

@@ -77,7 +77,7 @@ class Explorer:
         self.progress = next(self._work, 1.0)
 
     def to_json(self) -> Json:
-        """As far as it is known: `Explored` in ``web/src/engine/types.ts``."""
+        """As far as it is known: `Explored` in ``web/src/engine/types/analysis.ts``."""
         counted = self.counted
         return {
             "classic": verdict(self.question),

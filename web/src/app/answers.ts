@@ -1,5 +1,5 @@
 // The request for a new game, and what an answer makes of a game.
-import type { Answer, Request } from "../engine/types.ts";
+import type { Answer, Request } from "../engine/types/request.ts";
 import type { Sealed } from "../fair/sealed.ts";
 import { t } from "../i18n/index.ts";
 import { isName } from "../i18n/nameless.ts";

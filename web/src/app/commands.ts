@@ -1,5 +1,6 @@
 // What the page itself can be told to do: the events that begin with "app:".
-import type { Estimate, Problem } from "../engine/types.ts";
+import type { Estimate } from "../engine/types/analysis.ts";
+import type { Problem } from "../engine/types/view.ts";
 import { asksFirst, cut } from "../fair/cutting.ts";
 import type { Sealed } from "../fair/sealed.ts";
 import { chooseLanguage, loadLanguage, loadTopic } from "../i18n/index.ts";

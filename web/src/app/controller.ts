@@ -2,7 +2,8 @@
 // of it is drawn at once. What happens next by itself, how it is shown, other windows, people at one device and
 // whoever looks on are files of their own, which do what they do with what is here.
 import { ask, engine } from "../engine/client.ts";
-import type { Answer, Entry, Frame, Problem, Request } from "../engine/types.ts";
+import type { Answer, Request } from "../engine/types/request.ts";
+import type { Entry, Frame, Problem } from "../engine/types/view.ts";
 import type { Sealed } from "../fair/sealed.ts";
 import { loadRest } from "../i18n/index.ts";
 import { Handing } from "../match/handing.ts";

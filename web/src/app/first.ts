@@ -1,7 +1,8 @@
 // The cards of the first moment, before Python is up: the game the address names, else the latest
 // unfinished one, else the deal laid by last time, else one of those prepared with the site.
 import { partnerOf } from "../engine/seats.ts";
-import type { Answer, View } from "../engine/types.ts";
+import type { Answer } from "../engine/types/request.ts";
+import type { View } from "../engine/types/view.ts";
 import { freshId } from "../newgame/choice.ts";
 import { site } from "../site.ts";
 import { type Game, getGame, type Kept, latestGame, type Source, takeKept } from "../store/games.ts";

@@ -1,5 +1,5 @@
 // What has just happened is shown, moment by moment, one thing after the other.
-import type { Frame } from "../engine/types.ts";
+import type { Frame } from "../engine/types/view.ts";
 import { watches } from "../match/sharing.ts";
 import { playFrames } from "../table/index.ts";
 import type { Controller } from "./controller.ts";

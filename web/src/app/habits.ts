@@ -1,5 +1,5 @@
 // What the page does for the player by itself, where the settings say so.
-import type { View } from "../engine/types.ts";
+import type { View } from "../engine/types/view.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /** The event the player would press anyhow: a declaration that may be made, then that there are no more. */

@@ -1,7 +1,7 @@
 // Panels, replays, what lies over them, and the browser's history: each is a step, so the phone's back button
 // closes it.
 // The address is the local id of the game, of the game replayed and the moment, or a link as it was given.
-import type { Moment } from "../engine/types.ts";
+import type { Moment } from "../engine/types/replay.ts";
 import { type Panel, type Place, pages, panels } from "./state.ts";
 
 interface Step {

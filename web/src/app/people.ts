@@ -1,7 +1,7 @@
 // What the people at a table are called: the player is "you", the computer's have names of their own, and
 // several people at one device theirs.
 import { mateOf } from "../engine/seats.ts";
-import type { Seat } from "../engine/types.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { has, t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
 import { shared } from "../match/sharing.ts";

@@ -1,6 +1,6 @@
 // The same game once more: the same rules and people, the deal goes round.
 import { nextSeat, partnerOf } from "../engine/seats.ts";
-import type { Problem } from "../engine/types.ts";
+import type { Problem } from "../engine/types/view.ts";
 import type { Sealed } from "../fair/sealed.ts";
 import { shared } from "../match/sharing.ts";
 import { loadChoice } from "../newgame/choice.ts";

@@ -1,7 +1,7 @@
 // What can wait until the first cards lie on the table: the engine's state, keeping the site for
 // offline play, new versions, installing, the deal for the next visit.
 import { type EngineState, engine } from "../engine/client.ts";
-import type { MatchTags } from "../engine/types.ts";
+import type { MatchTags } from "../engine/types/match.ts";
 import { loadChoice, usually } from "../newgame/choice.ts";
 import { lasting, whenOutgrown } from "../store/games.ts";
 import { keepOffline, update } from "../update.ts";

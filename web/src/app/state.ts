@@ -1,7 +1,11 @@
 // Everything the page shows, in one value. The controller makes a new one for every change and the
 // components only read it.
 import type { VNode } from "preact";
-import type { Catalog, Challenge, Entry, Estimate, Match, Moment, Problem, Seat, View } from "../engine/types.ts";
+import type { Estimate } from "../engine/types/analysis.ts";
+import type { Match } from "../engine/types/match.ts";
+import type { Moment } from "../engine/types/replay.ts";
+import type { Catalog, Challenge } from "../engine/types/request.ts";
+import type { Entry, Problem, Seat, View } from "../engine/types/view.ts";
 import type { Words } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Game } from "../store/games.ts";

@@ -1,6 +1,6 @@
 // What comes next in the game in hand without the player: a click made early, what the page does by itself, the move
 // of whoever of the computer's people must decide.
-import type { View } from "../engine/types.ts";
+import type { View } from "../engine/types/view.ts";
 import { asked, shared, watches } from "../match/sharing.ts";
 import { askToPersist } from "../store/games.ts";
 import type { Controller } from "./controller.ts";

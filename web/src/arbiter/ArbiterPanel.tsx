@@ -6,7 +6,7 @@ import { Panel } from "../app/Panel.tsx";
 import { page, turnTo } from "../app/panels.ts";
 import type { State } from "../app/state.ts";
 import { engine } from "../engine/client.ts";
-import type { Arbiter, Laws } from "../engine/types.ts";
+import type { Arbiter, Laws } from "../engine/types/laws.ts";
 import { t } from "../i18n/index.ts";
 import { LawList } from "./LawList.tsx";
 import { Ruling } from "./Ruling.tsx";

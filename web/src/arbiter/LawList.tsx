@@ -1,6 +1,6 @@
 // The 51 laws, to be read.
 import { useEffect, useRef } from "preact/hooks";
-import type { Law } from "../engine/types.ts";
+import type { Law } from "../engine/types/laws.ts";
 import { t } from "../i18n/index.ts";
 import { RuleLink } from "../rules/RuleLink.tsx";
 

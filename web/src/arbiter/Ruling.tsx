@@ -1,6 +1,6 @@
 // The ruling: who chooses, what each choice leads to, and the laws it rests on, in words.
 import type { VNode } from "preact";
-import type { Law, Verdict } from "../engine/types.ts";
+import type { Law, Verdict } from "../engine/types/laws.ts";
 import { t } from "../i18n/index.ts";
 import { LawText } from "./LawList.tsx";
 

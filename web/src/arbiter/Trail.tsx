@@ -1,5 +1,5 @@
 // What the arbiter has been told so far, a step back, and the beginning.
-import type { Arbiter, Laws } from "../engine/types.ts";
+import type { Arbiter, Laws } from "../engine/types/laws.ts";
 import { t } from "../i18n/index.ts";
 
 interface Props {

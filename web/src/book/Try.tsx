@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { Face } from "../cards/Face.tsx";
 import { Suit } from "../cards/suits.tsx";
 import { cardName } from "../cards/words.ts";
-import type { Card, Seat, View } from "../engine/types.ts";
+import type { Card, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { type Asked, asked, type Choice, question, seatWords } from "./asked.ts";
 import type { Example } from "./data.ts";

@@ -1,7 +1,7 @@
 // What stands where in the rule book: the files of the package (py/ecarte/book/), which say what they hold there.
 import belote from "../../../py/ecarte/book/belote.json";
 import ecarte from "../../../py/ecarte/book/ecarte.json";
-import type { Seat } from "../engine/types.ts";
+import type { Seat } from "../engine/types/view.ts";
 
 export interface Picture {
   picture: string; // "row" "worth" "pair"

@@ -1,5 +1,5 @@
 // The picture of a card. Its name is told by whatever holds it.
-import type { Card } from "../engine/types.ts";
+import type { Card } from "../engine/types/view.ts";
 import { cardUrl } from "../site.ts";
 import "./cards.css";
 

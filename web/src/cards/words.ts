@@ -1,5 +1,5 @@
 // What a card is called.
-import type { Card } from "../engine/types.ts";
+import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 
 const parts = (card: Card) => ({ rank: card.slice(0, 1), suit: card.slice(1) });

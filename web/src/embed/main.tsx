@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Boundary } from "../app/Boundary.tsx";
 import { ask, engine } from "../engine/client.ts";
 import { missing } from "../engine/support.ts";
-import type { Answer } from "../engine/types.ts";
+import type { Answer } from "../engine/types/request.ts";
 import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { ReplayView, Stopped } from "../replay/ReplayView.tsx";

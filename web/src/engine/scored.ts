@@ -1,5 +1,5 @@
 // What an entry "score" tells, by game.
-import type { Entry, Scored, Tally } from "./types.ts";
+import type { Entry, Scored, Tally } from "./types/view.ts";
 
 /** The list of écarté; empty in belote. */
 export const scoredOf = ({ scored }: Entry): Scored[] => (Array.isArray(scored) ? scored : []);

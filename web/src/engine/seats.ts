@@ -1,5 +1,5 @@
 // Seats and sides of a table.
-import type { Seat, Side } from "./types.ts";
+import type { Seat, Side } from "./types/view.ts";
 
 /** Who sits across in écarté, and in any game that two play. */
 export const other = (seat: Seat): Seat => (seat === "S" ? "N" : "S");

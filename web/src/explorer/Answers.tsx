@@ -1,7 +1,7 @@
 // What is found out about a hand: the verdict of the books on one side, the figures on the other. What is still to
 // come has its room from the beginning, so that nothing moves under the eyes of whoever reads.
 import { cardName, theCards } from "../cards/words.ts";
-import type { Explored } from "../engine/types.ts";
+import type { Explored } from "../engine/types/analysis.ts";
 import { has, language, t } from "../i18n/index.ts";
 import { Worths } from "../review/Worths.tsx";
 import { choiceWords, percent, places } from "../review/words.ts";

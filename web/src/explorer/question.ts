@@ -1,5 +1,6 @@
 // What the explorer asks, and how its address names it: "#explorer=7h8hKs7s7d.9h.elder.0-0.akagiri.3".
-import type { Card, Exploring } from "../engine/types.ts";
+import type { Exploring } from "../engine/types/analysis.ts";
+import type { Card } from "../engine/types/view.ts";
 
 export const HAND = 5;
 const suits = "shdc";

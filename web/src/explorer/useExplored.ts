@@ -1,7 +1,7 @@
 // What the engine finds out about a hand: some of it at once, the rest as it is counted.
 import { useEffect, useState } from "preact/hooks";
 import { askInSlices } from "../engine/client.ts";
-import type { Explored, Exploring } from "../engine/types.ts";
+import type { Explored, Exploring } from "../engine/types/analysis.ts";
 
 export interface Found {
   explored: Explored | null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import { engine } from "../engine/client.ts";
-import type { Proof } from "../engine/types.ts";
+import type { Proof } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { awaitsDeal } from "./sealed.ts";

@@ -4,7 +4,7 @@ import { closePanels } from "../app/panels.ts";
 import { rematch } from "../app/rematch.ts";
 import { matches } from "../app/route.ts";
 import { ask } from "../engine/client.ts";
-import type { Problem } from "../engine/types.ts";
+import type { Problem } from "../engine/types/view.ts";
 import { watches } from "../match/sharing.ts";
 import { awaitsDeal, type Sealed } from "./sealed.ts";
 

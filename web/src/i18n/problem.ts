@@ -1,5 +1,5 @@
 // A problem of the engine in words.
-import type { Problem } from "../engine/types.ts";
+import type { Problem } from "../engine/types/view.ts";
 import { has, remedy, t, type Words } from "./index.ts";
 import { valueWords } from "./values.ts";
 

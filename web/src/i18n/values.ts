@@ -1,5 +1,5 @@
 // What the values of a rule option are called.
-import type { OptionValue } from "../engine/types.ts";
+import type { OptionValue } from "../engine/types/view.ts";
 import { has, t } from "./index.ts";
 
 /** "three, then two" for "3-2". The names of messages know no "+": "suits+nt" is under `option-contracts-suits-nt`. */

@@ -2,7 +2,7 @@
 import type { Controller } from "../app/controller.ts";
 import { note } from "../app/diagnostics.ts";
 import { ask } from "../engine/client.ts";
-import type { Imported } from "../engine/types.ts";
+import type { Imported } from "../engine/types/summary.ts";
 import { freshId } from "../newgame/choice.ts";
 import { site } from "../site.ts";
 import { getStored, keepGame, type Source, type Stored } from "../store/games.ts";

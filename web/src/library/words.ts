@@ -1,7 +1,7 @@
 // A game of the library in words: the line of the list, what stands below it, what it is found by.
 import { nameOf } from "../app/people.ts";
 import { against, other, sideOf } from "../engine/seats.ts";
-import type { Seat, Side } from "../engine/types.ts";
+import type { Seat, Side } from "../engine/types/view.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { language, t, type Words } from "../i18n/index.ts";
 import { shared, watches } from "../match/sharing.ts";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
-import type { Problem, Seat } from "../engine/types.ts";
+import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
 import { explain } from "../i18n/problem.ts";

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
-import type { Match, MatchGame } from "../engine/types.ts";
+import type { Match, MatchGame } from "../engine/types/match.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
 import { explain } from "../i18n/problem.ts";

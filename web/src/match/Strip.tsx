@@ -1,7 +1,8 @@
 // The match that the game on the table is of, along the upper edge of the table: how it stands, the pool, your purse,
 // and the spectators, each with what they have put on whom.
 import type { State } from "../app/state.ts";
-import type { Bet, Seat } from "../engine/types.ts";
+import type { Bet } from "../engine/types/match.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
 import { Advice } from "./Advice.tsx";

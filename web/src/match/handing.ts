@@ -2,7 +2,7 @@
 import type { Controller } from "../app/controller.ts";
 import { CONSIDER, pause } from "../app/pace.ts";
 import { other } from "../engine/seats.ts";
-import type { Seat } from "../engine/types.ts";
+import type { Seat } from "../engine/types/view.ts";
 import type { Game } from "../store/games.ts";
 import { asked, claimsIn, forAll, seenBy } from "./sharing.ts";
 

@@ -2,7 +2,7 @@
 import type { Controller } from "../app/controller.ts";
 import { LOOK, pause, SPEAK } from "../app/pace.ts";
 import type { State } from "../app/state.ts";
-import type { Seat } from "../engine/types.ts";
+import type { Seat } from "../engine/types/view.ts";
 import type { Game } from "../store/games.ts";
 import { asked, decision, hasBackers, mayAdvise, onlooker, shared, watches } from "./sharing.ts";
 

@@ -1,5 +1,5 @@
 // Several people at one device: the game is handed from one to the next, and nobody sees a hand but their own.
-import type { Entry, Seat, View } from "../engine/types.ts";
+import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { isPlayer } from "../i18n/nameless.ts";
 import type { Game } from "../store/games.ts";
 

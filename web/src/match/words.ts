@@ -1,7 +1,8 @@
 // A match in words: how it stands, who is who in it.
 import { namesOf } from "../app/people.ts";
 import { theCard } from "../cards/words.ts";
-import type { Match, MatchPerson, MatchTags, Seat } from "../engine/types.ts";
+import type { Match, MatchPerson, MatchTags } from "../engine/types/match.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { has, t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
 import { explain } from "../i18n/problem.ts";

@@ -1,5 +1,5 @@
 // One rule option: its name, its values, what it means, the rule it changes, and how the preset has it.
-import type { OptionValue } from "../engine/types.ts";
+import type { OptionValue } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { valueWords } from "../i18n/values.ts";
 import { RuleLink } from "../rules/RuleLink.tsx";

@@ -1,7 +1,7 @@
 // The rules of a new game: presets first, every single rule folded below them, what was changed between the two.
 import { useState } from "preact/hooks";
 import { Icon } from "../app/Icon.tsx";
-import type { Options, OptionValue } from "../engine/types.ts";
+import type { Options, OptionValue } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { valueWords } from "../i18n/values.ts";

@@ -1,5 +1,6 @@
 // What the player asked for last time, game by game, so that it need not be asked again.
-import type { Gallery, Options, Seat } from "../engine/types.ts";
+import type { Gallery } from "../engine/types/match.ts";
+import type { Options, Seat } from "../engine/types/view.ts";
 
 export interface Choice {
   game: string;

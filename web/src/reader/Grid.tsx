@@ -1,7 +1,8 @@
 // All 32 cards, a row each suit, trumps first: how likely the other holds each, or where it is known to be.
 import { Suit } from "../cards/suits.tsx";
 import { cardName, suitTitle } from "../cards/words.ts";
-import type { Card, EcarteView, Reading } from "../engine/types.ts";
+import type { Reading } from "../engine/types/analysis.ts";
+import type { Card, EcarteView } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { percent } from "../review/words.ts";
 

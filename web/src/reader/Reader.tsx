@@ -1,6 +1,8 @@
 // "What could they hold?", beside a replay: at the moment that is shown, from what one seat knows then.
 import { useContext, useId } from "preact/hooks";
-import type { Moment, Reading, Seat, View } from "../engine/types.ts";
+import type { Reading } from "../engine/types/analysis.ts";
+import type { Moment } from "../engine/types/replay.ts";
+import type { Seat, View } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
 import { People, who } from "../replay/names.ts";
 import { percent } from "../review/words.ts";

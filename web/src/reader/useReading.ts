@@ -2,7 +2,9 @@
 // there every hand counts alike, so that what is shown is never of another moment.
 import { useEffect, useState } from "preact/hooks";
 import { ask, askInSlices } from "../engine/client.ts";
-import type { Moment, Reading, Seat } from "../engine/types.ts";
+import type { Reading } from "../engine/types/analysis.ts";
+import type { Moment } from "../engine/types/replay.ts";
+import type { Seat } from "../engine/types/view.ts";
 
 export interface Asked {
   reading: Reading | null;

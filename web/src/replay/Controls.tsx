@@ -1,6 +1,6 @@
 // Where the thumb is: step, play, and what is shown.
 import { useContext } from "preact/hooks";
-import type { Seat } from "../engine/types.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import type { Move } from "./keys.ts";
 import { People, who } from "./names.ts";

@@ -1,6 +1,7 @@
 // Play on from the moment that is shown: in whose place.
 import { useContext, useRef } from "preact/hooks";
-import type { Moment, Replay, Seat } from "../engine/types.ts";
+import type { Moment, Replay } from "../engine/types/replay.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "./Dialog.tsx";
 import { Initial } from "./Moves.tsx";

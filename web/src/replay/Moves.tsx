@@ -3,7 +3,8 @@
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { Suit } from "../cards/suits.tsx";
 import { cardName } from "../cards/words.ts";
-import type { Card, Entry, Note, Seat, Variation } from "../engine/types.ts";
+import type { Note, Variation } from "../engine/types/replay.ts";
+import type { Card, Entry, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { actor } from "../table/ecarte/course.ts";
 import { lineOf, People, who } from "./names.ts";

@@ -1,6 +1,6 @@
 // What the reader writes beside an event: a mark and a comment. Kept as it is written.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Note } from "../engine/types.ts";
+import type { Note } from "../engine/types/replay.ts";
 import { t } from "../i18n/index.ts";
 import { signs } from "./words.ts";
 

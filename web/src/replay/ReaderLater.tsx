@@ -2,7 +2,7 @@
 // moves, or, where that has no room, on a sheet with steps of its own.
 import type { FunctionComponent } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
-import type { Seat, View } from "../engine/types.ts";
+import type { Seat, View } from "../engine/types/view.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
 import type { ReaderProps } from "../reader/Reader.tsx";
 import { Step as StepButton } from "./Controls.tsx";

@@ -3,7 +3,9 @@
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import type { Notice } from "../app/state.ts";
 import { engine } from "../engine/client.ts";
-import type { Moment, Problem, Seat, Summary } from "../engine/types.ts";
+import type { Moment } from "../engine/types/replay.ts";
+import type { Summary } from "../engine/types/summary.ts";
+import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Settings } from "../settings/settings.ts";

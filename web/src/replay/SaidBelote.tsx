@@ -1,6 +1,6 @@
 // What is said in belote, in little room: a bid, a declaration and its rank, the cards that are shown.
 import { Suit } from "../cards/suits.tsx";
-import type { Entry } from "../engine/types.ts";
+import type { Entry } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { Small } from "./Moves.tsx";
 

@@ -1,5 +1,5 @@
 // What is said, claimed and ruled in écarté, in little room.
-import type { Entry } from "../engine/types.ts";
+import type { Entry } from "../engine/types/view.ts";
 import { has, t } from "../i18n/index.ts";
 import { saying } from "../table/ecarte/speech.ts";
 

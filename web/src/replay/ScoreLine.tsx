@@ -3,7 +3,7 @@
 import { useContext, useMemo } from "preact/hooks";
 import { scoredOf, tallyOf } from "../engine/scored.ts";
 import { sideOf } from "../engine/seats.ts";
-import type { Side } from "../engine/types.ts";
+import type { Side } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { Initial } from "./Moves.tsx";
 import { People, sideName } from "./names.ts";

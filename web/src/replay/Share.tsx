@@ -3,7 +3,9 @@
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { encode } from "uqr";
 import { ask } from "../engine/client.ts";
-import type { Moment, Problem, Request, Seat } from "../engine/types.ts";
+import type { Moment } from "../engine/types/replay.ts";
+import type { Request } from "../engine/types/request.ts";
+import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { Dialog } from "./Dialog.tsx";

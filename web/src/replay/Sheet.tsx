@@ -1,7 +1,7 @@
 // The score sheet: a row for each deal, to be read here or printed. What its columns hold is of each game.
 import { type ComponentChildren, render } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
-import type { Replay, ReplayDeal } from "../engine/types.ts";
+import type { Replay, ReplayDeal } from "../engine/types/replay.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "./Dialog.tsx";

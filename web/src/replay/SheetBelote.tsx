@@ -2,7 +2,7 @@
 import { Suit } from "../cards/suits.tsx";
 import { tallyOf } from "../engine/scored.ts";
 import { sideOf } from "../engine/seats.ts";
-import type { Entry, Seat, Side } from "../engine/types.ts";
+import type { Entry, Seat, Side } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { sideName } from "./names.ts";
 import type { Columns } from "./Sheet.tsx";

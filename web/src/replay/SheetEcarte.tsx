@@ -1,6 +1,7 @@
 // A deal of écarté on the score sheet.
 import { scoredOf } from "../engine/scored.ts";
-import type { Entry, ReplayDeal, Seat } from "../engine/types.ts";
+import type { ReplayDeal } from "../engine/types/replay.ts";
+import type { Entry, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { standing } from "../table/ecarte/course.ts";
 import { Small } from "./Moves.tsx";

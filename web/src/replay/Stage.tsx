@@ -1,6 +1,6 @@
 // The table in a replay: as the game looked, with what has just happened in words where it would ask.
 import { useContext, useRef } from "preact/hooks";
-import type { View } from "../engine/types.ts";
+import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import type { Judged } from "../review/judged.ts";
 import type { Settings } from "../settings/settings.ts";

@@ -1,7 +1,8 @@
 // The parts of a replay together, and which moment of it is shown.
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { against, sideOf } from "../engine/seats.ts";
-import type { Moment, Problem, Seat, View } from "../engine/types.ts";
+import type { Moment } from "../engine/types/replay.ts";
+import type { Problem, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Judged } from "../review/judged.ts";

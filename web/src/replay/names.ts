@@ -2,7 +2,8 @@
 import { createContext } from "preact";
 import { computerName } from "../app/people.ts";
 import { sideOf } from "../engine/seats.ts";
-import type { Replay, Seat, Side } from "../engine/types.ts";
+import type { Replay } from "../engine/types/replay.ts";
+import type { Seat, Side } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { isName, isPlayer } from "../i18n/nameless.ts";
 

@@ -1,5 +1,6 @@
 // A replay as lines of steps: the game itself, and each variation. A step is a moment that can be shown.
-import type { Entry, Moment, Note, Replay, ReplayDeal, ReplayEvent, Variation } from "../engine/types.ts";
+import type { Moment, Note, Replay, ReplayDeal, ReplayEvent, Variation } from "../engine/types/replay.ts";
+import type { Entry } from "../engine/types/view.ts";
 
 export interface Step {
   at: Moment;

@@ -2,7 +2,9 @@
 // deal after the other. Notes are written here too; the record they end up in is handed on to be kept.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ask } from "../engine/client.ts";
-import type { Moment, Problem, Replay, Request, Seat, View } from "../engine/types.ts";
+import type { Moment, Replay } from "../engine/types/replay.ts";
+import type { Request } from "../engine/types/request.ts";
+import type { Problem, Seat, View } from "../engine/types/view.ts";
 import { layTable } from "../table/index.ts";
 import { type Line, type Step, type Steps, stepsOf } from "./steps.ts";
 

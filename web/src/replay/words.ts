@@ -1,6 +1,6 @@
 // What happens in a replay, in sentences: of both players by name, or with one of them spoken to.
 import { theCards } from "../cards/words.ts";
-import type { Entry, Scored, Side } from "../engine/types.ts";
+import type { Entry, Scored, Side } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { scoreApart } from "../table/ecarte/describe.ts";
 import { describe } from "../table/index.ts";

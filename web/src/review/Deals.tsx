@@ -1,7 +1,8 @@
 // Every deal: what came of it, and how much of that was luck, and how much the play of either.
 import { Fragment } from "preact";
 import { useContext } from "preact/hooks";
-import type { Review, Seat } from "../engine/types.ts";
+import type { Review } from "../engine/types/analysis.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { People, who } from "../replay/names.ts";
 import { percentMore } from "./words.ts";

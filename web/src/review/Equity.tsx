@@ -1,6 +1,6 @@
 // The chance of the game from event to event, drawn; what it was after each deal stands below it as a list.
 import { useContext } from "preact/hooks";
-import type { Review } from "../engine/types.ts";
+import type { Review } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { People, who } from "../replay/names.ts";
 import type { Step, Steps } from "../replay/steps.ts";

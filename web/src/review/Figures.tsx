@@ -1,6 +1,6 @@
 // The figures behind a hint: the best choices in a short list and why the first is better; the rest is folded.
 import type { VNode } from "preact";
-import type { Estimate } from "../engine/types.ts";
+import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { Worths } from "./Worths.tsx";
 import { percent, reasonWords } from "./words.ts";

@@ -1,7 +1,9 @@
 // A game that is over, looked at by the analyst: how the chances went, what cost most and why, how lucky it was. It
 // lies over the game's replay, where each moment can be looked at, and played on from.
 import { useContext, useRef, useState } from "preact/hooks";
-import type { Decision, Replay, Review, Seat } from "../engine/types.ts";
+import type { Decision, Review } from "../engine/types/analysis.ts";
+import type { Replay } from "../engine/types/replay.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { Dialog } from "../replay/Dialog.tsx";

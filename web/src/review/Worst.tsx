@@ -1,6 +1,6 @@
 // The decisions that cost most: what was done, what was better, why, and what was lost by it.
 import { useContext } from "preact/hooks";
-import type { Decision, Review } from "../engine/types.ts";
+import type { Decision, Review } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { People } from "../replay/names.ts";
 import { before, type Step, type Steps } from "../replay/steps.ts";

@@ -1,6 +1,7 @@
 // Choices with what they are worth, in a table: by the chance of the game, the best first.
 import { Suit } from "../cards/suits.tsx";
-import type { Card, Worth } from "../engine/types.ts";
+import type { Worth } from "../engine/types/analysis.ts";
+import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { choiceWords, percent, places } from "./words.ts";
 import "./worths.css";

@@ -1,6 +1,8 @@
 // A decision as it is to be seen on the table before it was made: what was chosen, and what would have been best.
 import { cardName } from "../cards/words.ts";
-import type { Card, Decision, Moment } from "../engine/types.ts";
+import type { Decision } from "../engine/types/analysis.ts";
+import type { Moment } from "../engine/types/replay.ts";
+import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import type { People } from "../replay/names.ts";
 import type { Step } from "../replay/steps.ts";

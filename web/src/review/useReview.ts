@@ -1,7 +1,8 @@
 // A review: as it was kept, or worked out now, which takes a while and can be ended.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { analyse } from "../engine/analysis.ts";
-import type { Problem, Review, Seat } from "../engine/types.ts";
+import type { Review } from "../engine/types/analysis.ts";
+import type { Problem, Seat } from "../engine/types/view.ts";
 import { keepReview, keptReview } from "../store/reviews.ts";
 
 export interface Found {

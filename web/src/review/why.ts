@@ -1,6 +1,6 @@
 // What one of the computer's players thought when it did something, in words; told of deals that are over.
 import { ask } from "../engine/client.ts";
-import type { Moment } from "../engine/types.ts";
+import type { Moment } from "../engine/types/replay.ts";
 import { loadTopic, t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { reasonWords } from "./words.ts";

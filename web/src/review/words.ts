@@ -1,6 +1,6 @@
 // A choice of écarté in few words, and figures as they are written.
 import { cardName, theCards } from "../cards/words.ts";
-import type { Reason } from "../engine/types.ts";
+import type { Reason } from "../engine/types/analysis.ts";
 import { has, language, t, type Words } from "../i18n/index.ts";
 
 const event = /^[A-Z]([.:-])(.+)$/;

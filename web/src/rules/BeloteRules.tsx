@@ -1,5 +1,5 @@
 // How belote is played, by four or by three as at the table.
-import type { Card, Options } from "../engine/types.ts";
+import type { Card, Options } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { belote as told } from "./differences.ts";
 import { Counted, Forced, Pair } from "./pictures.tsx";

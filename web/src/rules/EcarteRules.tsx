@@ -1,5 +1,5 @@
 // How écarté is played: the usual game, and a line wherever the game on the table has other rules.
-import type { Card, Options } from "../engine/types.ts";
+import type { Card, Options } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { ecarte as told } from "./differences.ts";
 import { Dealt, Forced, Order } from "./pictures.tsx";

@@ -1,5 +1,5 @@
 // A problem in words; the rule it rests on leads to its place in the rule book.
-import type { Problem } from "../engine/types.ts";
+import type { Problem } from "../engine/types/view.ts";
 import { explain } from "../i18n/problem.ts";
 import { RuleLink } from "./RuleLink.tsx";
 

@@ -1,6 +1,6 @@
 // A heading of "How to play", what it tells, and what is different there in the game on the table.
 import type { ComponentChildren } from "preact";
-import type { Options } from "../engine/types.ts";
+import type { Options } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { type Differences, differences } from "./differences.ts";
 

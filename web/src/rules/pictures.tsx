@@ -2,7 +2,7 @@
 import { Face } from "../cards/Face.tsx";
 import { Suit } from "../cards/suits.tsx";
 import { cardName, theCards } from "../cards/words.ts";
-import type { Card } from "../engine/types.ts";
+import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 
 const COURTS = ["K", "Q", "J"];

@@ -3,7 +3,9 @@
 // Where the browser gives no storage, the games live as long as the page, and `lasting` is false.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import { other } from "../engine/seats.ts";
-import type { Entry, Review, Seat, Summary, View } from "../engine/types.ts";
+import type { Review } from "../engine/types/analysis.ts";
+import type { Summary } from "../engine/types/summary.ts";
+import type { Entry, Seat, View } from "../engine/types/view.ts";
 
 /** A game as the page holds it: the engine's answer, and who plays. */
 export interface Game {

@@ -1,6 +1,6 @@
 // One window plays a game, the others watch it. A Web Lock named after the game says which;
 // a broadcast channel shows the watchers every event.
-import type { Frame } from "../engine/types.ts";
+import type { Frame } from "../engine/types/view.ts";
 import type { Game } from "./games.ts";
 
 /** What the playing window tells the others. */

@@ -1,6 +1,7 @@
 // What was found out about a game that is over, kept beside it: nobody waits for it twice. A game that came out of a
 // link is remembered for as long as the page lives.
-import type { Review, Seat } from "../engine/types.ts";
+import type { Review } from "../engine/types/analysis.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { site } from "../site.ts";
 import { database } from "./games.ts";
 

@@ -1,6 +1,6 @@
 // The line that says what is asked, or why a card may not be played, and the buttons under it.
 import { Suit } from "../cards/suits.tsx";
-import type { Problem } from "../engine/types.ts";
+import type { Problem } from "../engine/types/view.ts";
 import { Explained } from "../rules/Explained.tsx";
 import type { Choice, Prompt } from "./layout.ts";
 

@@ -2,7 +2,7 @@
 import { useContext } from "preact/hooks";
 import { Face } from "../cards/Face.tsx";
 import { cardName } from "../cards/words.ts";
-import type { Card } from "../engine/types.ts";
+import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { Flag } from "./Flag.tsx";
 import { Marks } from "./marks.ts";

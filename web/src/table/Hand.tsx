@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Face } from "../cards/Face.tsx";
 import { cardName } from "../cards/words.ts";
-import type { Card } from "../engine/types.ts";
+import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Held } from "./layout.ts";

@@ -1,6 +1,6 @@
 // The game log: always there for ears, folded away for eyes where there is no room.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Entry, Seat } from "../engine/types.ts";
+import type { Entry, Seat } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
 import type { Layout } from "./layout.ts";
 

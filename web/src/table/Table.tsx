@@ -1,7 +1,7 @@
 // The card table: a pure view of the game as one seat sees it at one moment. What is of one game is in its
 // layout; here is what they share: the line and the buttons, the hand, the log, and what a tap does.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Entry, Seat, View } from "../engine/types.ts";
+import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import { Ask } from "./Ask.tsx";

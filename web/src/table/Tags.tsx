@@ -1,6 +1,6 @@
 // What is to be known of a player in this deal, in a few words. A tap on it, or the mouse over it, says
 // what the words mean.
-import type { Seat } from "../engine/types.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 
 export interface Tag {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Face } from "../cards/Face.tsx";
 import { Suit } from "../cards/suits.tsx";
 import { cardName } from "../cards/words.ts";
-import type { Entry, Seat, View } from "../engine/types.ts";
+import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { type Laid, laid } from "./moment.ts";
 import { useWho } from "./person.ts";

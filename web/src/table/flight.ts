@@ -1,7 +1,7 @@
 // A card in the air: a picture of it that flies from where the card was to where it now lies, while the
 // card itself stays unseen. Nothing in the page moves for it, so nothing can jump.
 import { faceUrl } from "../cards/Face.tsx";
-import type { Card } from "../engine/types.ts";
+import type { Card } from "../engine/types/view.ts";
 
 /** Where a card lies: its middle, width and turn (radians), in the window. */
 export interface Place {

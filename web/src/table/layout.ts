@@ -1,7 +1,7 @@
 // What is of one game at the table: where its pieces lie, what is asked, said and told, how its cards move.
 // The shell around it (Table.tsx) and a replay's stage know the games by this alone.
 import type { ComponentChildren, FunctionComponent } from "preact";
-import type { Card, Entry, Frame, Problem, Seat, View } from "../engine/types.ts";
+import type { Card, Entry, Frame, Problem, Seat, View } from "../engine/types/view.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Said } from "./Bubble.tsx";
 import type { Rest, Stage } from "./stage.ts";

@@ -1,6 +1,6 @@
 // The layouts of the games, by name. That of the first game is at hand, the others are fetched.
 import { useEffect, useState } from "preact/hooks";
-import type { EcarteView, Entry, Seat, View } from "../engine/types.ts";
+import type { EcarteView, Entry, Seat, View } from "../engine/types/view.ts";
 import { ecarte } from "./ecarte/index.ts";
 import type { Layout } from "./layout.ts";
 

@@ -1,6 +1,6 @@
 // What is to be seen on single cards of a hand that lies open: which was chosen, which would have been better.
 import { createContext } from "preact";
-import type { Card } from "../engine/types.ts";
+import type { Card } from "../engine/types/view.ts";
 
 export interface CardMark {
   kind: "good" | "bad";

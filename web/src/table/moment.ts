@@ -1,6 +1,6 @@
 // What lies on the table at a moment: mostly what the view says, but a view tells of a trick as taken,
 // and of a deal as scored, while the cards still lie there to be looked at.
-import type { Entry, Seat, Trick, View } from "../engine/types.ts";
+import type { Entry, Seat, Trick, View } from "../engine/types/view.ts";
 
 export interface Laid {
   seat: Seat;

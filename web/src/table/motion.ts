@@ -1,6 +1,6 @@
 // Motion, only ever as a consequence of the log: each frame is drawn as it stands, and the cards that
 // changed their place fly there. A tap or a key hurries all of it to its end.
-import type { Frame } from "../engine/types.ts";
+import type { Frame } from "../engine/types/view.ts";
 import type { Settings } from "../settings/settings.ts";
 import { layoutOf } from "./layouts.ts";
 import { all, paceOf, Stage } from "./stage.ts";

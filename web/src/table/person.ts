@@ -1,7 +1,7 @@
 // Whether the player whose view it is is spoken to ("You have…"), or spoken of, as in a replay of others' games.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Seat, View } from "../engine/types.ts";
+import type { Seat, View } from "../engine/types/view.ts";
 import { spectated } from "./moment.ts";
 
 export const Addressed = createContext(true);

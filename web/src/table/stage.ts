@@ -1,5 +1,5 @@
 // The stage that motion is played on: how fast it goes, how it is hurried, where things lie.
-import type { Card, Seat, View } from "../engine/types.ts";
+import type { Card, Seat, View } from "../engine/types/view.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Flight, fly, type Place, placeOf } from "./flight.ts";
 

@@ -1,7 +1,7 @@
 // What undo would not restore and a link need not carry: the cards tapped for a discard, the refusal
 // being explained, the log, a note or a slip being open. It forgets by itself when the table moves on.
 import { useState } from "preact/hooks";
-import type { Card, Problem, Seat, View } from "../engine/types.ts";
+import type { Card, Problem, Seat, View } from "../engine/types/view.ts";
 
 export interface Ui {
   picked: ReadonlySet<Card>;

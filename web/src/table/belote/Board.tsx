@@ -1,5 +1,5 @@
 // The score on a walnut board, which opens the score sheet; beside it what is trumps, and who took.
-import type { BeloteView, Entry, Seat } from "../../engine/types.ts";
+import type { BeloteView, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { useWho } from "../person.ts";
 import { Mark } from "./Mark.tsx";

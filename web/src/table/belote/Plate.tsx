@@ -1,6 +1,6 @@
 // One of the others at the table: portrait, name, what is known of them, their cards from behind, their tricks.
 import { Face } from "../../cards/Face.tsx";
-import type { BeloteView, Entry, Seat } from "../../engine/types.ts";
+import type { BeloteView, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { Backs } from "../Backs.tsx";
 import { Bubble, type Said } from "../Bubble.tsx";

@@ -1,7 +1,7 @@
 // After a deal: its sums, whether the contract was made, what is written down. After a game: who has won it.
 import { Fragment } from "preact";
 import { sideOf } from "../../engine/seats.ts";
-import type { BeloteView, Side, Tally } from "../../engine/types.ts";
+import type { BeloteView, Side, Tally } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { ResultProps } from "../layout.ts";
 import { over } from "./describe.ts";

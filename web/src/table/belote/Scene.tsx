@@ -1,6 +1,6 @@
 // The table of belote: your partner across, the others at your sides, the trick between you.
 import { useContext } from "preact/hooks";
-import type { BeloteView } from "../../engine/types.ts";
+import type { BeloteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { Bubble } from "../Bubble.tsx";
 import type { SceneProps } from "../layout.ts";

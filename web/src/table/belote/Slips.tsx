@@ -5,7 +5,7 @@ import { Face } from "../../cards/Face.tsx";
 import { cardName } from "../../cards/words.ts";
 import { tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
-import type { BeloteView, Card, Seat } from "../../engine/types.ts";
+import type { BeloteView, Card, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Sight } from "../layout.ts";
 import { played } from "../moment.ts";

@@ -1,6 +1,6 @@
 // The tricks somebody has taken: a small heap of backs, and how many there are.
 import { Face } from "../../cards/Face.tsx";
-import type { BeloteView, Entry, Seat } from "../../engine/types.ts";
+import type { BeloteView, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { useWho } from "../person.ts";
 import { taken } from "./moment.ts";

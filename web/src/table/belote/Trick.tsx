@@ -2,7 +2,7 @@
 // played it; first of all, what was drawn for the deal.
 import { Face } from "../../cards/Face.tsx";
 import { cardName } from "../../cards/words.ts";
-import type { BeloteView, Entry, Seat } from "../../engine/types.ts";
+import type { BeloteView, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { lies } from "../moment.ts";
 import { Trick as Cards } from "../Trick.tsx";

@@ -1,6 +1,6 @@
 // The buttons under the line: bids, declarations, and the call of belote.
 import { suitTitle } from "../../cards/words.ts";
-import type { BeloteView } from "../../engine/types.ts";
+import type { BeloteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Choice } from "../layout.ts";

@@ -2,7 +2,7 @@
 import { theCard, theCards } from "../../cards/words.ts";
 import { tallyOf } from "../../engine/scored.ts";
 import { mateOf } from "../../engine/seats.ts";
-import type { Entry, Seat } from "../../engine/types.ts";
+import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { sideName, who } from "./places.ts";
 import { contractWords, kindWords, parted } from "./words.ts";

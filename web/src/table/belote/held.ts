@@ -1,5 +1,5 @@
 // What a tap on each card of the hand does: it is played, with its call of belote where that is wanted.
-import type { BeloteView } from "../../engine/types.ts";
+import type { BeloteView } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Held } from "../layout.ts";
 import type { Ui } from "../ui.ts";

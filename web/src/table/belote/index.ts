@@ -1,5 +1,5 @@
 // Belote at the table, for four and for three.
-import type { BeloteView } from "../../engine/types.ts";
+import type { BeloteView } from "../../engine/types/view.ts";
 import type { Layout } from "../layout.ts";
 import { choices } from "./choices.ts";
 import { describe } from "./describe.ts";

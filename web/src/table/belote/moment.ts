@@ -1,5 +1,5 @@
 // What of belote lies on the table at a moment, besides the trick.
-import type { BeloteView, Entry, Meld, Seat, Side } from "../../engine/types.ts";
+import type { BeloteView, Entry, Meld, Seat, Side } from "../../engine/types/view.ts";
 import { ended, lies } from "../moment.ts";
 
 /** Tricks that lie gathered in front of a seat. */

@@ -1,5 +1,5 @@
 // How the cards of belote move.
-import type { BeloteView, Card, Entry, Frame, Seat } from "../../engine/types.ts";
+import type { BeloteView, Card, Entry, Frame, Seat } from "../../engine/types/view.ts";
 import { type Flight, placeOf } from "../flight.ts";
 // biome-ignore format: a list
 import { APART, all, CARD, CUT, faceUp, HEAR, LAST, LOOK, one, PACKET, place, type Rest, type Stage, thrown } from "../stage.ts";

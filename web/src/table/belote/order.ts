@@ -1,6 +1,6 @@
 // The order of a hand on the table: trumps first, then red and black by turns as far as they go. What has been
 // played counts, so that no card moves because another has gone.
-import type { BeloteView, Card, Seat } from "../../engine/types.ts";
+import type { BeloteView, Card, Seat } from "../../engine/types/view.ts";
 
 const TRUMPS = "J9ATKQ87";
 const PLAIN = "ATKQJ987";

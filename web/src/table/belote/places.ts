@@ -1,6 +1,6 @@
 // Who sits where at a table of four or three, as the one at the bottom sees it.
 import { mateOf, sideOf } from "../../engine/seats.ts";
-import type { BeloteView, Seat, Side } from "../../engine/types.ts";
+import type { BeloteView, Seat, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 
 export type Place = "left" | "across" | "right";

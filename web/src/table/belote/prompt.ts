@@ -1,6 +1,6 @@
 // The one line that says what is asked of a player of belote.
 import { suitTitle, theCard } from "../../cards/words.ts";
-import type { BeloteView, Seat } from "../../engine/types.ts";
+import type { BeloteView, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Prompt, Sight } from "../layout.ts";
 import { ended, laid, lies } from "../moment.ts";

@@ -1,5 +1,5 @@
 // What a player of belote is heard to say, for a moment.
-import type { Entry } from "../../engine/types.ts";
+import type { Entry } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { contractTitle } from "./words.ts";
 

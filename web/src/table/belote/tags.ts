@@ -1,5 +1,5 @@
 // What is to be known of a player in this deal: who deals, what was bid, who took, what was declared.
-import type { BeloteView, Seat } from "../../engine/types.ts";
+import type { BeloteView, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Tag } from "../Tags.tsx";
 import { contractWords } from "./words.ts";

@@ -1,5 +1,5 @@
 // Pieces of sentences: contracts and declarations.
-import type { Meld } from "../../engine/types.ts";
+import type { Meld } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 
 /** "hearts", "no trumps", inside a sentence. */

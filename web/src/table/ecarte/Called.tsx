@@ -2,7 +2,7 @@
 // whether the tricks count double (E28).
 import { Suit } from "../../cards/suits.tsx";
 import { theCard } from "../../cards/words.ts";
-import type { EcarteView } from "../../engine/types.ts";
+import type { EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 
 export function Called({ view }: { view: EcarteView }) {

@@ -1,6 +1,6 @@
 // The cards both players have thrown away in this deal: a heap of backs that nobody looks at again (E12).
 import { Face } from "../../cards/Face.tsx";
-import type { EcarteView } from "../../engine/types.ts";
+import type { EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { thrownAway } from "./moment.ts";
 

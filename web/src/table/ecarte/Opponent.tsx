@@ -1,7 +1,7 @@
 // The other side of the table: who sits there, what is known of them, what they say, their cards from
 // behind and the tricks they have taken.
 import { Face } from "../../cards/Face.tsx";
-import type { EcarteView, Entry } from "../../engine/types.ts";
+import type { EcarteView, Entry } from "../../engine/types/view.ts";
 import { Backs } from "../Backs.tsx";
 import { Bubble, type Said } from "../Bubble.tsx";
 import { useWho } from "../person.ts";

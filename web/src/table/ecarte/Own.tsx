@@ -1,6 +1,6 @@
 // Your side of the table, by your hand: what is to be known of you, and the tricks you have taken.
 import type { ComponentChildren } from "preact";
-import type { EcarteView, Entry } from "../../engine/types.ts";
+import type { EcarteView, Entry } from "../../engine/types/view.ts";
 import { useWho } from "../person.ts";
 import { Tags } from "../Tags.tsx";
 import { Taken } from "./Taken.tsx";

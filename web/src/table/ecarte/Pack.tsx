@@ -2,7 +2,7 @@
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName } from "../../cards/words.ts";
-import type { EcarteView } from "../../engine/types.ts";
+import type { EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 
 export function Pack({ view, fourColour }: { view: EcarteView; fourColour: boolean }) {

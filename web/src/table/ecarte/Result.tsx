@@ -1,5 +1,5 @@
 // After a deal, or a game: who took what, what was scored and why. A slip of paper on the cloth.
-import type { EcarteView, Scored, Seat } from "../../engine/types.ts";
+import type { EcarteView, Scored, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { ResultProps } from "../layout.ts";
 import { spectated } from "../moment.ts";

@@ -1,6 +1,6 @@
 // The table of écarté: the opponent above, the pack, the trick and what was thrown away in the middle, you below.
 
-import type { EcarteView } from "../../engine/types.ts";
+import type { EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { Bubble } from "../Bubble.tsx";
 import type { SceneProps } from "../layout.ts";

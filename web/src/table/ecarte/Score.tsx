@@ -1,5 +1,5 @@
 // Both scores in brass counters on a walnut board, as many sockets as points win the game.
-import type { EcarteView, Entry, Seat } from "../../engine/types.ts";
+import type { EcarteView, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { useWho } from "../person.ts";
 import { marked, opposite } from "./moment.ts";

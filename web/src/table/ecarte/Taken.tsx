@@ -1,6 +1,6 @@
 // The tricks a player has taken: small backs, two cards across each other, in front of them.
 import { Face } from "../../cards/Face.tsx";
-import type { EcarteView, Entry, Seat } from "../../engine/types.ts";
+import type { EcarteView, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { useWho } from "../person.ts";
 import { taken } from "./moment.ts";

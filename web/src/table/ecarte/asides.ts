@@ -1,6 +1,6 @@
 // What may be done besides what is asked: doubling, the point offered, the hand thrown in, a suit named, a claim.
 import { suitTitle } from "../../cards/words.ts";
-import type { EcarteView } from "../../engine/types.ts";
+import type { EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Aside, Sight } from "../layout.ts";
 import { mustName } from "./choices.ts";

@@ -1,6 +1,6 @@
 // The buttons under the line of écarté, at most three: events of the view put into words.
 import { suitTitle } from "../../cards/words.ts";
-import type { Card, EcarteView, Seat } from "../../engine/types.ts";
+import type { Card, EcarteView, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Choice } from "../layout.ts";
 import { opposite } from "./moment.ts";

@@ -1,5 +1,5 @@
 // The log of a deal where cards are taken back and hands played again: what of it still stands.
-import type { Entry, Seat } from "../../engine/types.ts";
+import type { Entry, Seat } from "../../engine/types/view.ts";
 
 /** Who does it: the seat of an entry, or the one that a claim or a correction names. */
 export function actor(entry: Entry): Seat {

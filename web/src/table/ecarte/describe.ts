@@ -1,7 +1,7 @@
 // A line of the game log in words.
 import { theCard, theCards } from "../../cards/words.ts";
 import { scoredOf } from "../../engine/scored.ts";
-import type { Entry, Scored, Seat } from "../../engine/types.ts";
+import type { Entry, Scored, Seat } from "../../engine/types/view.ts";
 import { has, t, type Words } from "../../i18n/index.ts";
 import { saying } from "./speech.ts";
 

@@ -1,5 +1,5 @@
 // What a tap on each card of the hand does.
-import type { EcarteView } from "../../engine/types.ts";
+import type { EcarteView } from "../../engine/types/view.ts";
 import type { Held } from "../layout.ts";
 import type { Ui } from "../ui.ts";
 import { picking } from "./choices.ts";

@@ -1,5 +1,5 @@
 // Écarté at the table.
-import type { EcarteView, Options } from "../../engine/types.ts";
+import type { EcarteView, Options } from "../../engine/types/view.ts";
 import type { Layout } from "../layout.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";

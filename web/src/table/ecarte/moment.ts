@@ -1,6 +1,6 @@
 // What of écarté lies on the table at a moment, besides the trick.
 import { other } from "../../engine/seats.ts";
-import type { EcarteView, Entry, Seat } from "../../engine/types.ts";
+import type { EcarteView, Entry, Seat } from "../../engine/types/view.ts";
 import { ended, lies } from "../moment.ts";
 
 const HAND = 5; // cards to each

@@ -1,5 +1,5 @@
 // How the cards of écarté move.
-import type { Card, EcarteView, Entry, Frame, Seat } from "../../engine/types.ts";
+import type { Card, EcarteView, Entry, Frame, Seat } from "../../engine/types/view.ts";
 import { type Flight, placeOf } from "../flight.ts";
 import {
   APART,

@@ -1,5 +1,5 @@
 // The card that looks like whoever sits across: of the computer's people the men are a knave and kings.
-import type { Card } from "../../engine/types.ts";
+import type { Card } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 
 const men: Record<string, Card> = {

@@ -1,6 +1,6 @@
 // The one line that says what is asked of the player.
 import { suitTitle, theCard } from "../../cards/words.ts";
-import type { EcarteView, Seat } from "../../engine/types.ts";
+import type { EcarteView, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Prompt, Sight } from "../layout.ts";
 import { ended, laid, lies } from "../moment.ts";

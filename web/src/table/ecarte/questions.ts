@@ -1,6 +1,6 @@
 // What a player is asked to answer before the deal goes on: a double, an offer, a suit named wrongly, a claim.
 import { suitTitle, theCard } from "../../cards/words.ts";
-import type { EcarteView, Entry, Question } from "../../engine/types.ts";
+import type { EcarteView, Entry, Question } from "../../engine/types/view.ts";
 import { t, type Words } from "../../i18n/index.ts";
 import type { Choice } from "../layout.ts";
 import { cardAt } from "./course.ts";

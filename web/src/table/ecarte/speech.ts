@@ -1,5 +1,5 @@
 // What a player of écarté is heard to say, for a moment.
-import type { EcarteView, Entry } from "../../engine/types.ts";
+import type { EcarteView, Entry } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 
 /** The author of these rules asks for a wild cry when a king is turned. */

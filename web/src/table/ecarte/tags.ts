@@ -1,5 +1,5 @@
 // What is to be known of a player in this deal: who deals, who changed how many, who is vulnerable.
-import type { EcarteView, Seat } from "../../engine/types.ts";
+import type { EcarteView, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Tag } from "../Tags.tsx";
 
