@@ -20,7 +20,7 @@ from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
 from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, LEAST, NOBODY, Counts, Course, Ends, Playout, end
 from ecarte.game import Event, Seat
-from ecarte.games.ecarte_state import HAND, View
+from ecarte.games.ecarte_state import HAND, OTHER, View
 
 WORLDS = 400  # hands the other may hold that are looked at, about
 MOST = 2100  # hands that are all looked at where there are no more
@@ -332,11 +332,15 @@ class _Cards(_Judge):
         vulnerable = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.vulnerable]
         if marks is None:  # it is marked before it is too late
             marks = any(event.verb == "king" and not event.suffix for event in view.legal)
-        king = (ELDER if self.elder else DEALER) if marks and self.playout.king else NOBODY
+        own, other = (ELDER, DEALER) if self.elder else (DEALER, ELDER)
+        self.king = self.playout.king if _may_yet_mark(view) else 0
         won = view.won[view.seat]
-        self.end_of = [
-            end(king, vulnerable, min(won + more, HAND) if self.elder else HAND - min(won + more, HAND))
-            for more in range(HAND + 1)
+        self.end_of = [  # by whether the other marks a king, and by the tricks that are taken yet
+            [
+                end(king, vulnerable, min(won + more, HAND) if self.elder else HAND - min(won + more, HAND))
+                for more in range(HAND + 1)
+            ]
+            for king in (own if marks and self.playout.king else NOBODY, other)
         ]
 
     def steps(self) -> Steps:
@@ -357,18 +361,13 @@ class _Cards(_Judge):
         return self.values(self.exact)
 
     def count(self, hands: Sequence[tuple[int, float]]) -> list[Counts]:
-        by_card: dict[int, Counts] = {card: [0.0] * (HAND + 1) for card in self.cards}
+        by_card: dict[int, Counts] = {card: [0.0] * ENDS for card in self.cards}
         for hand, weight in hands:
+            end_of = self.end_of[hand & self.king != 0]
             for card, tricks in self.won(hand).items():
                 if card in by_card:  # a suit that was named leaves fewer (E20)
-                    by_card[card][tricks] += weight
-        found = []
-        for card in self.cards:
-            counts = [0.0] * ENDS
-            for tricks, often in enumerate(by_card[card]):
-                counts[self.end_of[tricks]] += often
-            found.append(counts)
-        return found
+                    by_card[card][end_of[tricks]] += weight
+        return [by_card[card] for card in self.cards]
 
     def won(self, hand: int) -> dict[int, int]:
         """The tricks that the seat takes yet, when the other has such a hand, by the card it plays."""
@@ -384,6 +383,14 @@ class _Cards(_Judge):
             found = ecarte_double.replies(own, hand, self.seen.led, must_head)
         found[_NO_CARD] = 0  # thrown in (E30)
         return found
+
+
+def _may_yet_mark(view: View) -> bool:
+    """Whether the other will mark a king in the play, if it has it: it can until it plays a card (E13, E14)."""
+    options = view.options
+    if options.king_mark != "optional" or OTHER[view.seat] in view.kings or view.tricks:
+        return False
+    return not view.trick or (view.trick[0][0] == view.seat and options.king_until == "laws")
 
 
 def _pieces(group: list[tuple[int, float]], size: int = 500) -> Iterator[list[tuple[int, float]]]:
