@@ -11,7 +11,7 @@ from ecarte.notation import ecn
 from ecarte.verify import verify
 from player import Player, button, close_panel, open_panel, wait_offered
 from shelf import kept
-from test_look import check, faults, violations
+from test_look import box, check, faults, violations
 from test_secrets import everything
 
 
@@ -22,16 +22,21 @@ def cuts(page: Page) -> list[str]:
 
 def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     found: dict[str, object] = {}
+    table.set_viewport_size({"width": 390, "height": 844})
     new = open_panel(table, "New game")
     new.get_by_text("Cut the pack", exact=True).click()
-    seal = new.get_by_text(re.compile("sha256:[0-9a-f]{64}")).inner_text()
+    sealed = new.get_by_text(re.compile("sha256:[0-9a-f]{64}"))
+    expect(sealed).to_be_in_viewport(ratio=1)
+    assert box(sealed)["y"] + box(sealed)["height"] < box(new.get_by_role("button", name="Deal the cards"))["y"]
+    seal = sealed.inner_text()
     new.get_by_role("textbox", name="Your words").fill("three (blind) mice")
     new.get_by_role("button", name="Deal the cards").click()
     expect(new.get_by_role("alert")).to_contain_text("cannot be cut with “(”")
     found["new game"] = faults(table)
     new.get_by_role("textbox", name="Your words").fill("three blind mice")
+    before = table.url
     new.get_by_role("button", name="Deal the cards").click()
-    expect(new).to_be_hidden()
+    expect(table).not_to_have_url(before)  # until then the game before lies there
     wait_offered(table)
     assert cuts(table) == ["three_blind_mice"]
 
@@ -56,7 +61,7 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     found["cut"], found["cut, axe"] = faults(table), violations(table)
     cut.get_by_role("textbox", name="Your words").fill("see how they run")
     table.keyboard.press("Enter")
-    expect(cut).to_be_hidden()
+    expect(button(table, "Next deal")).to_have_count(0)
     wait_offered(table)
     assert cuts(table) == ["three_blind_mice", "see_how_they_run"]
 
@@ -65,7 +70,7 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     table.get_by_role("dialog", name="Give this game up?").get_by_role("button", name="Resign").click()
     expect(table.get_by_role("region", name="You gave the game up")).to_be_visible()
     button(table, "Menu").click()
-    table.get_by_role("dialog", name="Menu").get_by_role("button", name="Proof of the deals").click()
+    table.get_by_role("dialog", name="Menu").get_by_role("button", name="Fair deals").click()
     fair = table.get_by_role("dialog", name="Fair deals")
     expect(fair.get_by_role("status")).to_contain_text("Proved: 2 deals,")
     expect(fair.get_by_text(seed, exact=True)).to_be_visible()
@@ -75,6 +80,8 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
         found[f"proof, {scheme}"], found[f"proof, axe, {scheme}"] = faults(table), violations(table)
     close_panel(fair)
     assert verify(ecn.loads(kept(table)["record"])[0], seal).proved
+    table.evaluate("location.hash = location.hash.replace('game', 'replay')")
+    expect(table.locator(".moves")).to_contain_text("Cut with “see how they run”")
     check(found)
 
 
