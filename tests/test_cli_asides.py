@@ -107,7 +107,7 @@ def test_a_card_against_the_rules_is_played_only_when_it_is_meant(cli: Cli, tmp_
     ("name", "what", "told"),
     [
         ("Basile", "stand", "Basile: “Stand! Who dares, wins!”"),
-        ("Celeste", "propose", "Céleste: “Ask for cards, it costs nothing.”"),
+        ("Celeste", "propose", "Céleste: “Propose, it costs nothing.”"),
         ("Leon", "-Ks7h", "Léon: “Let K♠ 7♥ go.”"),
         ("Dora", "7h", "Dora: “Play 7♥.”"),
         ("Dora", "accept-double", "Dora: “Accept.”"),

@@ -193,7 +193,7 @@ def test_the_table_is_told_in_full(cli: Cli) -> None:
         "You 0, Hortense 0, of 5",
     ):
         assert part in out
-    assert "Propose cards, or play these five?\np = Propose · s = Play · ? = help\n" in out
+    assert "Propose, or stand with these five?\np = Propose · s = Stand · ? = help\n" in out
     assert "u take back your last decision" in out
 
 

@@ -37,7 +37,7 @@ estimate-rest = { $count ->
 estimate-exact = Compté sur toutes les mains que l’autre peut tenir.
 estimate-sampled = Estimé d’après { $worlds } mains que l’autre peut tenir, à { $error } près.
 estimate-why-wins = Le premier choix gagne { $wins } % de ces donnes, le suivant { $instead } %.
-estimate-why-points = Le premier choix ne gagne pas plus de donnes, mais y marque plus de points, ou en perd moins.
+estimate-why-points = Le premier choix ne gagne pas plus de donnes, mais rapporte plus de points, ou en coûte moins.
 estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : un point peut y compter plus qu’un autre.
 
 ## Le bilan d’une partie
