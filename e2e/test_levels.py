@@ -24,7 +24,7 @@ def test_the_amateur_is_offered_first_and_three_more(page_en: Page) -> None:
     wait_ready(page_en)
     opponent = open_panel(page_en, "New game").get_by_role("combobox", name="Opponent")
     expect(opponent).to_have_value("amateur")
-    assert opponent.get_by_role("option").all_text_contents() == [words for _, words in LEVELS.values()]
+    expect(opponent.get_by_role("option")).to_have_text([words for _, words in LEVELS.values()])
 
 
 @pytest.mark.parametrize("level", ["beginner", "club", "master"])

@@ -25,13 +25,13 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     lay(table, moment)
     open_game(table, moment)
     review_of(table)
+    frames = table.locator("iframe")
+    expect(frames).to_have_count(2)  # the other engine ends when it has had nothing to do for a minute
     shown = table.get_by_role("dialog", name="Review")
     assert violations(table) == []
     expect(shown.get_by_role("table").get_by_role("row")).not_to_have_count(0)
     shown.get_by_text("Deal by deal").press("Enter")
     expect(shown.get_by_role("button", name=re.compile("Deal 1"))).to_contain_text(SHARE)
-    frames = table.locator("iframe")
-    expect(frames).to_have_count(2)
     wait_reviewed(table, moment.id)
     shown.get_by_role("button", name="Look at it").first.press("Enter")
     expect(shown).to_have_count(0)
