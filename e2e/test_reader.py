@@ -97,14 +97,13 @@ MOVED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("question", ["KsQsJs7h7d.9h.dealer.3-4", "KcJhAd8d7d.Qc.elder.0-0"])
-def test_nothing_moves_while_it_is_counted(table: Page, question: str, width: int) -> None:
-    table.set_viewport_size({"width": width, "height": 844})
+def test_nothing_moves_while_it_is_counted(table: Page, question: str) -> None:
+    table.set_viewport_size({"width": 390, "height": 844})
     table.evaluate(MOVED)
     table.evaluate("at => (location.hash = `explorer=${at}.akagiri.2`)", question)
     figures = table.get_by_role("region", name="What the numbers say")
-    expect(figures).to_have_attribute("aria-busy", "false")
+    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)
     expect(figures).to_contain_text(re.compile(r"The master’s choice: \w[\w ]*, \d+\s%"))
     moved = table.evaluate("moved")
     assert len(moved) >= 8
@@ -126,7 +125,7 @@ def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -
     page.goto(f"{host.url}?lang={lang}#explorer=KsQsJs7h7d.9h.dealer.3-4.akagiri.2")
     wait_ready(page)
     panel = page.locator(".panel-explorer")
-    expect(panel.locator(".explored-figures")).to_have_attribute("aria-busy", "false")
+    expect(panel.locator(".explored-figures").get_by_role("rowheader")).to_have_count(5)
     expect(panel.locator(".explored-figures table")).to_have_count(2)
     expect(panel.get_by_role("radio").nth(1)).to_be_checked()
     check({"sizes": faults(page)})
