@@ -83,7 +83,9 @@ export class Looking {
   /** The spectator at this device speaks to whom they back. */
   async speak(game: Game, event: string): Promise<void> {
     const { engine } = this.controller.state;
-    if (!mayAdvise(game) || engine !== "ready" || !this.controller.plays || this.controller.frames.moving) return;
+    if (!mayAdvise(game) || !this.controller.plays) return;
+    // While another's advice is still being shown, it waits like any other early click.
+    if (engine !== "ready" || this.controller.frames.moving) return this.controller.set({ queued: event });
     this.controller.forget();
     const { record, seat } = game;
     const answer = await this.controller.request({ do: "advise", record, seat, name: onlooker(game), event });
