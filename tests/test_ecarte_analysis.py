@@ -143,7 +143,8 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
 def test_a_king_that_the_other_may_yet_mark_counts_where_it_may_have_it(until: str, lead: str, marks: bool) -> None:
     """E14: five of the 26 cards that are not seen are in its hand."""
     points = []
-    for options in ({"king_mark": "optional", "king_until": until}, {"king_mark": "none"}):
+    tried: list[dict[str, Any]] = [{"king_mark": "optional", "king_until": until}, {"king_mark": "none"}]
+    for options in tried:
         state = at(f"S<JsTs9s8h7d N<KsQc8c7c7h ^7s S:stand{lead}", **options)
         found = finished(standing(ecarte.view(state, "S"), Random(1), wanted=60))
         assert found is not None
