@@ -1,8 +1,8 @@
-"""Time of an estimate, and of the review of a whole game, in Chromium, the engine being up.
+"""Time of a hint, and of the review of a whole game, in Chromium, the engine being up.
 
     python bench/review.py [GAMES]
 
-Two amateurs play the games natively; each decision of South's is estimated in the page's engine, from South's view,
+Two amateurs play the games natively; a hint is asked for at each decision of South's in the page's engine,
 then each game is reviewed there, in slices as the page asks for them. Prints a Markdown table.
 """
 
@@ -113,7 +113,10 @@ def measure(page: Page, requests: list[dict[str, Any]]) -> list[list[float]]:
 def main() -> None:
     games = [list(play(seed)) for seed in range(1, 1 + (int(sys.argv[1]) if len(sys.argv) > 1 else 6))]
     decisions = [
-        {"do": "estimate", "record": record, "seat": "S"} for game in games for record, over in game if not over
+        {"do": "hint", "record": record, "seat": "S", "player": PLAYERS["N"]}
+        for game in games
+        for record, over in game
+        if not over
     ]
     whole = [{"do": "review", "record": game[-1][0], "seat": "S"} for game in games]
     with sync_playwright() as playwright, Site(ROOT / "dist") as site:
@@ -122,14 +125,14 @@ def main() -> None:
         page.goto(f"{site.url}?lang=en")
         expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
         page.evaluate(BEGIN, SILENT_MS)
-        estimates = [sum(slices) for slices in measure(page, decisions)]
+        hints = [sum(slices) for slices in measure(page, decisions)]
         slices = measure(page, whole)
         version = browser.version
         browser.close()
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), Chromium {version},")
     print(f"load {os.getloadavg()[0]:.1f}, milliseconds; the first one loads the modules besides\n")
     print("| | number | first | median | 95 % | longest |\n|---|---|---|---|---|---|")
-    report("estimate of a decision", estimates[1:], estimates[0])
+    report("hint at a decision", hints[1:], hints[0])
     reviews = [sum(each) for each in slices]
     report("review of a game", reviews, reviews[0])
     report("a slice of it", [each for game in slices for each in game], slices[0][0])

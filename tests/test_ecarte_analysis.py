@@ -422,7 +422,7 @@ def test_an_estimate_depends_on_no_hidden_card(said: str) -> None:
     told = []
     for hidden in other.split():
         hands = f"{own} {hidden}" if seat == "S" else f"{hidden} {own}"
-        answer = ask("estimate", record=f"{TAGS}{hands} ^7d\n{said}*\n", seat=seat)
+        answer = ask("hint", record=f"{TAGS}{hands} ^7d\n{said}*\n", seat=seat, player="amateur")
         told.append(answer["estimate"])
     assert told[0] == told[1]
     choices = told[0]["choices"]
@@ -432,7 +432,7 @@ def test_an_estimate_depends_on_no_hidden_card(said: str) -> None:
 
 def test_nothing_is_estimated_where_nothing_is_decided() -> None:
     text = TAGS + "S<AsJhQdQc7c N<QsTsAh8h7h ^7d\n*\n"
-    assert codes(ask("estimate", record=text, seat="N")) == ["E-no-hint"]
+    assert codes(ask("hint", record=text, seat="N", player="amateur")) == ["E-no-hint"]
 
 
 def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -206,6 +206,18 @@ def test_weighed_it_comes_in_slices_and_is_the_same_when_it_was_forgotten() -> N
     assert to_the_end("reader", **asked)[0] == found
 
 
+def test_of_a_deal_under_way_nobody_is_told_by_the_record_in_which_both_hands_lie_open() -> None:
+    begun = ask("new", game="ecarte", preset="akagiri", options={}, seed="5e" * 32, dealer="N", seat="S", tags={})
+    asked: Json = {"at": "1#3", "weighted": False}
+    for seat in "SN":
+        (problem,) = ask("reader", record=begun["record"], seat=seat, **asked)["problems"]
+        assert problem["code"] == "E-reader-going"
+    known = ask("redact", record=begun["record"], seat="S")["record"]
+    assert "reader" in ask("reader", record=known, seat="S", **asked)
+    over = ask("resign", record=begun["record"], seat="S")["record"]
+    assert "reader" in ask("reader", record=over, seat="N", **asked)
+
+
 def test_there_is_a_reader_of_one_game_and_of_moments_that_are() -> None:
     belote = (Path(__file__).parent / "golden/belote-classic.ecn").read_text("utf-8").split("\n\n[")[0]
     problems = ask("reader", record=belote, seat="S", at="1#3", weighted=False)["problems"]

@@ -104,7 +104,7 @@ LAYERS = [
     ["ai.belote_expert"],
     ["ai.__init__"],
     ["analysis"],
-    ["computer", "fields", "lines", "summary"],
+    ["computer", "fields", "lines", "summary", "told"],
     ["answers", "arbiter", "branch", "library", "replay", "verify"],
     ["matches", "reading", "review_answers", "study", "why"],
     ["web"],

@@ -15,6 +15,7 @@ from ecarte.game import Event, RuleError, parse_event
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Deal, Entry, Play
+from ecarte.told import told_of
 
 LEVELS = ("beginner", "amateur", "club", "master")
 
@@ -97,7 +98,7 @@ def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it(
     entries = tuple(Entry(event) for event in map(parse_event, revoked.split()))
     play = record.fold(replace(fresh, tags=kept, deals=(Deal(fresh.deals[0].head, entries),)))
     assert play.record.game.tally(play.state) is not None
-    assert not why.told_of(play, 0)
+    assert not told_of(play, 0)
 
 
 def test_a_person_is_not_asked_nor_a_record_that_knows_one_seat() -> None:

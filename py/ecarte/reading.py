@@ -16,6 +16,7 @@ from ecarte.games import GAMES
 from ecarte.lazily import Lazily
 from ecarte.lines import line_of, read_moment
 from ecarte.record import Play
+from ecarte.told import going_on, told_of
 
 KEPT = 4
 
@@ -80,6 +81,8 @@ def _reader(request: Json) -> Json:
     if play.record.game.NAME not in READERS:
         raise RuleError(Problem("E-request", None, {"field": "record"}))
     view = view_at(play, seat, at)
+    if going_on(play) and not told_of(play, line_of(play, read_moment(at)).deal):
+        raise RuleError(Problem("E-reader-going", None, {}))
     key = f"reader {seat} {at} {weighted} {fields.text(request, 'record')}"
     return _sliced(request, key, lambda: READERS[play.record.game.NAME](view, weighted), "reader")
 

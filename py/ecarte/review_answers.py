@@ -1,20 +1,19 @@
-"""What the page is answered that asks for an analysis: what the choices of a position are worth, a game reviewed;
-and getting ready for it.
+"""What the page is answered that asks for an analysis: a game reviewed, and getting ready for a hint.
 
-An estimate is made from the seat's view alone. A review tells of hidden cards, and so of games that are over.
+A review tells of hidden cards, and so of games that are over.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import TypeVar
 
-from ecarte import answers, fields, record
+from ecarte import answers, fields
 from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
-from ecarte.game import Json, Problem, RuleError, Seat
+from ecarte.game import Json, Problem, RuleError
 from ecarte.record import Play
+from ecarte.told import going_on
 
 SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's time
 _KEPT = 4
@@ -35,24 +34,6 @@ def analyst(play: Play) -> Analyst:
     return ANALYSTS[name]
 
 
-def _seated(request: Json) -> tuple[Play, Seat]:
-    """The game of a request, and whose it is asked for; raises RuleError when the record does not know that seat's."""
-    play = answers.fold(request)
-    seat = fields.seat(request, play)
-    if play.record.view not in (None, seat):
-        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
-    return play, seat
-
-
-def _estimate(request: Json) -> Json:
-    play, seat = _seated(request)
-    view = play.record.game.view(play.state, seat)
-    found = None if play.record.resigned else analyst(play).estimate(view, Random(f"estimate {len(play.steps)}"), QUICK)
-    if found is None:
-        raise RuleError(Problem("E-no-hint", None, {}))
-    return {"estimate": found}
-
-
 def _warm(request: Json) -> Json:
     """Gets ready for the first hint of a game while nobody waits for it: one piece with every slice."""
     play = answers.fold(request)
@@ -66,8 +47,11 @@ def _warm(request: Json) -> Json:
 
 
 def _review(request: Json) -> Json:
-    play, seat = _seated(request)
-    if _going_on(play):
+    play = answers.fold(request)
+    seat = fields.seat(request, play)
+    if play.record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    if going_on(play):
         raise RuleError(Problem("E-review-going", None, {}))
     without = fields.texts(request, "without") if "without" in request else ()
     key = f"{sorted(without)} {fields.text(request, 'record')}"
@@ -76,7 +60,7 @@ def _review(request: Json) -> Json:
     if key in _found:
         return {"review": _found[key].to_json(seat)}
     # Begun anew where what was done has been forgotten, and no more of it than a slice: the page waits for each.
-    done, work = _begun.pop(key, None) or (0, analyst(play).pieces(play, QUICK))
+    done, work = _begun.pop(key) if key in _begun else (0, analyst(play).pieces(play, QUICK))
     share, spent = 0.0, 0
     while spent < SLICE:
         try:
@@ -95,14 +79,4 @@ def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
         cache.popitem(last=False)
 
 
-def _going_on(play: Play) -> bool:
-    """Whether the game may still be played on by whoever has the record: then nobody is told what was hidden."""
-    written = play.record
-    if written.view or record.over(play) or record.result(play) == record.VOID:
-        return False
-    if written.branch:
-        return written.game.tally(play.state) is None
-    return written.seed is not None
-
-
-ANSWERS: Mapping[str, Callable[[Json], Json]] = {"estimate": _estimate, "review": _review, "warm": _warm}
+ANSWERS: Mapping[str, Callable[[Json], Json]] = {"review": _review, "warm": _warm}

@@ -30,7 +30,7 @@ _READING = {"reader", "explore"}
 """What `ecarte.reading` answers."""
 _WHY = {"why"}
 """What `ecarte.why` answers."""
-_REVIEW = {"estimate", "review", "warm"}
+_REVIEW = {"review", "warm"}
 """What `ecarte.review_answers` answers."""
 
 

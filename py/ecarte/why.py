@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from ecarte import answers, computer, fields, record
+from ecarte import answers, computer, fields
 from ecarte.ai import THOUGHTS
 from ecarte.game import Json, Problem, RuleError
 from ecarte.lines import line_of, read_moment
 from ecarte.moment import Moment
 from ecarte.record import Play
+from ecarte.told import told_of
 
 
 def why(play: Play, at: str) -> Json:
@@ -40,14 +41,6 @@ def why(play: Play, at: str) -> Json:
         code = "advised" if computer.advice(then, seat) else "otherwise"
         reasons = [{"code": code, "data": {"event": str(thought.event)}}]
     return {"player": player, "reasons": reasons}
-
-
-def told_of(play: Play, place: int) -> bool:
-    """Whether a deal is over for good: where a claim may still have it played again (E26) only the next one shows."""
-    written, game = play.record, play.record.game
-    if place < len(written.deals) - 1 or record.over(play):
-        return True
-    return game.tally(play.state) is not None and not any(game.legal(play.state, seat) for seat in written.seats)
 
 
 def before(play: Play, moment: Moment, place: int) -> Play:

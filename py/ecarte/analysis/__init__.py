@@ -57,7 +57,8 @@ class Analyst(Protocol):
         """What every choice is worth that a view's seat has now; None when it has none."""
 
     def warming(self, view: Any) -> Sequence[Callable[[], object]]:
-        """What the first estimate would wait for, in pieces of some milliseconds; each raises policies.Needed."""
+        """What the first estimate would wait for, in pieces that take as long as what each makes ready: a table some
+        hundred milliseconds. Each raises policies.Needed."""
 
     def equities(self, options: Any, *, points: bool = False) -> list[list[float]]:
         """The elder's chance of the game before a deal, or what the game counts to the elder, by what the elder has

@@ -758,8 +758,9 @@ problem-E-review-game = Only games of écarté are analysed, not of { $game }.
 problem-E-review-real = This record tells of deals that went wrong at a real table: it is not analysed.
 problem-E-review-going = This game is still going on: it is reviewed when it is over.
 problem-E-why-person = No player of the computer’s did that: there is nobody to ask.
-problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
+problem-E-reader-going = This deal is not over: what a hand could hold is told when it is.
 problem-E-why-view = The record is what { $seat } knew of the game: the hand of the computer is not in it. Ask in the whole record.
+problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
     .remedy = Ask when the next deal has been opened, or the game is over.
 
 # Links and challenges
@@ -832,6 +833,7 @@ engine-state-starting = the engine is starting
 engine-state-ready = the engine is ready
 engine-state-failed = the engine does not answer
 policy-missing = The master’s tables could not be fetched. Until they can, the master plays by its own wits.
+hint-policy-missing = The master’s tables could not be fetched. Until they can, hints are worked out without them.
 engine-failed = The engine does not answer. Your game is safe.
 engine-restart = Start it again
 watching = You are watching: this game is being played in another window.

@@ -471,8 +471,9 @@ problem-E-review-game = On n’analyse que des parties d’écarté, pas celle-c
 problem-E-review-real = Ce texte raconte des donnes manquées à une vraie table : il n’est pas analysé.
 problem-E-review-going = Cette partie n’est pas finie : elle sera passée en revue quand elle le sera.
 problem-E-why-person = Ce n’est pas l’ordinateur qui a fait cela : il n’y a personne à interroger.
-problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
+problem-E-reader-going = Cette donne n’est pas finie : on saura ce qu’une main pouvait contenir quand elle le sera.
 problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie : la main de l’ordinateur n’y est pas. Demandez dans l’enregistrement entier.
+problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
     .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
 
 # Links and challenges
@@ -545,6 +546,7 @@ engine-state-starting = le moteur démarre
 engine-state-ready = le moteur est prêt
 engine-state-failed = le moteur ne répond pas
 policy-missing = Les tables du maître n’ont pas pu être chargées. D’ici là, le maître joue de tête.
+hint-policy-missing = Les tables du maître n’ont pas pu être chargées. D’ici là, les conseils s’en passent.
 engine-failed = Le moteur ne répond pas. Votre partie est gardée.
 engine-restart = Le relancer
 watching = Vous regardez : cette partie se joue dans une autre fenêtre.

@@ -328,8 +328,9 @@ problem-E-review-game = 分析できるのはエカルテのゲームだけで�
 problem-E-review-real = 実際の卓での誤ったディールを含む記録は、分析できません。
 problem-E-review-going = このゲームはまだ続いています。終わってから振り返ります。
 problem-E-why-person = それはコンピューターの選択ではないので、聞く相手がいません。
-problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
+problem-E-reader-going = このディールはまだ終わっていません。終わってからお見せします。
 problem-E-why-view = この記録は { $seat } から見えたものだけで、コンピューターの手札は含まれていません。記録全体で尋ねてください。
+problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
     .remedy = 次のディールが始まるか、ゲームが終わってから聞いてください。
 
 # Links and challenges
@@ -402,6 +403,7 @@ engine-state-starting = エンジンを起動中
 engine-state-ready = エンジンは準備完了
 engine-state-failed = エンジンが応答しません
 policy-missing = 名人の表を読み込めませんでした。読み込めるまで、名人は自分の頭でプレイします。
+hint-policy-missing = 名人の表を読み込めませんでした。読み込めるまで、ヒントは表なしで考えます。
 engine-failed = エンジンが応答しません。ゲームは保存されています。
 engine-restart = もう一度起動する
 watching = 観戦中です。このゲームは別のウィンドウでプレイされています。

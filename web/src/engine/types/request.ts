@@ -73,7 +73,6 @@ export type Request =
   | { do: "laws" } // answer.laws
   // What happened (of answer.laws), and the answers so far, in the order they were asked for; answer.arbiter
   | { do: "arbiter"; what: string; answers: string[] }
-  | { do: "estimate"; record: string; seat: Seat } // of the decision this seat has now; answer.estimate
   | { do: "warm"; record: string; seat: Seat; continue?: string } // gets ready for a hint, in slices; nothing is told
   | ({ do: "review"; record: string; seat: Seat } & InSlices) // in slices, then answer.review
   | { do: "why"; record: string; at: Moment } // answer.why

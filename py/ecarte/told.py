@@ -1,0 +1,24 @@
+"""What may be told of a game by its whole record, in which every hand lies open: nothing of what is still played."""
+
+from __future__ import annotations
+
+from ecarte import record
+from ecarte.record import Play
+
+
+def going_on(play: Play) -> bool:
+    """Whether the game may still be played on by whoever has the record: then nobody is told what was hidden."""
+    written = play.record
+    if written.view or record.over(play) or record.result(play) == record.VOID:
+        return False
+    if written.branch:
+        return written.game.tally(play.state) is None
+    return written.seed is not None
+
+
+def told_of(play: Play, place: int) -> bool:
+    """Whether a deal is over for good: where a claim may still have it played again (E26) only the next one shows."""
+    written, game = play.record, play.record.game
+    if place < len(written.deals) - 1 or record.over(play):
+        return True
+    return game.tally(play.state) is not None and not any(game.legal(play.state, seat) for seat in written.seats)
