@@ -3,7 +3,7 @@
 // crashes or hangs the frame is replaced and what was not answered is asked again. A table that a request needs
 // is fetched and handed over before it is asked again, or it is asked to do without.
 import { site } from "../site.ts";
-import { tableOf } from "./tables.ts";
+import { refused, tableOf } from "./tables.ts";
 import type { Answer, Request, Sliced } from "./types/request.ts";
 
 export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string }; // gave up; `restart` tries again
@@ -163,12 +163,23 @@ export class Engine {
   async #supply(id: number, waiting: Waiting, names: string[]): Promise<void> {
     const frame = this.#frame;
     for (const name of names) {
-      const data = await tableOf(name);
-      const taken = data !== null && frame === this.#frame && (await this.#hand(name, data));
+      const taken = await this.#provide(name);
       if (frame !== this.#frame) return; // replaced meanwhile: the new one is asked from the beginning
       if (!taken) waiting.without.push(name);
     }
     this.#send(id, waiting);
+  }
+
+  async #provide(name: string): Promise<boolean> {
+    const frame = this.#frame;
+    for (const anew of [false, true]) {
+      const data = await tableOf(name, anew);
+      if (data === null || frame !== this.#frame) return false;
+      if (await this.#hand(name, data)) return true;
+      if (frame !== this.#frame) return false; // nobody has looked at it
+    }
+    refused(name);
+    return false;
   }
 
   #hand(name: string, data: ArrayBuffer): Promise<boolean> {
