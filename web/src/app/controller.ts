@@ -57,7 +57,7 @@ export class Controller {
   considering = false; // the opponent has been asked for a move, and has not made it
   private dealing = false; // a new game is being dealt
   private wanting = ""; // the game in which a table of the strongest player could not be had
-  private sought = 0; // the turn of the hint that is looked for
+  private sought = -1; // the turn of the hint that is looked for
   // Each of these sees to one thing, with what the controller knows.
   readonly turns = new Turns(this);
   readonly frames = new Frames(this);
@@ -240,7 +240,7 @@ export class Controller {
     const { id = "" } = this.state.game ?? {};
     if (answer.without && this.wanting !== id) {
       this.wanting = id; // said once a game
-      this.say({ key: "policy-missing" });
+      this.say({ key: request.do === "hint" ? "hint-policy-missing" : "policy-missing" });
     }
     const problem = answer.problems?.[0];
     if (!problem) return answer;
@@ -304,19 +304,22 @@ export class Controller {
   async act(event: string, decided = true, cut?: string): Promise<void> {
     const { game, engine, watching } = this.state;
     if (watching) return this.windows.sayWatching();
-    if (!game || (this.busy && !this.considering) || this.state.update === "taken") return;
+    const hinting = this.sought === this.turn;
+    if (!game || (this.busy && !this.considering && !hinting) || this.state.update === "taken") return;
     // Only what may be done now is done, or waits: a second tap must not become the next decision.
     if (!this.offers(event)) return;
     if (watches(game)) return this.looking.speak(game, event);
+    // Who has chosen wants the hint no longer that was asked for before.
+    if (hinting) this.forget();
     if (engine !== "ready" || !this.plays || this.frames.moving) {
-      this.set({ queued: event, waiting: engine !== "ready" });
-      return;
+      this.set({ queued: event, waiting: engine !== "ready", seeking: false });
+      return hinting ? this.settle() : undefined;
     }
     const { record, seat, players, people } = game;
     this.turns.forget();
     // A right used out of turn comes before the opponent's move, which is then considered anew.
     if (this.considering) this.forget();
-    this.set({ notice: null });
+    this.set({ notice: null, seeking: false });
     const tags = game.touched || game.summary.match ? {} : whoAndWhen(game.view.game, seat, players, people);
     const by = (shared(game) && claimant(event)) || seat;
     const answer = await this.request({ do: "play", record, seat: by, event, tags, ...(cut && { cut }) });
@@ -338,7 +341,10 @@ export class Controller {
     if (seeking) this.sought = turn;
     const { record, seat, player } = game;
     let answer = await this.request(what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat });
-    if (seeking && this.sought === turn) this.set({ seeking: false });
+    if (seeking && this.sought === turn) {
+      this.sought = -1;
+      this.set({ seeking: false });
+    }
     // What the page does by itself it would do again at once: that is taken back together with what was decided.
     while (what === "back" && answer?.view && answer.record && habit(answer.view, this.state.settings)) {
       answer = await this.request({ do: what, record: answer.record, seat });
@@ -346,7 +352,13 @@ export class Controller {
     if (turn !== this.turn) return;
     this.set({ waiting: false });
     if (answer) return this.accept(answer, what !== "hint");
-    await this.frames.show([]); // what was being shown has been cut short
+    await this.settle();
+  }
+
+  /** The table as it stands, once what was being shown has been cut short. */
+  private async settle(): Promise<void> {
+    const { turn } = this;
+    await this.frames.show([]);
     if (turn === this.turn) this.turns.next();
   }
 
