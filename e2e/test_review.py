@@ -1,6 +1,7 @@
 """After a game: the analyst's review. During it: a hint, and its figures when it is asked about again."""
 
 import re
+from dataclasses import replace
 
 from playwright.sync_api import Page, Route, expect
 
@@ -56,6 +57,28 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
+def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page) -> None:
+    """A game that is over can be taken back. When a review comes, whoever was at the button to stop it hears of it, and
+    has the grades."""
+    first, second = (moments()[name] for name in ("game over", "game over, past the target"))
+    lay(table, first)
+    open_game(table, first)
+    button(table, "Review").click()
+    shown = table.get_by_role("dialog", name="Review")
+    expect(shown.get_by_role("status")).to_have_text("The analyst looks at every decision…")
+    button(table, "Stop").focus()
+    expect(shown.get_by_role("list").first).to_be_focused(timeout=60_000)
+    expect(shown.get_by_role("status")).to_have_text("The review is there.")
+    wait_reviewed(table, first.id)
+
+    table.goto(table.url.split("#")[0])
+    lay(table, replace(first, answer=second.answer))
+    table.reload()
+    table.wait_for_url(f"**#game={first.id}")
+    review_of(table)
+    expect(table.locator("iframe")).to_have_count(2)  # an engine was started for it
+
+
 def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Trouble) -> None:
     """What cannot be had is asked for once, not with every slice, nor for the other seat; what was found is not kept,
     and is found anew when the tables are to be had."""
@@ -75,6 +98,7 @@ def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Troubl
     open_game(page, moment)
     review_of(page)
     shown = page.get_by_role("dialog", name="Review")
+    expect(shown).to_contain_text("worked out without them")
     caption = shown.get_by_role("figure").locator("figcaption")
     own = caption.inner_text()
     shown.get_by_text("What do the letters mean?").click()

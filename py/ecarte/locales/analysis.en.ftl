@@ -46,10 +46,12 @@ estimate-why-score = The first choice brings no more points on average, but at {
 reviewed = Review
 reviewed-whose = Whose game
 reviewed-awaited = The analyst looks at every decision…
+reviewed-ready = The review is there.
 reviewed-stop = Stop
 reviewed-stopped = The review was stopped.
 reviewed-failed = The review could not be worked out.
 reviewed-begin = Begin again
+analysis-without = The master’s tables could not be fetched: this was worked out without them, and is less exact.
 reviewed-chances = The chance of the game
 reviewed-line = { $who ->
     [you] Your chance of winning the game, event by event: between { $least } and { $most }.
@@ -128,6 +130,7 @@ reviewed-means = Luck is what the cards brought, play what the decisions lost or
 
 why-told = { $name }: { $reasons }
 why-nothing = { $name } gives no reason.
+sentence-more = { $before } { $next }
 
 ## Why something else was better (`review-<code>`); the hand is the one of whoever decided
 
@@ -183,6 +186,7 @@ reading-played = played
 reading-turned = turned up
 reading-laid = laid away
 reading-held = it is there
+reading-card = { $card }: { $told }
 reading-frames = Framed: what is really there
 reading-weighted = { $who ->
     [you] Go by what you said and how many cards you took

@@ -45,10 +45,12 @@ estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne,
 reviewed = Analyse
 reviewed-whose = La partie de
 reviewed-awaited = L’analyste examine chaque décision…
+reviewed-ready = L’analyse est là.
 reviewed-stop = Arrêter
 reviewed-stopped = L’analyse a été arrêtée.
 reviewed-failed = L’analyse n’a pas pu être faite.
 reviewed-begin = Recommencer
+analysis-without = Les tables du maître n’ont pas pu être chargées : ceci a été calculé sans elles, et avec moins de précision.
 reviewed-chances = Les chances de gagner
 reviewed-line = { $who ->
     [you] Vos chances de gagner la partie, coup par coup : entre { $least } et { $most }.
@@ -126,6 +128,7 @@ reviewed-means = La chance est ce que les cartes ont apporté, le jeu ce que les
 
 why-told = { $name } : { $reasons }
 why-nothing = { $name } ne donne pas de raison.
+sentence-more = { $before } { $next }
 
 ## Pourquoi autre chose était meilleur (`review-<code>`)
 
@@ -181,6 +184,7 @@ reading-played = jouée
 reading-turned = retourne
 reading-laid = écartée
 reading-held = elle y est
+reading-card = { $card } : { $told }
 reading-frames = Encadrées : les cartes qui y sont
 reading-weighted = { $who ->
     [you] Tenir compte de vos paroles et du nombre de cartes prises

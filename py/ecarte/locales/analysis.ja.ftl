@@ -44,10 +44,12 @@ estimate-why-score = 平均の得点は増えませんが、{ $own } 対 { $othe
 reviewed = 検討
 reviewed-whose = だれのゲームか
 reviewed-awaited = すべての選択を調べています…
+reviewed-ready = 検討ができました。
 reviewed-stop = やめる
 reviewed-stopped = 検討を中止しました。
 reviewed-failed = 検討できませんでした。
 reviewed-begin = もう一度
+analysis-without = 名人の表を読み込めなかったので、表なしで計算しました。精度は下がります。
 reviewed-chances = ゲームに勝つ見込み
 reviewed-line = { $who ->
     [you] あなたがゲームに勝つ見込みの動き。{ $least } から { $most } まで。
@@ -121,6 +123,7 @@ reviewed-means = 運はカードがもたらしたもの、腕前は選択で失
 
 why-told = { $name }：{ $reasons }
 why-nothing = { $name }は理由を言いません。
+sentence-more = { $before }{ $next }
 
 ## ほかの選択の方がよかった理由（`review-<code>`）
 
@@ -167,6 +170,7 @@ reading-played = 既出
 reading-turned = 切札表示カード
 reading-laid = 捨札
 reading-held = 実際にある
+reading-card = { $card }：{ $told }
 reading-frames = 枠つき：実際にあるカード
 reading-weighted = { $who ->
     [you] あなたの宣言と交換枚数を考えに入れる

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { Worths } from "./Worths.tsx";
-import { percent, reasonWords } from "./words.ts";
+import { percent, reasonWords, sentences } from "./words.ts";
 
 const SHOWN = 3;
 
@@ -17,7 +17,7 @@ function Figures({ choices, exact, worlds, reasons = [] }: Estimate) {
     <>
       <h2>{t("estimate-choices")}</h2>
       <Worths worths={ranked} rows={SHOWN} label={t("estimate-choices")} headed />
-      {why.length > 0 && <p>{reasonWords(why, "hint").join(" ")}</p>}
+      {why.length > 0 && <p>{sentences(reasonWords(why, "hint"))}</p>}
       <details>
         <summary>{t("estimate-rest", { count: rest.length })}</summary>
         {rest.length > 0 && <Worths worths={rest} label={t("estimate-others")} />}

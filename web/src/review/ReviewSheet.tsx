@@ -1,6 +1,7 @@
 // A game that is over, looked at by the analyst: how the chances went, what cost most and why, how lucky it was. It
 // lies over the game's replay, where each moment can be looked at, and played on from.
-import { useContext, useRef, useState } from "preact/hooks";
+import type { Ref } from "preact";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Decision, Review } from "../engine/types/analysis.ts";
 import type { Replay } from "../engine/types/replay.ts";
 import type { Seat } from "../engine/types/view.ts";
@@ -33,7 +34,9 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
   const people = useContext(People);
   const { seats } = replay;
   const [seat, setSeat] = useState(from ?? (people.you || (seats[0] ?? "")));
-  const found = useReview(record, seat, kept);
+  const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
+  const found = useReview(record, seat, kept, course);
+  const grades = useRef<HTMLUListElement>(null);
   const leaving = useRef(false);
   const leave = async (then: () => unknown) => {
     if (leaving.current) return;
@@ -48,6 +51,10 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
     leave(() => acts.playFromHere(step.at, of, replay.summary)).catch(failed);
   };
   const { review, of } = found;
+  useLayoutEffect(() => {
+    // Who was at the button to stop it has what came in its place.
+    if (review && document.activeElement === document.body) grades.current?.focus();
+  }, [review]);
   return (
     <Dialog name="review" title={t("reviewed")} close={close}>
       {from === null && (
@@ -63,9 +70,13 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
           </div>
         </fieldset>
       )}
+      <p class="unseen" role="status">
+        {review ? t("reviewed-ready") : found.progress !== null && t("reviewed-awaited")}
+      </p>
       {review ? (
         <>
-          <Grades review={review} seat={of} seats={seats} />
+          <Grades review={review} seat={of} seats={seats} list={grades} />
+          {found.without && <p class="small">{t("analysis-without")}</p>}
           <Letters scale={review.scale} />
           <h3>{t("reviewed-chances")}</h3>
           <p class="small">{t("reviewed-open")}</p>
@@ -89,7 +100,7 @@ function Awaited({ found: { progress, problem, failed, stop, again } }: { found:
     return (
       <div class="review-awaited">
         <label>
-          <span role="status">{t("reviewed-awaited")}</span>
+          <span>{t("reviewed-awaited")}</span>
           <progress value={progress} max={1} />
         </label>
         <button type="button" class="button" onClick={stop}>
@@ -111,12 +122,19 @@ function Awaited({ found: { progress, problem, failed, stop, again } }: { found:
   );
 }
 
-function Grades({ review, seat, seats }: { review: Review; seat: Seat; seats: Seat[] }) {
+interface GradesProps {
+  review: Review;
+  seat: Seat;
+  seats: Seat[];
+  list: Ref<HTMLUListElement>;
+}
+
+function Grades({ review, seat, seats, list }: GradesProps) {
   const people = useContext(People);
   const order = [seat, ...seats.filter((each) => each !== seat)];
   return (
     <>
-      <ul class="grades">
+      <ul ref={list} class="grades" tabIndex={-1}>
         {order.map((each) => {
           const grade = review.grade[each];
           return (

@@ -4,7 +4,7 @@ import type { Decision, Review } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { People } from "../replay/names.ts";
 import { before, type Step, type Steps } from "../replay/steps.ts";
-import { choiceWords, percent, reasonWords } from "./words.ts";
+import { choiceWords, percent, reasonWords, sentences } from "./words.ts";
 
 interface Props {
   review: Review;
@@ -61,9 +61,11 @@ function Told({ decision, number, deal }: { decision: Decision; number: number; 
       ))}
       <p class="small figures">
         {/* What the best is worth is counted from the loss, which chance has not made greater. */}
-        {t("reviewed-lost", { deal, loss: percent(loss, 1), from: percent(game + loss, 1), to: percent(game, 1) })}{" "}
-        {!exact && t("reviewed-error", { error: percent(error, 1) })}{" "}
-        {often !== undefined && t("reviewed-often", { often: percent(often) })}
+        {sentences([
+          t("reviewed-lost", { deal, loss: percent(loss, 1), from: percent(game + loss, 1), to: percent(game, 1) }),
+          ...(exact ? [] : [t("reviewed-error", { error: percent(error, 1) })]),
+          ...(often === undefined ? [] : [t("reviewed-often", { often: percent(often) })]),
+        ])}
       </p>
     </>
   );

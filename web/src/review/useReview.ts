@@ -10,18 +10,19 @@ export interface Found {
   of: Seat; // whose it is: that of the seat before stays until there is another
   progress: number | null; // 0…1 while it is worked out
   problem: Problem | null; // why there is none
+  without: boolean; // worked out without the tables, which could not be had
   failed: boolean; // the engine gave up
   stop(): void;
   again(): void;
 }
 
-type Course = Pick<Found, "review" | "of" | "progress" | "problem" | "failed">;
+type Work = Pick<Found, "review" | "of" | "progress" | "problem" | "without" | "failed">;
 
-const begun: Course = { review: null, of: "", progress: 0, problem: null, failed: false };
+const begun: Work = { review: null, of: "", progress: 0, problem: null, without: false, failed: false };
 
-/** `kept`: the id of the game on the shelf. */
-export function useReview(record: string, seat: Seat, kept: string | null): Found {
-  const [course, setCourse] = useState<Course>(begun);
+/** `kept`: the id of the game on the shelf; `course`: what has been done in it. */
+export function useReview(record: string, seat: Seat, kept: string | null, course: string): Found {
+  const [work, setWork] = useState<Work>(begun);
   const [asked, setAsked] = useState(1); // 0: ended by the player
   const id = kept ?? record;
 
@@ -29,35 +30,36 @@ export function useReview(record: string, seat: Seat, kept: string | null): Foun
     if (asked === 0) return;
     const ending = new AbortController();
     const { signal } = ending;
-    setCourse((last) => (last.review ? last : begun));
-    const work = async () => {
-      const there = await keptReview(id, seat);
+    setWork((last) => (last.review ? last : begun));
+    const find = async () => {
+      const there = await keptReview(id, seat, course);
       if (signal.aborted) return;
-      if (there) return setCourse({ ...begun, review: there, of: seat, progress: null });
-      const progress = (share: number) => setCourse({ ...begun, progress: share });
+      if (there) return setWork({ ...begun, review: there, of: seat, progress: null });
+      const progress = (share: number) => setWork({ ...begun, progress: share });
       const { review, problems, without } = await analyse({ do: "review", record, seat }, { progress, signal });
-      setCourse({
+      setWork({
         ...begun,
         review: review ?? null,
         of: seat,
         progress: null,
         problem: problems?.[0] ?? null,
+        without: without !== undefined,
         failed: !review && !problems,
       });
       // Worked out without its tables it is worked out again another time.
-      if (review && !without) await keepReview(id, seat, review, kept !== null);
+      if (review && !without) await keepReview(id, seat, course, review, kept !== null);
     };
-    work().catch(() => {
-      if (!signal.aborted) setCourse({ ...begun, progress: null, failed: true });
+    find().catch(() => {
+      if (!signal.aborted) setWork({ ...begun, progress: null, failed: true });
     });
     return () => ending.abort();
-    // What is written beside the events changes the record, and nothing of the game.
-  }, [id, seat, asked]);
+    // What is written beside a game on the shelf changes its record, and nothing of its course.
+  }, [id, course, seat, asked]);
 
   const stop = useCallback(() => {
     setAsked(0);
-    setCourse({ ...begun, progress: null });
+    setWork({ ...begun, progress: null });
   }, []);
   const again = useCallback(() => setAsked((times) => times + 1), []);
-  return { ...course, stop, again };
+  return { ...work, stop, again };
 }

@@ -3,11 +3,11 @@ import { ask } from "../engine/client.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import { loadTopic, t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
-import { reasonWords } from "./words.ts";
+import { reasonWords, sentences } from "./words.ts";
 
 export async function whyWords(record: string, at: Moment, name: string): Promise<string> {
   const [{ why, problems }] = await Promise.all([ask({ do: "why", record, at }), loadTopic("analysis")]);
   if (problems?.[0]) return explain(problems[0]);
   const words = reasonWords(why?.reasons ?? [], "reason", { name });
-  return words.length > 0 ? t("why-told", { name, reasons: words.join(" ") }) : t("why-nothing", { name });
+  return words.length > 0 ? t("why-told", { name, reasons: sentences(words) }) : t("why-nothing", { name });
 }

@@ -71,6 +71,10 @@ function told(data: Reason["data"]): Words {
   return words;
 }
 
+/** One sentence after the other. */
+export const sentences = (said: string[]): string =>
+  said.length > 1 ? said.reduce((before, next) => t("sentence-more", { before, next })) : (said[0] ?? "");
+
 /** Reasons in sentences; those there are no words for say nothing. A hint without words of its own has a review's. */
 export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>
   reasons.flatMap(({ code, data }) => {

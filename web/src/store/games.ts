@@ -45,7 +45,7 @@ export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
   records: { key: string; value: Pick<Stored, "id" | "record" | "view" | "log"> };
   kept: { key: string; value: Kept };
-  reviews: { key: string; value: { id: string; version: string; review: Review } }; // "<id of the game>/<seat>"
+  reviews: { key: string; value: { id: string; version: string; course: string; review: Review } }; // "<id of the game>/<seat>"
 }
 
 type Stores = ("games" | "records" | "kept" | "reviews")[];

@@ -11,11 +11,12 @@ const held = new Map<string, Review>(); // of games that are not kept
 /** `id` of the game on the shelf, or its record when it is not there. */
 const keyOf = (id: string, seat: Seat): string => `${id}/${seat}`;
 
-export async function keptReview(id: string, seat: Seat): Promise<Review | null> {
+/** `course`: what has been done in the game; one that was taken back and ended otherwise is reviewed anew. */
+export async function keptReview(id: string, seat: Seat, course: string): Promise<Review | null> {
   const key = keyOf(id, seat);
   try {
     const there = await (await database)?.get("reviews", key);
-    if (there?.version === site.version) return there.review;
+    if (there?.version === site.version && there.course === course) return there.review;
   } catch {
     // It is worked out again.
   }
@@ -23,12 +24,18 @@ export async function keptReview(id: string, seat: Seat): Promise<Review | null>
 }
 
 /** `shelved`: the game itself is kept on this device. */
-export async function keepReview(id: string, seat: Seat, review: Review, shelved: boolean): Promise<void> {
+export async function keepReview(
+  id: string,
+  seat: Seat,
+  course: string,
+  review: Review,
+  shelved: boolean,
+): Promise<void> {
   const key = keyOf(id, seat);
   try {
     const db = shelved ? await database : null;
     if (db) {
-      await db.put("reviews", { id: key, version: site.version, review });
+      await db.put("reviews", { id: key, version: site.version, course, review });
       return;
     }
   } catch {
