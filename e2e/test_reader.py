@@ -20,6 +20,14 @@ def cell(read: Locator, card: str) -> Locator:
     return read.locator(f'[data-card="{card}"]')
 
 
+TOLD = """() => {
+  window.told = [];
+  const parts = ["h2", "[data-card=Ks]", "[role=status]"];
+  const look = () => told.push(parts.map((part) => document.querySelector(`.reading ${part}`)?.textContent ?? ""));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
 def test_what_could_they_hold(table: Page) -> None:
     lay(table, GAME)
     table.evaluate("location.hash = 'replay=annotated@1#3'")
@@ -38,6 +46,7 @@ def test_what_could_they_hold(table: Page) -> None:
         expect(stage).to_have_attribute("data-at", at)
     expect(cell(read, "Ks")).to_contain_text("100")  # it was marked
     expect(cell(read, "Kd")).to_contain_text("16")
+    table.evaluate(TOLD)
     read.get_by_role("checkbox").check()
     expect(read.get_by_role("status")).to_contain_text("hands are possible, the likelier")
     expect(cell(read, "Kd")).not_to_contain_text("16")  # whoever has proposed is weak
@@ -46,6 +55,9 @@ def test_what_could_they_hold(table: Page) -> None:
         expect(stage).to_have_attribute("data-at", at)
     read.get_by_role("combobox").select_option("N")
     expect(cell(read, "Ks")).to_contain_text("own hand")
+    told = table.evaluate("told")
+    assert [each for each in told if "Going through" in each[2]] == []  # its end alone is said aloud
+    assert [each for each in told if "Anna" in each[0] and "100" in each[1]] == []  # that was told of Hortense
     expect(cell(read, "Kh")).to_contain_text("it is there")  # all hands lie open
     found: dict[str, object] = {"axe": violations(table)}
     table.set_viewport_size({"width": 390, "height": 844})
@@ -72,13 +84,15 @@ def test_a_hand_is_explored(table: Page) -> None:
     expect(books).to_contain_text("Stand")
     expect(books).to_contain_text("two trumps and a guarded queen")
     figures = panel.get_by_role("region", name="What the numbers say")
-    expect(figures).to_contain_text("46,039 of the 65,780")
+    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)  # until then a like sentence keeps its room
+    expect(figures.get_by_text("46,039 of the 65,780")).to_be_visible()
     expect(figures.get_by_role("table", name="Best lead").get_by_role("rowheader").first).to_have_text(
         re.compile("King of spades|7 of diamonds")
     )
     assert "#explorer=Ks7s7h" in table.url or "#explorer=Ks7s8h7h" in table.url
     panel.get_by_role("radio", name="Dealer").check()
     expect(books).to_contain_text("Refuse")
+    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)
     expect(figures.get_by_role("table", name="What can be done").get_by_role("rowheader")).to_have_count(2)
     expect(figures.get_by_role("status")).to_contain_text("Chance of the game")  # all is counted
     check({"sizes": faults(table), "axe": violations(table)})
@@ -117,6 +131,19 @@ def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) 
     figures = page_en.get_by_role("region", name="What the numbers say")
     expect(figures).to_contain_text(re.compile(r"both hands seen: that is worth 0\.8\s%"), timeout=60_000)
     check({"sizes": faults(page_en)})
+
+
+def test_an_address_keeps_its_rules(page_en: Page, host: Host) -> None:
+    """What rules there are is known some time after it is opened; another address is followed."""
+    page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.jirai.3")
+    wait_ready(page_en)
+    panel = page_en.locator(".panel-explorer")
+    figures = panel.get_by_role("region", name="What the numbers say")
+    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)
+    expect(panel.get_by_label("Rules")).to_have_value("jirai")
+    page_en.evaluate("location.hash = 'explorer=KsQsJs7h7d.9h.dealer.3-4.akagiri.2'")
+    expect(panel.get_by_role("radio", name="Dealer")).to_be_checked()
+    expect(panel.get_by_label("Rules")).to_have_value("akagiri")
 
 
 @pytest.mark.parametrize("lang", ["fr", "ja"])

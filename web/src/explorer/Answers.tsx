@@ -11,6 +11,7 @@ interface Props {
   progress: number;
   role: "elder" | "dealer";
   laid: number; // by the elder, when the hand is the dealer's
+  without: boolean; // worked out without the master's tables
 }
 
 const SEEN = 0.0005; // what is less is not to be seen in the figures
@@ -20,7 +21,7 @@ const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as what 
 /** What is done by name: "S:stand". */
 const named = (event: string): string => event.slice(2);
 
-export function Answers({ explored, progress, role, laid }: Props) {
+export function Answers({ explored, progress, role, laid, without }: Props) {
   return (
     <div class="explored">
       <section class="explored-books" aria-labelledby="explored-books">
@@ -32,7 +33,7 @@ export function Answers({ explored, progress, role, laid }: Props) {
         {progress === 1 && !explored?.choices ? (
           <p>{t("explorer-over")}</p>
         ) : (
-          <Figures explored={explored} progress={progress} role={role} laid={laid} />
+          <Figures explored={explored} progress={progress} role={role} laid={laid} without={without} />
         )}
       </section>
     </div>
@@ -57,7 +58,7 @@ function Books({ classic, role }: Pick<Explored, "classic"> & Pick<Props, "role"
   );
 }
 
-function Figures({ explored, progress, role, laid }: Props) {
+function Figures({ explored, progress, role, laid, without }: Props) {
   const { choices = null, deals = null, discards = null, leads = null, seeing = null, worlds = 0 } = explored ?? {};
   const [best, second] = choices ?? [];
   const near = best && second && best.game - second.game <= best.error + second.error;
@@ -101,6 +102,7 @@ function Figures({ explored, progress, role, laid }: Props) {
           <span role="status">{progress < 1 ? "" : means(worlds)}</span>
         </p>
       </div>
+      {without && progress === 1 && <p class="small">{t("analysis-without")}</p>}
       {leads && seeing && seeing.game >= SEEN && (
         <p class="small">{t("explorer-seeing", { game: percent(seeing.game, 1), points: places(seeing.points) })}</p>
       )}

@@ -1,27 +1,34 @@
 // The hand explorer: any hand, any turn-up; what the books say to it, and what the figures do. The address names the
 // question, so that it can be passed on.
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import { page, turnTo } from "../app/panels.ts";
 import type { State } from "../app/state.ts";
 import { t } from "../i18n/index.ts";
+import { Failed } from "../reader/Failed.tsx";
 import { Answers } from "./Answers.tsx";
 import { Laid, Pack } from "./Pick.tsx";
-import { asked, type Draft, drawn, HAND, read, tapped, write } from "./question.ts";
+import { among, asked, type Draft, drawn, HAND, read, tapped, write } from "./question.ts";
 import { useExplored } from "./useExplored.ts";
 import "./explorer.css";
 
 const TARGET = 5; // that of every preset
 
+const addressed = (): Draft => read(page()?.at ?? "", TARGET);
+
 export default function ExplorerPanel({ state }: { state: State }) {
-  const presets = useMemo(
-    () => state.catalog?.games.find(({ name }) => name === "ecarte")?.presets.map(({ name }) => name) ?? ["akagiri"],
-    [state.catalog],
-  );
-  const [draft, setDraft] = useState<Draft>(() => read(page()?.at ?? "", presets, TARGET));
+  const [named, setDraft] = useState<Draft>(addressed);
+  useEffect(() => {
+    const follow = () => page()?.panel === "explorer" && setDraft(addressed());
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  const known = state.catalog?.games.find(({ name }) => name === "ecarte")?.presets.map(({ name }) => name);
+  const presets = known ?? [named.preset];
+  const draft = among(named, presets);
   const key = write(draft);
   const question = asked(draft);
-  const { explored, progress, failed } = useExplored(question, key);
+  const { explored, progress, without, failed, again } = useExplored(known ? question : null, key);
   const change = (next: Draft) => {
     setDraft(next);
     turnTo(write(next));
@@ -93,9 +100,9 @@ export default function ExplorerPanel({ state }: { state: State }) {
           </div>
         </div>
         {failed ? (
-          <p role="alert">{t("reading-failed")}</p>
+          <Failed again={again} />
         ) : question ? (
-          <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} />
+          <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} without={without} />
         ) : (
           <p class="explorer-missing" role="status">
             {t(missing, { number: HAND - draft.hand.length })}

@@ -23,8 +23,8 @@ const empty: Draft = { hand: [], turned: null, role: "elder", score: [0, 0], pre
 export const write = ({ hand, turned, role, score, preset, laid }: Draft): string =>
   [hand.join(""), turned ?? "", role, score.join("-"), preset, laid].join(".");
 
-/** What an address names; whatever makes no sense in it is as usual. */
-export function read(at: string, presets: string[], target: number): Draft {
+/** What an address names; whatever makes no sense in it is as usual. Which rules there are is not known at once. */
+export function read(at: string, target: number): Draft {
   const [cards = "", turn = "", role, score = "", preset = "", laid] = at.split(".");
   const named = [...new Set(cards.match(/../g) ?? [])].filter((card) => pack.includes(card)).slice(0, HAND);
   const points = score.split("-").map(Number);
@@ -34,12 +34,16 @@ export function read(at: string, presets: string[], target: number): Draft {
     turned: pack.includes(turn) && !named.includes(turn) ? turn : null,
     role: role === "dealer" ? "dealer" : "elder",
     score: fits ? [points[0] ?? 0, points[1] ?? 0] : empty.score,
-    preset: presets.includes(preset) ? preset : empty.preset,
+    preset: preset || empty.preset,
     laid: /^[1-5]$/.test(laid ?? "") ? Number(laid) : empty.laid,
   };
 }
 
 const inOrder = (cards: Card[]): Card[] => cards.toSorted((a, b) => pack.indexOf(a) - pack.indexOf(b));
+
+/** The usual rules instead of those there are not. */
+export const among = (draft: Draft, presets: string[]): Draft =>
+  presets.includes(draft.preset) ? draft : { ...draft, preset: empty.preset };
 
 /** A card is tapped: into the hand while there is room, then for the turn-up; or out again. */
 export function tapped(draft: Draft, card: Card): Draft {

@@ -36,7 +36,7 @@ export function order({ trump, rules }: EcarteView): { suits: string[]; ranks: s
 }
 
 interface Props {
-  reading: Reading;
+  reading: Reading | null; // nothing: the figures are still to come
   view: EcarteView; // of the seat that reads
   truth: Card[]; // what the other holds, where all hands lie open
   label: string;
@@ -67,7 +67,7 @@ export function Grid({ reading, view, truth, label }: Props) {
               <Cell
                 key={rank}
                 card={`${rank}${suit}`}
-                chance={reading.cards[`${rank}${suit}`]}
+                chance={reading ? reading.cards[`${rank}${suit}`] : null}
                 where={lies(`${rank}${suit}`, view)}
                 held={truth.includes(`${rank}${suit}`)}
               />
@@ -81,28 +81,43 @@ export function Grid({ reading, view, truth, label }: Props) {
 
 interface CellProps {
   card: Card;
-  chance: number | undefined;
+  chance: number | undefined | null; // undefined: it is known; null: still to come
   where: Lies;
   held: boolean;
 }
 
 function Cell({ card, chance, where, held }: CellProps) {
   const red = /[hd]$/.test(card) ? " red" : "";
-  if (chance === undefined)
+  const name = cardName(card);
+  // Whatever was not seen elsewhere is laid away, or not known.
+  if (chance === null && where === "laid")
     return (
-      <td class={`known ${where}`} data-card={card} title={`${cardName(card)}: ${t(`reading-${where}`)}`}>
+      <td class="never" data-card={card} title={name}>
+        <span class={`reading-rank${red}`} aria-hidden="true">
+          {rankOf(card)}
+        </span>
+      </td>
+    );
+  if (chance === undefined || chance === null)
+    return (
+      <td
+        class={`known ${where}`}
+        data-card={card}
+        title={t("reading-card", { card: name, told: t(`reading-${where}`) })}
+      >
         <span class={`reading-rank${red}`} aria-hidden="true">
           {rankOf(card)}
         </span>
         <span class="unseen">{t(`reading-${where}`)}</span>
       </td>
     );
-  const words = `${cardName(card)}: ${percent(chance, chance > 0 && chance < 0.1 ? 1 : 0)}`;
+  const told = percent(chance, chance > 0 && chance < 0.1 ? 1 : 0);
+  const words = t("reading-card", { card: name, told });
   return (
     <td
       class={`${chance > 0 ? "maybe" : "never"}${held ? " held-now" : ""}`}
       data-card={card}
-      title={held ? `${words}, ${t("reading-held")}` : words}
+      title={held ? t("list-more", { listed: words, next: t("reading-held") }) : words}
       style={{ "--chance": `${(chance * 100).toFixed(1)}%` }}
     >
       <span class={`reading-rank${red}`} aria-hidden="true">

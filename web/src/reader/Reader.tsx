@@ -6,6 +6,7 @@ import type { Seat, View } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
 import { People, who } from "../replay/names.ts";
 import { percent } from "../review/words.ts";
+import { Failed } from "./Failed.tsx";
 import { Grid } from "./Grid.tsx";
 import { useReading } from "./useReading.ts";
 import "./reader.css";
@@ -28,7 +29,7 @@ function how({ said, looked, error }: Reading): string {
 
 export default function Reader({ record, at, view, seat, choose, weighted, weigh }: ReaderProps) {
   const people = useContext(People);
-  const { reading, progress, failed } = useReading(record, seat, at, weighted);
+  const { reading, progress, without, failed, again } = useReading(record, seat, at, weighted);
   const heading = useId();
   if (view.game !== "ecarte") return null;
   const other = view.seats.find((one) => one !== seat) ?? "";
@@ -52,23 +53,27 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
           </select>
         </label>
       )}
-      {failed && <p role="alert">{t("reading-failed")}</p>}
-      {reading && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
+      {failed && <Failed again={again} />}
+      {!failed && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
       <div class="reading-foot">
         <label class="reading-switch">
           <input type="checkbox" checked={weighted && said} disabled={!said} onChange={() => weigh(!weighted)} />
           <span>{t("reading-weighted", who(other, people))}</span>
         </label>
-        <p class="small" role="status">
-          {progress < 1
-            ? t("reading-awaited", { progress: percent(progress) })
-            : reading &&
+        <p class="small">
+          {reading && progress < 1 && t("reading-awaited", { progress: percent(progress) })}
+          {/* Its end alone is said aloud. */}
+          <span role="status">
+            {reading &&
+              progress === 1 &&
               t(`reading-${how(reading)}`, {
                 ...who(other, people),
                 hands: new Intl.NumberFormat(language()).format(reading.hands),
                 error: percent(reading.error, 1),
               })}
+          </span>
         </p>
+        {without && <p class="small">{t("analysis-without")}</p>}
         {open.length > 0 && <p class="small reading-frames">{t("reading-frames")}</p>}
       </div>
     </section>
