@@ -45,6 +45,9 @@ async function figures(controller: Controller, estimate: Estimate): Promise<void
   try {
     const [{ figuresOf }] = await Promise.all([import("../review/Figures.tsx"), loadTopic("analysis")]);
     if (controller.state.estimate === estimate) controller.say({ key: "", sheet: figuresOf(estimate) });
+  } catch (why) {
+    note(why);
+    controller.say(pageOutdated);
   } finally {
     controller.set({ seeking: false });
   }

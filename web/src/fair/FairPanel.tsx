@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import { engine } from "../engine/client.ts";
-import type { Proof } from "../engine/types/request.ts";
+import type { Answer, Proof } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { awaitsDeal } from "./sealed.ts";
@@ -16,27 +16,30 @@ const commands = (commitment: string): string[] => [
 
 export default function FairPanel({ state }: { state: State }) {
   const { game } = state;
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const record = game && game.source !== "what-if" ? game.record : "";
   useEffect(() => {
     let gone = false;
-    setProof(null);
+    setAnswer(null);
     if (record)
       engine.ask({ do: "verify", record }).then(
-        (answer) => gone || setProof(answer.proof ?? null),
-        () => {}, // the page tells that the engine is down
+        (told) => gone || setAnswer(told),
+        () => gone || setAnswer({}), // the page tells that the engine is down
       );
     return () => {
       gone = true;
     };
   }, [record]);
+  const proof = answer?.proof ?? null;
+  const problem = answer?.problems?.[0];
   const sealed = proof?.commitment ? proof : null;
   return (
     <Panel name="fair" title={t("fair-deals")} notice={state.notice}>
       <div class="fair">
         {record && (
-          <section aria-busy={!proof}>
+          <section aria-busy={!answer}>
             <h3>{t("fair-this")}</h3>
+            {problem && <p role="alert">{explain(problem)}</p>}
             {proof && !sealed && <p>{t("fair-unsealed")}</p>}
             {sealed && <ThisGame proof={sealed} />}
             {awaitsDeal(game) && proof?.cuts && (

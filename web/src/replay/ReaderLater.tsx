@@ -34,7 +34,7 @@ export function ReaderLater({ record, step, view, locked, sheet, ways, acts, act
     let current = true;
     Promise.all([import("../reader/Reader.tsx"), loadTopic("analysis"), loadRest()]).then(
       ([found]) => current && setReader(() => found.default),
-      () => current && acts.notice({ key: "page-outdated", actions: [{ label: t("reload"), event: "app:reload" }] }),
+      () => current && acts.notice({ key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] }),
     );
     return () => {
       current = false;

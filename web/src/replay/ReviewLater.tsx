@@ -1,7 +1,7 @@
 // The review of a game, which is fetched with its words when it is first asked for.
 import type { ComponentProps, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadRest, loadTopic, t } from "../i18n/index.ts";
+import { loadRest, loadTopic } from "../i18n/index.ts";
 import type ReviewSheet from "../review/ReviewSheet.tsx";
 
 type Props = ComponentProps<typeof ReviewSheet>;
@@ -13,7 +13,7 @@ export function ReviewLater(props: Props) {
     let current = true;
     Promise.all([import("../review/ReviewSheet.tsx"), loadTopic("analysis"), loadRest()]).then(
       ([found]) => current && setSheet(() => found.default),
-      () => current && acts.notice({ key: "page-outdated", actions: [{ label: t("reload"), event: "app:reload" }] }),
+      () => current && acts.notice({ key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] }),
     );
     return () => {
       current = false;
