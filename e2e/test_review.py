@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
 from player import OFFERED, button, log_of, read, wait_offered
-from positions import moments
+from positions import ask, moments
 from shelf import lay, open_game, wait_reviewed
 from test_look import violations
 
@@ -57,10 +57,12 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
-def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page) -> None:
+def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -> None:
     """A game that is over can be taken back. When a review comes, whoever was at the button to stop it hears of it, and
     has the grades."""
-    first, second = (moments()[name] for name in ("game over", "game over, past the target"))
+    first = moments()["game over"]
+    back = ask(do="back", record=first.record, seat="S")["record"]
+    second = ask(do="resign", record=back, seat="S")
     lay(table, first)
     open_game(table, first)
     button(table, "Review").click()
@@ -71,10 +73,11 @@ def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page) -> None:
     expect(shown.get_by_role("status")).to_have_text("The review is there.")
     wait_reviewed(table, first.id)
 
-    table.goto(table.url.split("#")[0])
-    lay(table, replace(first, answer=second.answer))
+    table.goto(f"{host.url}?lang=en")
+    lay(table, replace(first, answer=second))
+    table.goto(f"{host.url}?lang=en#game={first.id}")
     table.reload()
-    table.wait_for_url(f"**#game={first.id}")
+    wait_ready(table)
     review_of(table)
     expect(table.locator("iframe")).to_have_count(2)  # an engine was started for it
 
