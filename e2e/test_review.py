@@ -31,6 +31,9 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     shown = table.get_by_role("dialog", name="Review")
     assert violations(table) == []
     expect(shown.get_by_role("table").get_by_role("row")).not_to_have_count(0)
+    # The mark stands with what was done, not with what was better.
+    judged = shown.get_by_role("heading", level=4).filter(has_text="?").first
+    expect(judged).to_have_accessible_name(re.compile(r"^[^?]+ \?[?!]? Better: [^?]+$"))
     shown.get_by_text("Deal by deal").press("Enter")
     expect(shown.get_by_role("button", name=re.compile("Deal 1"))).to_contain_text(SHARE)
     wait_reviewed(table, moment.id)
@@ -50,6 +53,13 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     wait_ready(table)
     review_of(table)
     expect(frames).to_have_count(1)
+    # While that of the other is worked out this one does not stand there in its place; it comes back when asked for.
+    table.evaluate("document.body.append = () => {}")  # no other engine comes up
+    shown.get_by_role("radio").nth(1).check(force=True)
+    expect(shown.get_by_role("status")).to_have_text("The analyst looks at every decision…")
+    expect(shown.get_by_role("figure")).to_have_count(0)
+    button(table, "Stop").click()
+    shown.get_by_role("radio").nth(0).check(force=True)
     shown.get_by_role("button", name="Try again from here").first.click()
     expect(button(table, "Back to the replay")).to_be_visible()
     wait_offered(table)

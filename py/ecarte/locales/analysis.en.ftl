@@ -75,7 +75,6 @@ reviewed-worst = { $who ->
     }
 }
 reviewed-none = Nothing was lost that is worth a word.
-reviewed-instead = { $done } – better: { $best }
 reviewed-lost = Deal { $deal }: { $loss } of the game lost, from { $from } to { $to }.
 reviewed-error = Give or take { $error }.
 reviewed-often = The master does this { $often } of the time.

@@ -74,7 +74,6 @@ reviewed-worst = { $who ->
     }
 }
 reviewed-none = Rien n’a été perdu qui vaille un mot.
-reviewed-instead = { $done } – mieux : { $best }
 reviewed-lost = Donne { $deal } : { $loss } de la partie perdus, de { $from } à { $to }.
 reviewed-error = À { $error } près.
 reviewed-often = Le maître le fait { $often } du temps.

@@ -69,7 +69,6 @@ reviewed-worst = { $who ->
     }
 }
 reviewed-none = 取り上げるほどの損はありませんでした。
-reviewed-instead = { $done } ― より良い手：{ $best }
 reviewed-lost = ディール { $deal }：ゲームの { $loss } を失いました（{ $from } から { $to } へ）。
 reviewed-error = 誤差は { $error }。
 reviewed-often = 名人がこうするのは { $often }。

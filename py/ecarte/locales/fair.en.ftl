@@ -2,6 +2,8 @@
 
 fair-this = This game
 fair-unsealed = The record of this game has no seal: it was not dealt here.
+fair-reading = The seal is being read…
+fair-proving = The cards are compared with the seed…
 fair-seal = The seal
 fair-seed = The seed
 fair-cuts = Cut with your words

@@ -2,6 +2,8 @@
 
 fair-this = Cette partie
 fair-unsealed = L’enregistrement de cette partie n’a pas de sceau : elle n’a pas été donnée ici.
+fair-reading = Lecture du sceau…
+fair-proving = Les cartes sont comparées à la graine…
 fair-seal = Le sceau
 fair-seed = La graine
 fair-cuts = Coupées avec vos mots

@@ -2,6 +2,8 @@
 
 fair-this = このゲーム
 fair-unsealed = この記録には封印がありません。ここで配られたゲームではありません。
+fair-reading = 封印を読み取っています…
+fair-proving = カードをシードと照らし合わせています…
 fair-seal = 封印
 fair-seed = シード
 fair-cuts = あなたの言葉でカット

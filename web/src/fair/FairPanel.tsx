@@ -9,6 +9,10 @@ import { explain } from "../i18n/problem.ts";
 import { awaitsDeal } from "./sealed.ts";
 import "./fair.css";
 
+// In the place of what is still to come: as long as that.
+const DIGITS = "·".repeat(64);
+const SEAL = `sha256:${DIGITS}`;
+
 const commands = (commitment: string): string[] => [
   "ecarte verify game.ecn",
   `ecarte verify --commit ${commitment || "sha256:…"} game.ecn`,
@@ -33,15 +37,25 @@ export default function FairPanel({ state }: { state: State }) {
   const proof = answer?.proof ?? null;
   const problem = answer?.problems?.[0];
   const sealed = proof?.commitment ? proof : null;
+  const awaited = record !== "" && !answer;
+  const over = game?.view.phase === "over";
   return (
     <Panel name="fair" title={t("fair-deals")} notice={state.notice}>
       <div class="fair">
         {record && (
-          <section aria-busy={!answer}>
+          <section aria-busy={awaited}>
             <h3>{t("fair-this")}</h3>
+            {awaited && <Awaited over={over} />}
             {problem && <p role="alert">{explain(problem)}</p>}
             {proof && !sealed && <p>{t("fair-unsealed")}</p>}
             {sealed && <ThisGame proof={sealed} />}
+            {over && (awaited || sealed) && (
+              <div class="panel-buttons">
+                <button type="button" class="button" data-event="app:save">
+                  {t("save-record")}
+                </button>
+              </div>
+            )}
             {awaitsDeal(game) && proof?.cuts && (
               <div class="panel-buttons">
                 <button type="button" class="button" data-event="app:cut">
@@ -64,9 +78,9 @@ export default function FairPanel({ state }: { state: State }) {
         <section>
           <h3>{t("fair-check")}</h3>
           <p>{t("fair-check-program")}</p>
-          <pre>{commands(sealed?.commitment ?? "").join("\n")}</pre>
+          <pre>{commands(sealed?.commitment ?? (awaited ? SEAL : "")).join("\n")}</pre>
           <p>{t("fair-check-seal")}</p>
-          <pre>{`echo -n ${proof?.seed ?? t("fair-the-seed")} | xxd -r -p | sha256sum`}</pre>
+          <pre>{`echo -n ${proof?.seed ?? (awaited && over ? DIGITS : t("fair-the-seed"))} | xxd -r -p | sha256sum`}</pre>
           <details>
             <summary>{t("fair-recipe")}</summary>
             <ol>
@@ -78,6 +92,32 @@ export default function FairPanel({ state }: { state: State }) {
         </section>
       </div>
     </Panel>
+  );
+}
+
+/** The seal, and the proof, are still to come: their room. */
+function Awaited({ over }: { over: boolean }) {
+  return (
+    <>
+      <p class={over ? "fair-verdict" : "unseen"} role="status">
+        {t(over ? "fair-proving" : "fair-reading")}
+      </p>
+      <div aria-hidden="true">
+        <dl class="fair-facts">
+          <dt>{t("fair-seal")}</dt>
+          <dd>
+            <code>{SEAL}</code>
+          </dd>
+          {over && <dt>{t("fair-seed")}</dt>}
+          {over && (
+            <dd>
+              <code>{DIGITS}</code>
+            </dd>
+          )}
+        </dl>
+      </div>
+      {!over && <p>{t("fair-later")}</p>}
+    </>
   );
 }
 
@@ -115,13 +155,6 @@ function ThisGame({ proof }: { proof: Proof }) {
         ))}
       </dl>
       {!over && <p>{t("fair-later")}</p>}
-      {over && (
-        <div class="panel-buttons">
-          <button type="button" class="button" data-event="app:save">
-            {t("save-record")}
-          </button>
-        </div>
-      )}
     </>
   );
 }

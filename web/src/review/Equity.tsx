@@ -21,6 +21,33 @@ interface Point {
 const WIDTH = 1000; // units of the drawing, whatever its size
 const HIGH = 100;
 
+interface Mark {
+  number: number;
+  x: number; // percents of the drawing
+  y: number;
+}
+
+// A mark needs this room; where the drawing is lowest, 8rem, this part of its height.
+const ROOM = 1.6; // rem
+const TALL = 20; // %
+
+/** The marks inside the drawing, and those that would lie over one another side by side. */
+function placed(marks: Mark[]): { number: number; left: string; top: number }[] {
+  const inside = marks
+    .map((mark) => ({ ...mark, y: Math.min(100 - TALL / 2, Math.max(TALL / 2, mark.y)) }))
+    .sort((a, b) => a.x - b.x);
+  const near = (at: number) => (mark: Mark) => Math.abs(mark.y - (inside[at]?.y ?? 0)) < TALL;
+  const after = (at: number): number =>
+    inside.reduce((most, mark, i) => (i > at && near(at)(mark) ? Math.max(most, after(i) + 1) : most), 0);
+  const placed: (Mark & { left: string; top: number })[] = [];
+  for (const [at, mark] of inside.entries()) {
+    const least = placed.filter(near(at)).map(({ left }) => `${left} + ${ROOM}rem`);
+    const most = `100% - ${ROOM * (after(at) + 0.5)}rem`;
+    placed.push({ ...mark, left: `clamp(max(${[`${ROOM / 2}rem`, ...least]}), ${mark.x}%, ${most})`, top: mark.y });
+  }
+  return placed;
+}
+
 export function Equity({ review, steps, seat, go }: Props) {
   const people = useContext(People);
   const points = review.line.flatMap(({ at, game }): Point[] => {
@@ -38,7 +65,7 @@ export function Equity({ review, steps, seat, go }: Props) {
   const worst = review.worst.flatMap((at, i) => {
     const step = steps.of.get(review.decisions[at]?.at ?? "");
     const game = points.findLast((point) => step && point.step.i <= step.i)?.game;
-    return step && game !== undefined ? [{ step, game, number: i + 1 }] : [];
+    return step && game !== undefined ? [{ number: i + 1, x: x(step) / 10, y: y(game) }] : [];
   });
   const after = steps.main.steps
     .filter((step) => !step.event)
@@ -84,20 +111,15 @@ export function Equity({ review, steps, seat, go }: Props) {
             <path class="equity-fill" d={`${line.join("")}L${WIDTH} ${HIGH}H${begun}Z`} />
             <path class="equity-line" d={line.join("")} />
           </svg>
-          {worst.map(({ step, game, number }) => (
-            <span
-              key={number}
-              class="equity-mark"
-              aria-hidden="true"
-              style={{ left: `${x(step) / 10}%`, top: `${y(game)}%` }}
-            >
+          {placed(worst).map(({ number, left, top }) => (
+            <span key={number} class="equity-mark" aria-hidden="true" style={{ left, top: `${top}%` }}>
               {number}
             </span>
           ))}
         </div>
         <div class="equity-deals" aria-hidden="true">
           {openings.map((step) => (
-            <span key={step.at} style={{ left: `${x(step) / 10}%` }}>
+            <span key={step.at} style={{ left: `min(${x(step) / 10}%, 100% - ${`${step.deal.number}`.length}ch)` }}>
               {step.deal.number}
             </span>
           ))}

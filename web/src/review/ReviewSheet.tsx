@@ -46,6 +46,10 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
   };
   const look = (step: Step, decision?: Decision) =>
     void leave(() => go(step, decision && judged(decision, step, people)));
+  const choose = (other: Seat) => {
+    setSeat(other);
+    found.again(); // also when the one before was stopped
+  };
   const tryAgain = (step: Step) => {
     const failed = () => acts.notice({ key: "replay-failed" });
     leave(() => acts.playFromHere(step.at, of, replay.summary)).catch(failed);
@@ -63,7 +67,7 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
           <div class="segments-row">
             {seats.map((each) => (
               <label key={each} class="segment">
-                <input type="radio" name="review-of" checked={each === seat} onChange={() => setSeat(each)} />
+                <input type="radio" name="review-of" checked={each === seat} onChange={() => choose(each)} />
                 <span>{people.names[each] ?? each}</span>
               </label>
             ))}

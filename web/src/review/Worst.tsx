@@ -4,7 +4,8 @@ import type { Decision, Review } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { People } from "../replay/names.ts";
 import { before, type Step, type Steps } from "../replay/steps.ts";
-import { choiceWords, percent, reasonWords, sentences } from "./words.ts";
+import { Choice } from "./Worths.tsx";
+import { percent, reasonWords, sentences } from "./words.ts";
 
 interface Props {
   review: Review;
@@ -53,7 +54,10 @@ function Told({ decision, number, deal }: { decision: Decision; number: number; 
           {number}
         </span>
         <span>
-          {t("reviewed-instead", { done: choiceWords(event), best: choiceWords(best) })} {mark && <b>{mark}</b>}
+          <span class="worst-done">
+            <Choice event={event} /> {mark && <b>{mark}</b>}
+          </span>{" "}
+          <Choice event={best} told={(choice) => t("reviewed-best", { choice })} />
         </span>
       </h4>
       {reasonWords(reasons, "review", { other }).map((words) => (

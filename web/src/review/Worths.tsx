@@ -13,6 +13,7 @@ interface Props {
   headed?: boolean; // what the columns are can be seen as well
 }
 
+const PLACE = "♦"; // of the cards, in a sentence
 const thrown = (event: string): Card[] => (/^[A-Z]-/.test(event) ? (event.slice(2).match(/[^0]./g) ?? []) : []);
 
 /** The chance of the game and the points of the deal; the best is drawn whole, the others against it. */
@@ -35,7 +36,7 @@ export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed 
           worth ? (
             <tr key={worth.event}>
               <th scope="row">
-                <Choice event={worth.event} />
+                <Choice event={worth.event} bare />
               </th>
               <td
                 class="worth-game"
@@ -60,20 +61,32 @@ export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed 
   );
 }
 
+interface ChoiceProps {
+  event: string;
+  bare?: boolean; // the cards alone are seen: what is done with them stands elsewhere
+  told?: (choice: string) => string; // the sentence around it
+}
+
 /** A choice in few words; the cards to throw are for eyes drawn small. */
-function Choice({ event }: { event: string }) {
+export function Choice({ event, bare = false, told = (choice) => choice }: ChoiceProps) {
   const cards = thrown(event);
-  if (cards.length === 0) return <>{choiceWords(event)}</>;
+  const words = told(choiceWords(event));
+  if (cards.length === 0) return <>{words}</>;
+  const [before = "", after = ""] = bare ? [] : told(t("move-throw", { cards: PLACE })).split(PLACE);
   return (
     <>
-      <span class="unseen">{choiceWords(event)}</span>
-      <span class="worth-cards" aria-hidden="true">
-        {cards.map((card) => (
-          <span key={card} class={/[hd]/.test(card) ? "red" : undefined}>
-            {t("rank-sign", { rank: card.slice(0, 1) })}
-            <Suit suit={card.slice(1)} />
-          </span>
-        ))}
+      <span class="unseen">{words}</span>
+      <span aria-hidden="true">
+        {before}
+        <span class="worth-cards">
+          {cards.map((card) => (
+            <span key={card} class={/[hd]/.test(card) ? "red" : undefined}>
+              {t("rank-sign", { rank: card.slice(0, 1) })}
+              <Suit suit={card.slice(1)} />
+            </span>
+          ))}
+        </span>
+        {after}
       </span>
     </>
   );

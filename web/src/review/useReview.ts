@@ -7,7 +7,7 @@ import { keepReview, keptReview } from "../store/reviews.ts";
 
 export interface Found {
   review: Review | null;
-  of: Seat; // whose it is: that of the seat before stays until there is another
+  of: Seat; // whose it is: that of the seat before stays until it is known whether there is another
   progress: number | null; // 0…1 while it is worked out
   problem: Problem | null; // why there is none
   without: boolean; // worked out without the tables, which could not be had
@@ -35,6 +35,7 @@ export function useReview(record: string, seat: Seat, kept: string | null, cours
       const there = await keptReview(id, seat, course);
       if (signal.aborted) return;
       if (there) return setWork({ ...begun, review: there, of: seat, progress: null });
+      setWork(begun);
       const progress = (share: number) => setWork({ ...begun, progress: share });
       const { review, problems, without } = await analyse({ do: "review", record, seat }, { progress, signal });
       setWork({
