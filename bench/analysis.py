@@ -7,12 +7,12 @@ import json
 import sys
 import time
 from collections import Counter, defaultdict
-from random import Random
 
 from ecarte import simulate, web
 from ecarte.analysis import ANALYSTS, QUICK, Effort, finished
 from ecarte.analysis.ecarte_verdict import GRADES, LAST, MARKS, grade
 from ecarte.game import Event
+from ecarte.moment import Moment
 from ecarte.notation import ecn
 
 SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -31,7 +31,7 @@ def estimates(plays: list[object], effort: Effort) -> None:
                 continue
             view = game.view(step.before, mover)
             begun = time.process_time()
-            found = analyst.estimate(view, Random(1), effort)
+            found = analyst.estimate(view, Moment(step.deal + 1, step.number), effort)
             if found is None:
                 continue
             kind = view.phase if view.phase != "play" else f"play {len(view.tricks) + 1}{'b' if view.trick else 'a'}"

@@ -18,13 +18,23 @@ import pytest
 from ecarte import policies, record, web
 from ecarte.ai.ecarte_double import of
 from ecarte.ai.ecarte_masks import PACK, known, mask, numbers
-from ecarte.analysis import ANALYSTS, Effort, ecarte_habits, ecarte_opponent, ecarte_playout, ecarte_whole, finished
-from ecarte.analysis.ecarte_choices import Values, standing, values
+from ecarte.analysis import (
+    ANALYSTS,
+    Effort,
+    ecarte_factors,
+    ecarte_habits,
+    ecarte_opponent,
+    ecarte_playout,
+    ecarte_whole,
+    finished,
+)
+from ecarte.analysis.ecarte_choices import Choice, Values, standing, values
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
 from ecarte.analysis.ecarte_playout import Playout
 from ecarte.analysis.ecarte_reader import supposed
 from ecarte.analysis.ecarte_review import Review
+from ecarte.analysis.ecarte_verdict import advice, reasons
 from ecarte.analysis.ecarte_worlds import in_exchange, weigher
 from ecarte.cards import parse_cards
 from ecarte.game import parse_event
@@ -561,3 +571,72 @@ def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     assert few < 0.2
     assert speak > 0.6
     assert share == pytest.approx(plain, abs=0.03)
+
+
+# --- why it is better, and hints ---
+
+
+def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
+    """Cards that touch are one as good as the other."""
+    view = ecarte.view(at("S<KcQcJc7d7s N<As9s8sTd7h ^8h S:stand"), "S")
+    found = values(view, Random(1))
+    assert found is not None
+    assert {choice.event.cards[0] for choice in found.choices[:3]} == {"Kc", "Qc", "Jc"}
+    (hint,), (review,) = advice(view, found), reasons(view, found, found.choices[2])
+    assert (hint.code, hint.data) == ("equal", {"number": 3, "exact": "no"})
+    assert (review.code, review.data) == ("equal", {"exact": "no"})
+
+
+def test_what_makes_most_of_a_difference_is_told_first() -> None:
+    """Who stands and loses pays two points: that tells more than a few deals won."""
+    view = ecarte.view(at("S<8s9hTd9cJc N<QsTsAh8h7h ^7d"), "S")
+    found = values(view, Random(1))
+    assert found is not None
+    assert [str(choice.event) for choice in found.choices] == ["S:propose", "S:stand"]
+    reason = next(each for each in reasons(view, found, found.choices[1]) if each.code != "hand")
+    assert (reason.code, reason.data["verb"], reason.data["instead"]) == ("cost", "stand", 2)
+    assert float(reason.data["points"]) < 1.7
+    parts = sum(made for made, _ in ecarte_factors._parts(*found.choices))
+    assert parts == pytest.approx(found.best.game - found.choices[1].game)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "code", "figures"),
+    [
+        ({1: (0.5, 0.3), -1: (0.5, 0.1)}, {1: (0.4, 0.24), -1: (0.6, 0.12)}, "wins", (50, 40)),
+        ({2: (0.5, 0.4), -1: (0.5, 0.1)}, {1: (0.5, 0.3), -1: (0.5, 0.1)}, "gain", (2, 1)),
+        ({1: (0.5, 0.3), -1: (0.5, 0.1)}, {1: (0.5, 0.3), -2: (0.5, 0.05)}, "cost", (1, 2)),
+        ({1: (0.5, 0.4), -1: (0.5, 0.2)}, {1: (0.5, 0.3), -1: (0.5, 0.1)}, "own-king", (20, 0)),
+    ],
+)
+def test_it_is_said_whether_more_is_won_or_less_lost(
+    better: dict[int, tuple[float, float]],
+    worse: dict[int, tuple[float, float]],
+    code: str,
+    figures: tuple[int, int],
+) -> None:
+    choices = [
+        Choice(parse_event(f"S.{card}"), 0.0, sum(game for _, game in deals.values()), 0.0, 0.0, deals, (king, 0.0))
+        for card, deals, king in (("9h", better, 0.2), ("8h", worse, 0.0))
+    ]
+    (reason,) = ecarte_factors.factors(*choices)
+    assert (reason.code, *list(reason.data.values())[:2]) == (code, *figures)
+
+
+def test_a_hint_and_a_review_have_the_same_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecarte.analysis.QUICK", QUICKLY)
+    play, same = game(), 0
+    for decision in reviewed().decisions[:12]:
+        done, best = decision.judged.done, decision.judged.best
+        own = next(
+            at for at, step in enumerate(play.steps) if step.what == done.event and step.number == decision.at.number
+        )
+        steps, deals = play.steps[:own], play.record.deals[: decision.at.deal]
+        found = web._estimate(
+            Play(replace(play.record, deals=deals), steps[-1].after, steps), decision.seat, done.event
+        )
+        assert found is not None
+        games = {choice["event"]: (choice["game"], choice["wins"]) for choice in found["choices"]}
+        assert games[str(best.event)] == (best.game, best.wins)
+        same += games.get(str(done.event)) == (done.game, done.wins)
+    assert same > 8

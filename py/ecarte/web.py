@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from ecarte import __version__, answers, computer, fields, policies, record
 from ecarte.ai import OPPONENTS
 from ecarte.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.games import GAMES
+from ecarte.moment import Moment
 from ecarte.record import Play
 from ecarte.summary import help_counts
 
@@ -206,8 +206,10 @@ def _estimate(play: Play, seat: Seat, advised: Event) -> Json | None:
     name = play.record.game.NAME
     if name not in analysis.ANALYSTS:
         return None
-    view = play.record.game.view(play.state, seat)
-    found = analysis.ANALYSTS[name].estimate(view, Random(f"hint {len(play.steps)}"), analysis.QUICK)
+    view, last = play.record.game.view(play.state, seat), play.steps[-1]
+    head = play.record.deals[-1].head
+    at = Moment(head.number, last.number + 1, head.attempt)
+    found = analysis.ANALYSTS[name].estimate(view, at, analysis.QUICK)
     if found is None:
         return None
     kinds = {(event.do, event.verb) for event in (parse_event(choice["event"]) for choice in found["choices"])}

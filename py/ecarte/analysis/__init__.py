@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Protocol, TypeVar
 
 from ecarte.game import Json, Problem, Seat
 from ecarte.lazily import Lazily
+from ecarte.moment import Moment
 from ecarte.record import Play
 
 
@@ -25,6 +25,10 @@ class Effort:
     most: int = 15_000
     orders: int = 100
     number: int = 1
+
+    def seed(self, at: Moment) -> str:
+        """What chance follows from for what is done at a moment: a hint and a review of it have the same figures."""
+        return f"ecarte analysis {self.number} {at}"
 
 
 QUICK = Effort(worlds=2000, most=2100, orders=60)
@@ -53,8 +57,8 @@ class Analyst(Protocol):
     def pieces(self, play: Play, effort: Effort) -> Pieces:
         """A review of all its deals that are over, in pieces; raises RuleError."""
 
-    def estimate(self, view: Any, rng: Random, effort: Effort) -> Json | None:
-        """What every choice is worth that a view's seat has now; None when it has none."""
+    def estimate(self, view: Any, at: Moment, effort: Effort) -> Json | None:
+        """What every choice is worth that a view's seat has now; None when it has none. ``at``: after what it does."""
 
     def warming(self, view: Any) -> Sequence[Callable[[], object]]:
         """What the first estimate would wait for, in pieces that take as long as what each makes ready: a table some

@@ -12,17 +12,18 @@ from ecarte.analysis.ecarte_choices import values
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_master import chances
 from ecarte.analysis.ecarte_review import ENGINE, pieces, refusal
-from ecarte.analysis.ecarte_verdict import reasons
+from ecarte.analysis.ecarte_verdict import advice
 from ecarte.game import Json
 from ecarte.games.ecarte_options import Options
 from ecarte.games.ecarte_state import View
+from ecarte.moment import Moment
 
 __all__ = ["ENGINE", "annotated", "equities", "estimate", "pieces", "refusal", "warming"]
 
 
-def estimate(view: View, rng: Random, effort: Effort) -> Json | None:
-    """What every choice is worth that a view's seat has now; None when it has none."""
-    found = values(view, rng, effort.most, effort.worlds)
+def estimate(view: View, at: Moment, effort: Effort) -> Json | None:
+    """What every choice is worth that a view's seat has now; None when it has none. ``at``: after what it does."""
+    found = values(view, Random(effort.seed(at)), effort.most, effort.worlds)
     if found is None:
         return None
     master = chances(view)
@@ -37,13 +38,12 @@ def estimate(view: View, rng: Random, effort: Effort) -> Json | None:
         }
         for choice in found.choices
     ]
-    why = reasons(view, found, found.choices[1])  # why the best is better than the second
     return {
         "choices": choices,
         "best": str(found.best.event),
         "exact": found.exact,
         "worlds": found.worlds,
-        "reasons": [reason.to_json() for reason in why],
+        "reasons": [reason.to_json() for reason in advice(view, found)],
     }
 
 

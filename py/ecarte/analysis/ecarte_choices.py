@@ -6,8 +6,8 @@ played double dummy over all the hands, or over some. All choices are tried on t
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 
@@ -18,7 +18,19 @@ from ecarte.analysis import ecarte_worlds as worlds
 from ecarte.analysis import finished
 from ecarte.analysis.ecarte_equity import equity
 from ecarte.analysis.ecarte_habits import habits
-from ecarte.analysis.ecarte_playout import DEALER, ELDER, ENDS, LEAST, NOBODY, Counts, Course, Ends, Playout, end
+from ecarte.analysis.ecarte_playout import (
+    DEALER,
+    ELDER,
+    ENDS,
+    LEAST,
+    NOBODY,
+    Counts,
+    Course,
+    Ends,
+    Playout,
+    end,
+    marker_of,
+)
 from ecarte.game import Event, Seat
 from ecarte.games.ecarte_state import HAND, OTHER, View
 
@@ -37,13 +49,17 @@ Steps = Generator[int, None, "Values | None"]
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A choice: expected points of the deal from here on, the seat's own less the other's, the chance of the game,
-    half the width of its 95 % interval, and the chance to win the trick points of the deal."""
+    half the width of its 95 % interval, and the chance to win the trick points of the deal. ``deals``, by those points,
+    the other's below zero: how likely they are, and what of the chance of the game comes with them; ``kings``: how
+    likely the seat marks a king in hand, and the other."""
 
     event: Event
     points: float
     game: float
     error: float
     wins: float
+    deals: Mapping[int, tuple[float, float]] = field(default_factory=dict)
+    kings: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +93,8 @@ class Values:
         found = 0.0
         for told, judged in (halves, reversed(halves)):
             best = max(range(len(self.groups)), key=lambda each: self._mean(each, told))
-            found += (self._mean(best, judged) - self._mean(at, judged)) / 2
+            share = sum(self.weights[group] for group in judged) / sum(self.weights)
+            found += (self._mean(best, judged) - self._mean(at, judged)) * share
         return max(0.0, found), interval(self.groups[at], self.weights)
 
     def _mean(self, choice: int, groups: Sequence[int]) -> float:
@@ -218,12 +235,28 @@ class _Judge:
             if not self.elder:
                 own = -own[0], 1 - own[1], 1 - own[2]
                 game = [weight - each for each, weight in zip(game, weights, strict=False)]
-            choices.append(Choice(event, own[0], own[1], error, own[2]))
+            choices.append(Choice(event, own[0], own[1], error, own[2], *self.ended(at)))
             games.append(game)
         order = sorted(range(len(choices)), key=lambda at: -choices[at].game)
         best = games[order[0]]
         less = tuple(tuple(a - b for a, b in zip(games[at], best, strict=False)) for at in order)
         return Values(tuple(choices[at] for at in order), exact, self.worlds, less, weights)
+
+    def ended(self, at: int) -> tuple[Mapping[int, tuple[float, float]], tuple[float, float]]:
+        """Where a choice comes to: its `Choice.deals` and `Choice.kings`."""
+        counts = [sum(each) for each in zip(*self.counts[at], strict=True)]
+        total = sum(counts)
+        deals: dict[int, tuple[float, float]] = {}
+        kings = [0.0] * 3
+        for number, count in enumerate(counts):
+            if count:
+                share, tricks, game = count / total, self.ends.tricks[number], self.ends.game[number]
+                if not self.elder:
+                    tricks, game = -tricks, 1 - game
+                known, brings = deals.get(tricks, (0.0, 0.0))
+                deals[tricks] = known + share, brings + share * game
+                kings[marker_of(number)] += share
+        return deals, (kings[ELDER], kings[DEALER]) if self.elder else (kings[DEALER], kings[ELDER])
 
 
 def interval(centred: Sequence[float], weights: Sequence[float]) -> float:

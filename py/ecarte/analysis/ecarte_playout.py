@@ -27,24 +27,31 @@ def end(king: int, vulnerable: int, tricks: int) -> int:
     return (3 * king + vulnerable) * _TRICKS + tricks
 
 
+def marker_of(number: int) -> int:
+    """Who marks a king in hand in an end."""
+    return number // (3 * _TRICKS)
+
+
 class Ends:
-    """What each end of a deal is worth to the elder: points, less the dealer's, the chance of the game, and whether it
-    has the points of the tricks."""
+    """What each end of a deal is worth to the elder: points, less the dealer's, the chance of the game, whether it has
+    the points of the tricks, and how many they are, the dealer's below zero."""
 
     def __init__(self, equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> None:
         self.points: list[float] = []
         self.game: list[float] = []
         self.won: list[float] = []
+        self.tricks: list[int] = []
         for number in range(ENDS):
-            points, game, won = _ended(equity, elder, dealer, number, doubled, offered)
+            points, game, tricks = _ended(equity, elder, dealer, number, doubled, offered)
             self.points.append(points)
             self.game.append(game)
-            self.won.append(float(won))
+            self.won.append(float(tricks > 0))
+            self.tricks.append(tricks)
 
 
 def _ended(
     equity: Equity, elder: int, dealer: int, number: int, doubled: bool, offered: int
-) -> tuple[float, float, bool]:
+) -> tuple[float, float, int]:
     king, rest = divmod(number, 3 * _TRICKS)
     vulnerable, tricks = divmod(rest, _TRICKS)
     taken = tricks >= 3
@@ -52,13 +59,13 @@ def _ended(
     if offered:  # whoever declined the point must make the vole (E29)
         made = tricks == (5 if offered == DEALER else 0)
         taken, points = (offered == ELDER) != made, 2
+    points *= 1 + doubled
     marked = (king == ELDER) - (king == DEALER)
     elder, dealer = elder + (king == ELDER), dealer + (king == DEALER)
     if max(elder, dealer) < equity.target:  # else the mark has ended the game (E15)
-        points *= 1 + doubled
         marked += points if taken else -points
         elder, dealer = elder + points * taken, dealer + points * (not taken)
-    return marked, 1 - equity.elder(dealer, elder), taken  # the deal alternates
+    return marked, 1 - equity.elder(dealer, elder), points if taken else -points  # the deal alternates
 
 
 class Course:

@@ -224,7 +224,7 @@ def _decisions(
     assert isinstance(event, Event)
     if before.offenders:
         return []
-    seed = f"ecarte analysis {effort.number} {at}"
+    seed = effort.seed(at)
     found: list[Decision] = []
     if play.record.view in (None, event.seat):
         decision = yield from _decision(play, step, at, effort, seed)

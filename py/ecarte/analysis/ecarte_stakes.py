@@ -15,6 +15,7 @@ from ecarte.ai.ecarte_reasons import Reason, percent
 from ecarte.analysis import Effort
 from ecarte.analysis.ecarte_choices import NOTHING, Choice, standing
 from ecarte.analysis.ecarte_equity import equity
+from ecarte.analysis.ecarte_verdict import as_good, equal
 from ecarte.analysis.ecarte_whole import resumed, worth
 from ecarte.game import Event, Seat
 from ecarte.games import ecarte
@@ -96,8 +97,10 @@ def _settled(before: State, ended: State, seat: Seat) -> Choice:
 
 
 def _judged(seat: Seat, done: Choice, best: Choice, exact: bool, error: float, reason: Reason) -> Judged:
-    better = best.game > done.game
-    return Judged(seat, done, best, exact, best.game - done.game, 0.0 if exact else error, (reason,) if better else ())
+    error = 0.0 if exact else error
+    loss = best.game - done.game
+    why = () if best is done else (as_good(exact=exact),) if equal(loss, error) else (reason,)
+    return Judged(seat, done, best, exact, loss, error, why)
 
 
 # --- kings ---
@@ -153,7 +156,8 @@ def _unmarked(before: State, event: Event, seat: Seat, seed: str, effort: Effort
 
 
 def _missed(seat: Seat, done: Choice, best: Choice, exact: bool) -> Judged:
-    return _judged(seat, done, best, exact, max(done.error, best.error), Reason("king"))
+    loss, error = best.game - done.game, 0.0 if exact else max(done.error, best.error)
+    return Judged(seat, done, best, exact, loss, error, (Reason("king"),) if loss > 0 else ())
 
 
 def _nothing(seat: Seat) -> Event:

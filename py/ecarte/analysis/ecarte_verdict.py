@@ -3,8 +3,11 @@ speak of (words: `review-…`). Chances are in percent."""
 
 from __future__ import annotations
 
-from ecarte.ai.ecarte_reasons import Reason, hand, percent
+from itertools import takewhile
+
+from ecarte.ai.ecarte_reasons import Reason, hand
 from ecarte.analysis.ecarte_choices import Choice, Values
+from ecarte.analysis.ecarte_factors import factors
 from ecarte.cards import format_cards
 from ecarte.game import Json
 from ecarte.games.ecarte_state import OTHER, View
@@ -17,6 +20,8 @@ NAGS = {"??": 4, "?": 2, "?!": 6}
 # B, one in eight is an E; a club player's middle one is a good B; three of four of the master's are an A.
 GRADES = ((0.15, "A"), (0.3, "B"), (0.55, "C"), (0.9, "D"))
 LAST = "E"
+_SHOWN = 0.0005  # of a game: half of the last digit of the figures
+_ANSWERS = ("stand", "propose", "accept", "refuse")
 
 
 def mark(loss: float, error: float) -> str:
@@ -40,19 +45,37 @@ def scale() -> Json:
     }
 
 
+def equal(loss: float, error: float) -> bool:
+    """Whether a loss is none as far as can be told, or not one that figures show."""
+    return loss <= max(error, _SHOWN)
+
+
+def advice(view: View, values: Values) -> tuple[Reason, ...]:
+    """Why the best choice is better than the second; where others are as good, how many they are with it."""
+    tried = takewhile(lambda at: len(values.groups[at]) == len(values.weights), range(len(values.choices)))
+    number = sum(1 for _ in takewhile(lambda at: equal(*values.loss(at)), tried))
+    if number > 1:
+        return (Reason("equal", {"number": number, "exact": "yes" if values.exact else "no"}),)
+    return reasons(view, values, values.choices[1])
+
+
 def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
-    """Why the best choice was better than another; nothing of the best itself."""
+    """Why the best choice was better than another, what tells most first; nothing of the best itself."""
     best = values.best
     if done is best:
         return ()
-    wins = {"wins": percent(best.wins), "instead": percent(done.wins)}
-    more = wins["wins"] > wins["instead"]
+    if equal(*values.loss(values.choices.index(done))):
+        return (as_good(exact=values.exact),)
     found: list[Reason] = []
-    if best.event.do == "say" and best.event.verb != done.event.verb:
+    told = factors(best, done)
+    if best.event.do == "say" and best.event.verb != done.event.verb and best.event.verb in _ANSWERS:
         held = hand(view)
-        if more:
-            return (Reason(best.event.verb, {**held.data, **wins}),)
-        found.append(held)
+        if any(reason.code == "wins" for reason in told):
+            told = [
+                Reason(best.event.verb, {**held.data, **each.data}) if each.code == "wins" else each for each in told
+            ]
+        else:
+            found.append(held)
     elif best.event.do == "discard":
         kept = [each for each in done.event.cards if each not in best.event.cards]
         thrown = [each for each in best.event.cards if each not in done.event.cards]
@@ -60,12 +83,15 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
         found += [Reason("throw", {"cards": format_cards(thrown)})] if thrown else []
     elif best.event.do == done.event.do == "play" and not view.trick and _trumps(view, best) != _trumps(view, done):
         found.append(Reason("trumps" if _trumps(view, best) else "plain"))
-    if more:
-        return (*found, Reason("wins", wins))
-    if best.points > done.points:
-        return (*found, Reason("points", {"points": round(best.points, 2), "instead": round(done.points, 2)}))
-    score = view.score[view.seat], view.score[OTHER[view.seat]]
-    return (*found, Reason("score", {"own": score[0], "other": score[1]}))
+    found += told
+    if round(best.points, 2) <= round(done.points, 2):
+        found.append(Reason("score", {"own": view.score[view.seat], "other": view.score[OTHER[view.seat]]}))
+    return tuple(found)
+
+
+def as_good(*, exact: bool) -> Reason:
+    """What was done lost nothing, for certain or as far as can be told."""
+    return Reason("equal", {"exact": "yes" if exact else "no"})
 
 
 def _trumps(view: View, choice: Choice) -> bool:

@@ -37,8 +37,26 @@ estimate-rest = { $count ->
 estimate-exact = Counted over every hand the other may hold.
 estimate-sampled = Estimated from { $worlds } hands the other may hold, give or take { $error }.
 # Why it is better than the next best; where nothing stands here, the words of a review serve.
+estimate-why-equal = { $number ->
+    [2] The two best choices
+    [3] The three best choices
+   *[other] The { $number } best choices
+} are equally good{ $exact ->
+    [yes] .
+   *[no] , as far as can be told.
+}
 estimate-why-wins = The first choice wins { $wins } % of such deals, the next best { $instead } %.
-estimate-why-points = The first choice wins no more deals, but more points by them, or loses fewer.
+estimate-why-gain = A deal that is won brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on average with the first choice, with the next best { $instead }.
+estimate-why-cost = { $verb ->
+    [stand] Whoever stands and loses pays { $instead } points: with the first choice a deal that is lost costs { $points } on average.
+    [refuse] Whoever refuses and loses pays { $instead } points: with the first choice a deal that is lost costs { $points } on average.
+   *[other] On average a deal that is lost costs, in points, { $points } with the first choice, { $instead } with the next best.
+}
+estimate-why-own-king = With the first choice the king of trumps is held and marked in { $wins } % of such deals, with the next best in { $instead } %.
+estimate-why-other-king = With the first choice the other marks the king of trumps in { $wins } % of such deals, with the next best in { $instead } %.
 estimate-why-score = The first choice brings no more points on average, but at { $own } to { $other } it wins the game more often: there one point can count for more than another.
 
 ## The review of a game
@@ -158,8 +176,22 @@ review-keep = What the stock gives is on average worth less than { $cards }.
 review-throw = What the stock gives is on average worth more than { $cards }.
 review-trumps = A trump led first takes one of the other’s, which could otherwise have beaten a good card of another suit.
 review-plain = Another suit led first keeps the trumps in hand for the tricks that need them.
+review-equal = What was chosen is just as good{ $exact ->
+    [yes] .
+   *[no] , as far as can be told.
+}
 review-wins = The better choice wins { $wins } % of such deals, the other { $instead } %.
-review-points = The better choice does not win more deals, but wins more by them or loses less: { $points } points a deal on average instead of { $instead }.
+review-gain = A deal that is won brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on average with the better choice, with the other { $instead }.
+review-cost = { $verb ->
+    [stand] Whoever stands and loses pays { $instead } points: with the better choice a deal that is lost costs { $points } on average.
+    [refuse] Whoever refuses and loses pays { $instead } points: with the better choice a deal that is lost costs { $points } on average.
+   *[other] On average a deal that is lost costs, in points, { $points } with the better choice, { $instead } with the other.
+}
+review-own-king = With the better choice the king of trumps is held and marked in { $wins } % of such deals, with the other in { $instead } %.
+review-other-king = With the better choice the other player marks the king of trumps in { $wins } % of such deals, with the worse in { $instead } %.
 review-score = The better choice does not bring more points on average, but at { $own } to { $other } it wins the game more often: there one point can count for more than another.
 review-king = The king of trumps was not marked in time: that is a point lost.
 review-goes-on = Played on, { $wins } % of such deals are won.

@@ -36,8 +36,26 @@ estimate-rest = { $count ->
 }
 estimate-exact = Compté sur toutes les mains que l’autre peut tenir.
 estimate-sampled = Estimé d’après { $worlds } mains que l’autre peut tenir, à { $error } près.
+estimate-why-equal = Les { $number ->
+    [2] deux
+    [3] trois
+   *[other] { $number }
+} meilleurs choix se valent{ $exact ->
+    [yes] .
+   *[no] , autant qu’on puisse en juger.
+}
 estimate-why-wins = Le premier choix gagne { $wins } % de ces donnes, le suivant { $instead } %.
-estimate-why-points = Le premier choix ne gagne pas plus de donnes, mais rapporte plus de points, ou en coûte moins.
+estimate-why-gain = Une donne gagnée rapporte en moyenne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec le premier choix, { $instead } avec le suivant.
+estimate-why-cost = { $verb ->
+    [stand] Qui joue d’autorité et perd paie { $instead } points : avec le premier choix, une donne perdue en coûte en moyenne { $points }.
+    [refuse] Qui refuse et perd paie { $instead } points : avec le premier choix, une donne perdue en coûte en moyenne { $points }.
+   *[other] Une donne perdue coûte en moyenne, en points, { $points } avec le premier choix, { $instead } avec le suivant.
+}
+estimate-why-own-king = Avec le premier choix, on tient et marque le roi d’atout dans { $wins } % de ces donnes, avec le suivant dans { $instead } %.
+estimate-why-other-king = Avec le premier choix, l’autre marque le roi d’atout dans { $wins } % de ces donnes, avec le suivant dans { $instead } %.
 estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : un point peut y compter plus qu’un autre.
 
 ## Le bilan d’une partie
@@ -156,8 +174,22 @@ review-keep = Ce que donne le talon vaut en moyenne moins que { $cards }.
 review-throw = Ce que donne le talon vaut en moyenne mieux que { $cards }.
 review-trumps = Un atout entamé d’abord en fait tomber un de l’autre, qui aurait pu couper une bonne carte.
 review-plain = Entamer une autre couleur garde les atouts pour les levées qui en ont besoin.
+review-equal = Ce qui a été choisi vaut tout autant{ $exact ->
+    [yes] .
+   *[no] , autant qu’on puisse en juger.
+}
 review-wins = Le meilleur choix gagne { $wins } % de ces donnes, l’autre { $instead } %.
-review-points = Le meilleur choix ne gagne pas plus de donnes, mais y gagne plus ou y perd moins : { $points } points par donne en moyenne au lieu de { $instead }.
+review-gain = Une donne gagnée rapporte en moyenne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec le meilleur choix, { $instead } avec l’autre.
+review-cost = { $verb ->
+    [stand] Qui joue d’autorité et perd paie { $instead } points : avec le meilleur choix, une donne perdue en coûte en moyenne { $points }.
+    [refuse] Qui refuse et perd paie { $instead } points : avec le meilleur choix, une donne perdue en coûte en moyenne { $points }.
+   *[other] Une donne perdue coûte en moyenne, en points, { $points } avec le meilleur choix, { $instead } avec l’autre.
+}
+review-own-king = Avec le meilleur choix, on tient et marque le roi d’atout dans { $wins } % de ces donnes, avec l’autre dans { $instead } %.
+review-other-king = Avec le meilleur choix, l’adversaire marque le roi d’atout dans { $wins } % de ces donnes, avec l’autre dans { $instead } %.
 review-score = Le meilleur choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : un point peut y compter plus qu’un autre.
 review-king = Le roi d’atout n’a pas été marqué à temps : un point perdu.
 review-goes-on = Si la donne continue, { $wins } % de ces donnes sont gagnées.

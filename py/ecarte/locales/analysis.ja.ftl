@@ -35,8 +35,19 @@ estimate-rest = { $count ->
 }
 estimate-exact = 相手が持ちうるすべての手札で数えました。
 estimate-sampled = 相手が持ちうる手札 { $worlds } 通りからの推定で、誤差は { $error } です。
+estimate-why-equal = 上位 { $number } つの選択は{ $exact ->
+    [yes] 同じ良さです。
+   *[no] 、わかる限りでは同じ良さです。
+}
 estimate-why-wins = 最善の選択はこのようなディールの { $wins } % に、次の選択は { $instead } % に勝ちます。
-estimate-why-points = 勝つ回数は増えませんが、勝てば多く取れるか、負けが小さくすみます。
+estimate-why-gain = 勝ったディールで得る点は、最善の選択では平均 { $points } 点、次の選択では { $instead } 点です。
+estimate-why-cost = { $verb ->
+    [stand] スタンドして負けると { $instead } 点を失います。最善の選択では、負けて失う点は平均 { $points } 点です。
+    [refuse] リフューズして負けると { $instead } 点を失います。最善の選択では、負けて失う点は平均 { $points } 点です。
+   *[other] 負けたディールで失う点は、最善の選択では平均 { $points } 点、次の選択では { $instead } 点です。
+}
+estimate-why-own-king = 切札のキングを持って公開できるのは、最善の選択ではこのようなディールの { $wins } %、次の選択では { $instead } % です。
+estimate-why-other-king = 相手が切札のキングを公開するのは、最善の選択ではこのようなディールの { $wins } %、次の選択では { $instead } % です。
 estimate-why-score = 平均の得点は増えませんが、{ $own } 対 { $other } ではゲームに勝つことが多くなります。そこでは同じ1点でも重みが違います。
 
 ## ゲームの検討
@@ -142,8 +153,19 @@ review-keep = 山札から来る札は平均して{ $cards }に及びません�
 review-throw = 山札から来る札の方が平均して{ $cards }より役に立ちます。
 review-trumps = 先に切札を打ち出せば相手の切札が減り、ほかのスートの良い札が切られにくくなります。
 review-plain = 先にほかのスートを打ち出せば、切札を必要なトリックまで残せます。
+review-equal = 選んだ手も{ $exact ->
+    [yes] 同じ良さです。
+   *[no] 、わかる限りでは同じ良さです。
+}
 review-wins = より良い手ではこのようなディールの { $wins } % に、もう一方では { $instead } % に勝ちます。
-review-points = より良い手でも勝つ回数は増えませんが、勝ちが大きいか負けが小さくすみます。平均の得点は { $instead } 点でなく { $points } 点です。
+review-gain = 勝ったディールで得る点は、より良い手では平均 { $points } 点、もう一方では { $instead } 点です。
+review-cost = { $verb ->
+    [stand] スタンドして負けると { $instead } 点を失います。より良い手では、負けて失う点は平均 { $points } 点です。
+    [refuse] リフューズして負けると { $instead } 点を失います。より良い手では、負けて失う点は平均 { $points } 点です。
+   *[other] 負けたディールで失う点は、より良い手では平均 { $points } 点、もう一方では { $instead } 点です。
+}
+review-own-king = 切札のキングを持って公開できるのは、より良い手ではこのようなディールの { $wins } %、もう一方では { $instead } % です。
+review-other-king = 相手が切札のキングを公開するのは、より良い手ではこのようなディールの { $wins } %、もう一方では { $instead } % です。
 review-score = より良い手でも平均の得点は増えませんが、{ $own } 対 { $other } ではゲームに勝つことが多くなります。そこでは同じ1点でも重みが違います。
 review-king = 切札のキングを公開し忘れ、1点を失いました。
 review-goes-on = 続ければ、このようなディールの { $wins } % に勝ちます。
