@@ -157,3 +157,24 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
     assert choice in read(table).buttons
     button(table, choice).click()
     expect(notice).to_have_count(0)
+
+
+def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> None:
+    """Decision by decision, on a sheet that is heard from its heading on; then the table has the focus again."""
+    moment = moments()["deal over, much scored"]
+    lay(table, moment)
+    open_game(table, moment)
+    asks = button(table, "Why, Hortense?")
+    asks.focus()
+    table.keyboard.press("Enter")
+    shown = table.get_by_role("dialog", name="Why, Hortense?")
+    expect(shown.get_by_role("heading")).to_be_focused()
+    told = ask(do="why", record=moment.record)["whys"]
+    expect(shown.get_by_role("listitem")).to_have_count(len(told))
+    expect(shown).not_to_contain_text("reason-")
+    assert violations(table) == []
+    table.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    expect(asks).to_be_focused()
+    button(table, "Next deal").click()
+    expect(asks).to_have_count(0)

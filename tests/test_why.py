@@ -40,10 +40,10 @@ def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str
     return play
 
 
-def asked(play: Play, at: str) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(
-        web.respond(json.dumps({"id": 1, "do": "why", "record": ecn.dumps(play), "at": at}))
-    )
+def asked(play: Play, at: str = "") -> dict[str, Any]:
+    """Of one moment, or of the last deal."""
+    request = {"id": 1, "do": "why", "record": ecn.dumps(play), **({"at": at} if at else {})}
+    answer: dict[str, Any] = json.loads(web.respond(json.dumps(request)))
     return answer
 
 
@@ -149,3 +149,24 @@ def test_every_reason_a_mind_can_give_has_words() -> None:
     )
     words = text.Words("en").about("analysis")
     assert [code for code in sorted(codes) if not words.has(f"reason-{code}")] == []
+
+
+def test_of_a_deal_that_is_over_all_that_the_computer_chose_is_told_at_once() -> None:
+    """As each would be told of its moment; not what could only be done so, and nothing while a deal goes on."""
+    play = played("amateur", "club", 1)
+    alone = play.with_record(play.record.with_tag("Computer", "N:club"))
+    each = [
+        {"event": str(alone.steps[int(at[2:])].what), **asked(alone, at)["why"]}
+        for at in decisions(alone)
+        if str(alone.steps[int(at[2:])].what).startswith("N")
+    ]
+    wanted = [told for told in each if told["reasons"] != [{"code": "forced", "data": {}}]]
+    assert 3 < len(wanted) < len(each)
+    assert asked(alone)["whys"] == wanted
+    head = alone.record.game.next_head(alone.state)
+    assert head is not None
+    next_deal = record.advance(alone, head)
+    assert asked(next_deal)["problems"][0]["code"] == "E-why-going"
+    seen = json.loads(web.respond(json.dumps({"id": 1, "do": "redact", "record": ecn.dumps(alone), "seat": "S"})))
+    refused = web.respond(json.dumps({"id": 1, "do": "why", "record": seen["record"]}))
+    assert json.loads(refused)["problems"][0]["code"] == "E-why-view"

@@ -10,9 +10,8 @@ from dataclasses import replace
 
 from ecarte import answers, computer, fields
 from ecarte.ai import THOUGHTS
-from ecarte.game import Json, Problem, RuleError
+from ecarte.game import Event, Json, Problem, RuleError
 from ecarte.lines import line_of, read_moment
-from ecarte.moment import Moment
 from ecarte.record import Play
 from ecarte.told import told_of
 
@@ -24,14 +23,45 @@ def why(play: Play, at: str) -> Json:
     event = line.entries[moment.own - 1].event if moment.own and not moment.path else None
     if event is None:
         raise RuleError(Problem("E-moment", None, {"at": at}))
-    game, seat, then = play.record.game, event.actor, before(play, moment, line.deal)
-    player = play.record.computer.get(seat)
-    if player is None or event.do in ("deal", "draw", "turn") or game.due(then.state, ()) is not None:
+    then = before(play, moment.own, line.deal)
+    if not asked(then, event):
         raise RuleError(Problem("E-why-person", None, {}))
+    tellable(play, line.deal)
+    return told(then, event)
+
+
+def whys(play: Play) -> list[Json]:
+    """Of the last deal, what the computer chose where it could have done otherwise, in order, and its reasons; raises
+    RuleError while that deal may still be played on."""
+    place = len(play.record.deals) - 1
+    tellable(play, place)
+    found = []
+    for number, entry in enumerate(play.record.deals[place].entries, 1):
+        then = before(play, number, place)
+        if entry.event.do in ("say", "discard", "play") and asked(then, entry.event):
+            found.append({"event": str(entry.event), **told(then, entry.event)})
+    return [each for each in found if each["reasons"] and each["reasons"][0]["code"] != "forced"]
+
+
+def asked(then: Play, event: Event) -> bool:
+    """Whether a player of the computer's chose this, of a game as it stood before."""
+    game = then.record.game
+    drawn = event.do in ("deal", "draw", "turn") or game.due(then.state, ()) is not None
+    return event.actor in then.record.computer and not drawn
+
+
+def tellable(play: Play, place: int) -> None:
+    """Raises RuleError where nothing may be told of a deal, or where the hands are not known."""
     if play.record.view:
         raise RuleError(Problem("E-why-view", None, {"seat": play.record.view}))
-    if not told_of(play, line.deal):
+    if not told_of(play, place):
         raise RuleError(Problem("E-why-going", None, {}))
+
+
+def told(then: Play, event: Event) -> Json:
+    """Who did something, of a game as it stood before, and its reasons: none where it has none to tell."""
+    game, seat = then.record.game, event.actor
+    player = then.record.computer[seat]
     thinks = THOUGHTS.get(game.NAME, {}).get(player)
     thought = thinks(game.view(then.state, seat), computer.chance_of(then)) if thinks else None
     if thought is None:
@@ -43,18 +73,18 @@ def why(play: Play, at: str) -> Json:
     return {"player": player, "reasons": reasons}
 
 
-def before(play: Play, moment: Moment, place: int) -> Play:
-    """The game as it stood before the event that a moment of its own line comes after."""
+def before(play: Play, number: int, place: int) -> Play:
+    """The game as it stood before an event of a deal, counted from 1."""
     deal = play.record.deals[place]
     begun = sum(1 + len(each.entries) for each in play.record.deals[:place])
-    steps = play.steps[: begun + moment.own]
-    deals = (*play.record.deals[:place], replace(deal, entries=deal.entries[: moment.own - 1]))
+    steps = play.steps[: begun + number]
+    deals = (*play.record.deals[:place], replace(deal, entries=deal.entries[: number - 1]))
     return Play(replace(play.record, deals=deals), steps[-1].after, steps)
 
 
 def _why(request: Json) -> Json:
     play = answers.fold(request)
-    return {"why": why(play, fields.text(request, "at"))}
+    return {"why": why(play, fields.text(request, "at"))} if "at" in request else {"whys": whys(play)}
 
 
 ANSWERS: Mapping[str, Callable[[Json], Json]] = {"why": _why}

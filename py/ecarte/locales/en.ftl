@@ -1280,6 +1280,7 @@ choice-keep = Keep all
 choice-king = Mark the king
 choice-go-on = Do not mark it
 choice-next = Next deal
+choice-why = Why, { $name }?
 choice-rematch = Rematch
 choice-new = Another game
 

@@ -753,6 +753,7 @@ choice-keep = 捨てない
 choice-king = キングを公開
 choice-go-on = マークしない
 choice-next = 次のディール
+choice-why = { $name }、なぜ？
 choice-rematch = もう一度
 choice-new = 別のゲーム
 

@@ -12,7 +12,7 @@ import { Header } from "./Header.tsx";
 import { hintWords } from "./hintWords.ts";
 import { Menu } from "./Menu.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
-import { namesOf } from "./people.ts";
+import { answers, namesOf } from "./people.ts";
 import { Resign } from "./Resign.tsx";
 import type { Importing, Notice, State } from "./state.ts";
 import { WhatIf } from "./WhatIf.tsx";
@@ -46,6 +46,7 @@ const later: Record<string, () => Promise<{ default: Loaded }>> = {
   fair: () => withWords("fair", import("../fair/FairPanel.tsx")),
   cut: () => import("../fair/CutPanel.tsx"),
   explorer: () => withWords("analysis", import("../explorer/ExplorerPanel.tsx")),
+  why: () => withWords("analysis", import("../review/WhyPanel.tsx")),
   match: () => import("../match/MatchPanel.tsx"),
   bet: () => import("../match/BetPanel.tsx"),
   strip: () => import("../match/Strip.tsx"),
@@ -123,6 +124,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           beat={beat(game) || match?.told || ""}
           ends={match?.ends ?? null}
           more={match?.more ?? []}
+          asks={answers(game)}
           says={match?.prompt ?? null}
         />
       ) : (

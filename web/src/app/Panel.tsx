@@ -12,11 +12,12 @@ import "./panel.css";
 interface Props {
   name: string;
   title: string;
+  read?: boolean; // from its heading on: there is nothing else to begin with
   notice?: Notice | null; // the page's own is covered while a dialog is open
   children: ComponentChildren;
 }
 
-export function Panel({ name, title, notice = null, children }: Props) {
+export function Panel({ name, title, read = false, notice = null, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -49,7 +50,9 @@ export function Panel({ name, title, notice = null, children }: Props) {
     <dialog ref={ref} class={`panel panel-${name}`} aria-labelledby={heading}>
       <div class="panel-sheet">
         <div class="panel-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} {...(read && { tabIndex: -1, autofocus: true })}>
+            {title}
+          </h2>
           <button type="button" class="icon-button" data-event="app:close" aria-label={t("close")}>
             <Icon name="close" />
           </button>

@@ -92,6 +92,7 @@ export function commands(controller: Controller): Dispatch {
     settings: () => show("settings"),
     about: () => show("about"),
     fair: () => show("fair"),
+    why: () => show("why"),
     cut: () => show("cut"),
     resign: () => show("resign"),
     close: () => close(),

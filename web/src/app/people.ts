@@ -36,6 +36,13 @@ export function namesOf(
   );
 }
 
+/** Whom the player may ask, after a deal, why they did what they did: the computer, of a game that began here. */
+export function answers({ summary, seat, players, people, source, watches }: Game): string | null {
+  const whom = summary.seats.find((each) => each !== seat && players[each]);
+  const asked = summary.game === "ecarte" && source !== "what-if" && !watches && !shared({ people });
+  return (asked && whom) || null;
+}
+
 const tagOf: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
 
 /** Who plays and when, as a record has it. */

@@ -11,7 +11,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { Game } from "../store/games.ts";
 
 // biome-ignore format: a list
-export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore", "book", "arbiter", "match", "bet", "fair", "cut", "explorer"] as const;
+export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why"] as const;
 export type Panel = (typeof panels)[number];
 /** Those with an address of their own, "#book=E17". */
 export const pages: readonly Panel[] = ["book", "arbiter", "fair", "explorer"];

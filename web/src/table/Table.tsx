@@ -28,6 +28,7 @@ export interface TableProps {
   watching?: boolean; // the game is played in another window
   pass?: string | null; // who is to have this device next, once its holder has seen enough
   whatIf?: boolean; // it ends with its deal, and leads back to a replay
+  asks?: Seat | null; // who can be asked after a deal why they did what they did
   beat?: string; // what became of a friend's challenge, or of a match, in words
   ends?: Choice[] | null; // the buttons after the game, when they are not the usual ones
   more?: Choice[]; // buttons besides those of the game
@@ -53,6 +54,7 @@ function Laid({
   watching = false,
   pass = null,
   whatIf = false,
+  asks = null,
   beat = "",
   ends = null,
   more = [],
@@ -70,8 +72,12 @@ function Laid({
   const bare = !over && entry?.do !== "cut" && laid(view, entry).length === 0;
   const idle = spectated(view) && view.legal.length === 0; // only looked at
   const handing: Choice[] = pass ? [{ event: "app:pass", label: t("choice-pass", { name: pass }), primary: true }] : [];
+  // While a claim may still have the deal played again, nobody tells anything.
+  const asked = over && asks && view.legal.length === 0 ? names[asks] : undefined;
+  const why: Choice[] = asked ? [{ event: "app:why", label: t("choice-why", { name: asked }) }] : [];
+  const free = view.hand.length === 0; // where the cards were there is room: the result needs its own
   const choices = over
-    ? (view.phase === "over" && ends) || after(mayDo.view, whatIf)
+    ? [...((view.phase === "over" && ends) || after(mayDo.view, whatIf)), ...(free ? [] : why)]
     : [...(idle ? [] : layout.choices(mayDo, ui)), ...handing, ...more];
   const prompt = pass
     ? { words: t("ask-pass"), yours: true }
@@ -120,11 +126,19 @@ function Laid({
           hint={hint}
           ask={<Ask prompt={prompt} refusal={ui.refusal} choices={choices} hint={hint} />}
           hand={
-            idle ? (
-              <Lying hand={view.hand} name={names[view.seat] ?? ""} fourColour={settings.fourColour} />
-            ) : (
-              <Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} {...whose} />
-            )
+            <>
+              {idle ? (
+                <Lying hand={view.hand} name={names[view.seat] ?? ""} fourColour={settings.fourColour} />
+              ) : (
+                <Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} {...whose} />
+              )}
+              {free &&
+                why.map(({ event, label }) => (
+                  <button key={event} type="button" class="button why" data-event={event}>
+                    {label}
+                  </button>
+                ))}
+            </>
           }
         >
           {offers && bare && (

@@ -75,7 +75,7 @@ export type Request =
   | { do: "arbiter"; what: string; answers: string[] }
   | { do: "warm"; record: string; seat: Seat; continue?: string } // gets ready for a hint, in slices; nothing is told
   | ({ do: "review"; record: string; seat: Seat } & InSlices) // in slices, then answer.review
-  | { do: "why"; record: string; at: Moment } // answer.why
+  | { do: "why"; record: string; at?: Moment } // answer.why; without a moment answer.whys, of the last deal
   // What the other could hold, as far as the seat knows at a moment; weighted: by how it chose. In slices; answer.reader
   | ({ do: "reader"; record: string; seat: Seat; at: Moment; weighted: boolean } & InSlices)
   | ({ do: "explore" } & Exploring & InSlices) // in slices, each with what is known so far; answer.explore
@@ -112,6 +112,7 @@ export interface Answer {
   estimate?: Estimate;
   review?: Review;
   why?: Why;
+  whys?: (Why & { event: string })[]; // in order, what was forced left out
   reader?: Reading;
   explore?: Explored;
   problems?: Problem[]; // when it was refused; the record is as it was

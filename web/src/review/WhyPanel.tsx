@@ -1,0 +1,44 @@
+// After a deal: what the opponent thought at each decision of it, in the opponent's own words.
+import { useEffect, useState } from "preact/hooks";
+import { Panel } from "../app/Panel.tsx";
+import { answers, nameOf } from "../app/people.ts";
+import type { State } from "../app/state.ts";
+import { ask } from "../engine/client.ts";
+import type { Answer } from "../engine/types/request.ts";
+import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
+import { choiceWords, reasonWords, sentences } from "./words.ts";
+import "./why.css";
+
+export default function WhyPanel({ state: { game, notice } }: { state: State }) {
+  const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
+  const record = game?.record;
+  useEffect(() => {
+    if (record) ask({ do: "why", record }).then(setAnswer, () => setAnswer("failed"));
+  }, [record]);
+  const whom = game && answers(game);
+  const name = whom ? nameOf(game, whom) : "";
+  return (
+    <Panel name="why" title={t("choice-why", { name })} read notice={notice}>
+      <div aria-live="polite">{answer ? <Told answer={answer} name={name} /> : <p>{t("engine-awaited")}</p>}</div>
+    </Panel>
+  );
+}
+
+function Told({ answer, name }: { answer: Answer | "failed"; name: string }) {
+  if (answer === "failed") return <p>{t("replay-failed")}</p>;
+  if (answer.problems?.[0]) return <p>{explain(answer.problems[0])}</p>;
+  const told = (answer.whys ?? [])
+    .map(({ event, reasons }) => ({ event, words: reasonWords(reasons, "reason", { name }) }))
+    .filter(({ words }) => words.length > 0);
+  if (told.length === 0) return <p>{t("why-nothing", { name })}</p>;
+  return (
+    <ol class="whys">
+      {told.map(({ event, words }, at) => (
+        <li key={`${at} ${event}`}>
+          <strong>{choiceWords(event)}</strong> <q>{sentences(words)}</q>
+        </li>
+      ))}
+    </ol>
+  );
+}
