@@ -199,7 +199,7 @@ def test_who_watches_bets_and_advises(cli: Cli, tmp_path: Path) -> None:
     assert "Dora:S:5" in play.record.tag("Bet")
     assert "Dora cannot bet 500" in run.out
     assert "&advise:Dora:S:stand" in path.read_text("utf-8")
-    assert "Dora: “Play.”" in run.out
+    assert "Dora: “Stand.”" in run.out
     match = told(path)
     assert next(person["purse"] for person in match["people"] if person["name"] == "Dora") in (45, 55)
     shown = set(re.findall(r"(?:10|[A-Z7-9])[♠♥♦♣]", run.out.split("What do you advise")[0]))

@@ -26,7 +26,7 @@ SEED = 2026
 MATCHES = {
     ("master", "amateur"): 100_000,
     ("master", "pimc200"): 100_000,
-    ("master", "pimc1000"): 100_000,
+    ("master", "pimc1000"): 20_000,
     ("pimc200", "amateur"): 20_000,
     ("pure", "amateur"): 20_000,
     ("master", "pure"): 20_000,
@@ -139,14 +139,14 @@ def rules(quick: bool, jobs: int) -> None:
 def regrets(quick: bool, jobs: int) -> None:
     say("\nregret of exchange decisions, points, cross-fitted")
     for kind in regret.KINDS:
-        say(f"- {kind}: {regret.loss(kind, *((40, 500) if quick else (1000, 2000)), SEED, jobs)}")
+        say(f"- {kind}: {regret.loss(kind, *((40, 500) if quick else (300, 2000)), SEED, jobs)}")
 
 
 def responses(quick: bool, jobs: int) -> None:
     say("\nbest response in the play of the cards, points a deal, cross-fitted")
     for pure in (False, True):
         for role, name in ((ELDER, "elder"), (DEALER, "dealer")):
-            found = response.loss(role, *((10, 50) if quick else (1000, 1000)), pure, SEED, jobs)
+            found = response.loss(role, *((10, 50) if quick else (500, 1000)), pure, SEED, jobs)
             say(f"- as {name}, against the master {'always at its likeliest card' if pure else 'as it is'}: {found}")
 
 

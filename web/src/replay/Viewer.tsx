@@ -83,7 +83,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
   const room = useRoom();
   const root = useRef<HTMLDivElement>(null);
   // Whoever comes here begins here; inside another site's page the focus is left where it is.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!embedded) root.current?.focus({ preventScroll: true });
   }, []);
 

@@ -1,6 +1,6 @@
 // The keys of a replay, and swipes over the table.
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 
 export type Move =
   | "next"
@@ -58,7 +58,8 @@ function taken({ key, target }: KeyboardEvent): boolean {
 }
 
 export function useKeys(act: (move: Move) => void): void {
-  useEffect(() => {
+  // As soon as there is something to see: a key that comes before the next picture is heard.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || taken(event)) return;
       const move = moveOf(event);
