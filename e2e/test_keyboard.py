@@ -67,7 +67,7 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     player.play_until("Rematch")
     assert keys.lost == []
     assert "Next deal" in player.pressed
-    assert len(player.played) > 10
+    assert len(player.played) >= 5  # two kings turned or marked and two voles can end it soon
     player.choose("Rematch")
     assert focused(page)
 
