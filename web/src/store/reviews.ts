@@ -20,7 +20,7 @@ export async function keptReview(id: string, seat: Seat, course: string): Promis
   } catch {
     // It is worked out again.
   }
-  return held.get(key) ?? null;
+  return held.get(`${key} ${course}`) ?? null;
 }
 
 /** `shelved`: the game itself is kept on this device. */
@@ -41,6 +41,6 @@ export async function keepReview(
   } catch {
     // The device is full.
   }
-  held.set(key, review);
+  held.set(`${key} ${course}`, review);
   for (const oldest of [...held.keys()].slice(0, -MOST)) held.delete(oldest);
 }
