@@ -3,7 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, Playwright, Route, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Playwright, Route, expect
 
 from browser import find_browser
 from conftest import Host, Trouble, wait_offline, wait_ready
@@ -123,13 +123,18 @@ def test_a_network_that_is_silent_is_waited_for_once(page: Page, host: Host, tro
     assert len(asked) == 1
 
 
-def test_a_choice_does_not_wait_for_a_hint(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+def waiting_for_tables(page: Page, host: Host) -> tuple[list[Route], Locator]:
+    """A table whose requests for the master's tables are held back, as they come; and its button for a hint."""
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     held: list[Route] = []
     page.context.route("**/policies/**", lambda route: held.append(route))
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
-    hint = page.get_by_role("button", name="Hint")
+    return held, page.get_by_role("button", name="Hint")
+
+
+def test_a_choice_does_not_wait_for_a_hint(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+    _, hint = waiting_for_tables(page, host)
     hint.click()
     expect(hint).to_have_attribute("aria-busy", "true")
     Player(page).choose("Propose")
@@ -178,12 +183,7 @@ def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
 
 
 def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
-    held: list[Route] = []
-    page.context.route("**/policies/**", lambda route: held.append(route))
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
-    hint = page.get_by_role("button", name="Hint")
+    held, hint = waiting_for_tables(page, host)
     said = page.get_by_role("status").filter(has_text="Looking for a hint…")
     hint.click()
     expect(hint).to_have_attribute("aria-busy", "true")

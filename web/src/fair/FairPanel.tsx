@@ -104,19 +104,27 @@ function Awaited({ over }: { over: boolean }) {
       </p>
       <div aria-hidden="true">
         <dl class="fair-facts">
-          <dt>{t("fair-seal")}</dt>
-          <dd>
-            <code>{SEAL}</code>
-          </dd>
-          {over && <dt>{t("fair-seed")}</dt>}
-          {over && (
-            <dd>
-              <code>{DIGITS}</code>
-            </dd>
-          )}
+          <Digits seal={SEAL} seed={over ? DIGITS : null} />
         </dl>
       </div>
       {!over && <p>{t("fair-later")}</p>}
+    </>
+  );
+}
+
+function Digits({ seal, seed }: { seal: string; seed?: string | null }) {
+  return (
+    <>
+      <dt>{t("fair-seal")}</dt>
+      <dd>
+        <code>{seal}</code>
+      </dd>
+      {seed && <dt>{t("fair-seed")}</dt>}
+      {seed && (
+        <dd>
+          <code>{seed}</code>
+        </dd>
+      )}
     </>
   );
 }
@@ -139,16 +147,7 @@ function ThisGame({ proof }: { proof: Proof }) {
         </ul>
       )}
       <dl class="fair-facts">
-        <dt>{t("fair-seal")}</dt>
-        <dd>
-          <code>{commitment}</code>
-        </dd>
-        {seed && <dt>{t("fair-seed")}</dt>}
-        {seed && (
-          <dd>
-            <code>{seed}</code>
-          </dd>
-        )}
+        <Digits seal={commitment} seed={seed} />
         {cut.length > 0 && <dt>{t("fair-cuts")}</dt>}
         {cut.map((deal) => (
           <dd key={deal.number}>{t("fair-cut", { deal: deal.number, words: deal.cut.replaceAll("_", " ") })}</dd>
