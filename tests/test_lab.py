@@ -16,6 +16,7 @@ pytest.importorskip("numba")
 
 import numba
 import numpy as np
+from bench.match import duplicate
 
 import compiled
 from ecarte.ai import amateur, club, ecarte_double, ecarte_worlds, master
@@ -24,11 +25,11 @@ from ecarte.game import Event
 from ecarte.games.ecarte_state import View
 from ecarte.simulate import Plan, games
 from lab import deal, players, policy, response, shipped, worlds
-from lab.book import MASTER, THUMB, Array, book, seat
+from lab.book import MASTER, PIMC, THUMB, Array, book, seat
 from lab.double import leading, replying
 from lab.exploit import Exploiter
 from lab.match import match
-from train.rules import DEALER, ELDER, INTS, answers
+from train.rules import DEALER, ELDER, INTS, RNG, answers
 
 BOOK = book(seat(MASTER), seat(THUMB))
 PACK = np.zeros(31, np.int64)
@@ -39,7 +40,7 @@ def seen() -> list[tuple[View, Array]]:
     """Some hundreds of decisions of very different players."""
     found = []
     for first, second in (("amateur", "chance"), ("club", "amateur")):
-        found += [(view, shipped.row(state)) for view, state in shipped.places(first, second, 12, 5)]
+        found += [(view, shipped.whole(state)) for view, state in shipped.places(first, second, 12, 5)]
     return found
 
 
@@ -101,6 +102,26 @@ def test_the_fallback_counts_the_same_worlds(seen: list[tuple[View, Array]]) -> 
     assert tried > 100
 
 
+def test_no_player_looks_into_the_other_hand(seen: list[tuple[View, Array]]) -> None:
+    """Of what a seat knows alone the same is decided as of both hands; sampled worlds are drawn alike."""
+    sampling = book(seat(PIMC, 20), seat(THUMB))
+    ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)
+    for view, whole in seen:
+        for minds, at in ((BOOK, 0), (BOOK, 1), (sampling, 0)):
+            decided = []
+            for row in (whole, shipped.row(view)):
+                ints[RNG] = 7
+                decided.append(players.decide(row.copy(), minds, at, out, words, ints))
+            assert decided[0] == decided[1], (view, at)
+
+
+def test_a_guest_plays_by_the_rules() -> None:
+    choose = shipped.guest(book(seat(PIMC, 20), seat(THUMB)))
+    won, half = duplicate(choose, amateur.choose, 60)
+    assert won > 0.3
+    assert half > 0
+
+
 def test_double_dummy_by_card() -> None:
     rng = Random(3)
     for _ in range(300):
@@ -123,10 +144,10 @@ def test_tricks_and_points_are_the_engines() -> None:
             if not isinstance(event, Event):
                 continue
             if event.do == "say" and event.verb in ("stand", "refuse") and before.mover == event.seat:
-                row = shipped.row(before)
+                row = shipped.whole(before)
                 deal.say(row, PACK, 0, 0)
             if row is not None and event.do == "play" and row[number] == deal.PLAY:
-                assert shipped.row(before)[: deal.SIZE].tolist() == row.tolist()
+                assert shipped.whole(before)[: deal.SIZE].tolist() == row.tolist()
                 trump, order = before.trump or "", before.options.order
                 deal.put(row, numbers(trump, order)[event.cards[0]])
             if row is not None and step.after.phase in ("scored", "over"):

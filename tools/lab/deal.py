@@ -182,7 +182,21 @@ def points(s):
 @njit(cache=True)
 def equity(s, book, won):
     """What the score is worth to the elder after a deal in which it has so many tricks, from -1 to 1."""
-    gives = tricks(s, won)
+    return after(s, book, tricks(s, won))
+
+
+@njit(cache=True)
+def after(s, book, gives):
+    """What the score is worth to the elder once it is so many points, or less than none the dealer's, by tricks."""
     elder = 5 - s[NEEDS] + kings(s, ELDER) + max(0, gives)
     dealer = 5 - s[NEEDS + 1] + kings(s, DEALER) + max(0, -gives)
     return book.equity[elder, dealer]
+
+
+@njit(cache=True)
+def outcome(s, book):
+    """What a deal that is over was worth to the elder: points at nought all; at any other score games, by how much its
+    chance of the game is over one half."""
+    if s[NEEDS] == 5 and s[NEEDS + 1] == 5:
+        return float(points(s))
+    return after(s, book, scored(s)) / 2

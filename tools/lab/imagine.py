@@ -38,16 +38,27 @@ from train.rules import CARDS, DEALER, ELDER, KING, STOCK, below, chance, shuffl
 ROUNDS = 12
 LATER = 9  # after the phases: any choice after the first exchange
 TRIES = 20_000  # for a world
+LEVEL = (5, 5)  # what elder and dealer need at nought all
+Needs = tuple[int, int]
+
+
+def needed(score: str) -> Needs:
+    """What elder and dealer need at a score as it is written, the elder's first. Raises ValueError."""
+    elder, dealer = (5 - int(each) for each in score.split("-"))
+    if not (1 <= elder <= 5 and 1 <= dealer <= 5):
+        raise ValueError(score)
+    return elder, dealer
 
 
 @njit(cache=True)
-def meet(s, book, seed, number, until, seat, history, out, words, ints):
-    """The deal of a number, and the master's exchange (row 0 of the book in both seats) up to the first choice of a
-    seat that is ``until``: a phase of the first exchange, LATER, or the play. Whether it comes to that."""
+def meet(s, book, seed, number, needs, until, seat, history, out, words, ints):
+    """The deal of a number when elder and dealer need so many points, and the master's exchange (row 0 of the book in
+    both seats) up to the first choice of a seat that is ``until``: a phase of the first exchange, LATER, or the play.
+    Whether it comes to that."""
     stream(ints, PACKS, seed, number)
     turned = shuffle(ints)
     stream(ints, DECISIONS, seed, number)
-    begin(s, ints[CARDS:], turned, 5, 5)
+    begin(s, ints[CARDS:], turned, needs[0], needs[1])
     history[:] = 0
     while s[PHASE] < PLAY:
         if s[MOVER] == seat and until == (LATER if s[EXCHANGES] else s[PHASE]):

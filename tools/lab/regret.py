@@ -1,4 +1,5 @@
-"""What the master loses by its choices in the exchange, against the best of them: `python -m lab.regret`, from tools/.
+"""What the master loses by its choices in the exchange, against the best of them: `python -m lab.regret`, from tools/;
+in points at nought all, in games at another score (`--score 4-4`, the elder's first).
 
 Places are met in the master's own deals. At each, worlds are drawn in two halves, every choice is played out in all
 of them by the master in both seats, and the choice that was best in one half is scored in the other: what is found is
@@ -19,8 +20,8 @@ import numpy as np
 from numba import njit
 
 from lab.book import MASTER, book, seat
-from lab.deal import PHASE, SIZE, least, most, points, say
-from lab.imagine import LATER, ROUNDS, imagine, meet
+from lab.deal import PHASE, SIZE, least, most, outcome, say
+from lab.imagine import LATER, LEVEL, ROUNDS, Needs, imagine, meet, needed
 from lab.players import WORDS, club_says, laid, master_says, play_deal
 from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
 from train.rules import DEALER, ELDER, INTS, PACK, RNG
@@ -37,8 +38,8 @@ KINDS = {
 
 @njit(cache=True)
 def weigh(s, seat, history, book, worlds, found, out, words, ints):
-    """The worth of each choice in points, in two halves of the worlds: found[half, choice], and the master's chances in
-    found[2]; whether worlds were found."""
+    """The worth of each choice (`outcome`), in two halves of the worlds: found[half, choice], and the master's chances
+    in found[2]; whether worlds were found."""
     row, world, pack = np.empty(SIZE, np.int64), np.empty(SIZE, np.int64), np.zeros(PACK, np.int64)
     low, high = (0, 1) if s[PHASE] in (CHOOSE, ANSWER) else (least(s), most(s))
     found[:] = 0.0
@@ -61,7 +62,7 @@ def weigh(s, seat, history, book, worlds, found, out, words, ints):
                     gone = laid(row, book, MASTER, seat, what, knows)
                 say(row, pack, what, gone)
                 play_deal(row, pack, book, 0, out, words, ints)
-                found[half, what] += sign * points(row) / worlds
+                found[half, what] += sign * outcome(row, book) / worlds
     for what in range(6):
         if what < low or what > high:
             found[0, what] = found[1, what] = -9.0
@@ -85,14 +86,14 @@ def lost(found):
 
 
 @njit(cache=True)
-def measure(until, seat, places, worlds, seed, first, book, gains):
+def measure(until, seat, needs, places, worlds, seed, first, book, gains):
     """At so many places the loss; returns how many deals it took to meet them."""
     s, ints, history = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros((ROUNDS, 2), np.int64)
     out, words, found = np.zeros(6), np.zeros(WORDS, np.int64), np.zeros((3, 6))
     at, deals = 0, 0
     while at < places:
         deals += 1
-        if not meet(s, book, seed, (first << 24) + deals, until, seat, history, out, words, ints):
+        if not meet(s, book, seed, (first << 24) + deals, needs, until, seat, history, out, words, ints):
             continue
         if s[PHASE] in (NUMBER, DEALERS_NUMBER) and least(s) == most(s):
             continue
@@ -103,7 +104,7 @@ def measure(until, seat, places, worlds, seed, first, book, gains):
 
 
 class Loss(NamedTuple):
-    """Points lost in a choice, half of the 95 % interval, how often the best is chosen, how often it comes up."""
+    """What is lost in a choice, half of the 95 % interval, how often the best is chosen, how often it comes up."""
 
     mean: float
     error: float
@@ -117,17 +118,17 @@ class Loss(NamedTuple):
         )
 
 
-def _portion(given: tuple[str, int, int, int, int]) -> tuple[np.ndarray[Any, Any], int]:
-    kind, places, worlds, seed, first = given
+def _portion(given: tuple[str, Needs, int, int, int, int]) -> tuple[np.ndarray[Any, Any], int]:
+    kind, needs, places, worlds, seed, first = given
     gains = np.zeros((places, 2))
-    deals = measure(*KINDS[kind], places, worlds, seed, first, book(seat(MASTER), seat(MASTER)), gains)
+    deals = measure(*KINDS[kind], needs, places, worlds, seed, first, book(seat(MASTER), seat(MASTER)), gains)
     return gains, deals
 
 
-def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1) -> Loss:
+def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1, needs: Needs = LEVEL) -> Loss:
     """The loss at so many places of a kind, by so many worlds in each half."""
     size = min(50, places)
-    portions = [(kind, size, worlds, seed, first) for first in range(places // size)]
+    portions = [(kind, needs, size, worlds, seed, first) for first in range(places // size)]
     if jobs < 2:
         found = [_portion(each) for each in portions]
     else:
@@ -145,10 +146,12 @@ def main(arguments: list[str]) -> None:
     reader.add_argument("--worlds", type=int, default=4000, help="in each half")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    reader.add_argument("--score", type=needed, default=LEVEL, help="when the deal begins, the elder's first")
+    reader.add_argument("--kinds", nargs="*", default=list(KINDS), choices=list(KINDS), metavar="KIND")
     read = reader.parse_args(arguments)
-    for kind in KINDS:
+    for kind in read.kinds:
         begun = time.monotonic()
-        found = loss(kind, read.places, read.worlds, read.seed, read.jobs)
+        found = loss(kind, read.places, read.worlds, read.seed, read.jobs, read.score)
         print(f"{kind}: {found} ({time.monotonic() - begun:.0f} s)", flush=True)
 
 

@@ -23,7 +23,7 @@ from numba import njit
 
 from lab.book import FALLBACK, MASTER, Array, book, seat
 from lab.deal import AWAY, HANDS, LED, MOVER, PHASE, PLAY, PLAYED, SIZE, WON, put, scored
-from lab.imagine import ROUNDS, imagine, meet
+from lab.imagine import LEVEL, ROUNDS, imagine, meet
 from lab.players import WORDS, cards_gone, choices
 from lab.worlds import card as counted
 from train.cfr import mixed
@@ -204,7 +204,7 @@ def measure(seat, pure, care, places, worlds, seed, first, book, tree, gains):
     at, deals, skipped = 0, 0, 0
     while at < places:
         deals += 1
-        if not meet(s, book, seed, (first << 24) + deals, PLAY, seat, history, out, words, ints):
+        if not meet(s, book, seed, (first << 24) + deals, LEVEL, PLAY, seat, history, out, words, ints):
             continue
         enough = True
         for one in range(number):

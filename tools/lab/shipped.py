@@ -1,20 +1,24 @@
-"""Places of games of the engine as rows of the lab, so that its players can be held against those that are shipped."""
+"""Places of games of the engine as rows of the lab, so that its players can be held, and can play, against those that
+are shipped."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import numpy as np
 
+from ecarte.ai import Choose, amateur
 from ecarte.ai.ecarte_masks import cards, mask, numbers, shown
+from ecarte.ai.ecarte_policy import needs
 from ecarte.game import Event
 from ecarte.games import ecarte
-from ecarte.games.ecarte_state import AT, KINGS, State, View
+from ecarte.games.ecarte_state import AT, HAND, OTHER, State, View
 from ecarte.simulate import Plan, games
-from lab import deal
-from lab.book import Array
+from lab import deal, players
+from lab.book import Array, Book
 from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from train.rules import STOCK
+from train.rules import INTS, RNG, STOCK
 
 PHASES = {"choose": CHOOSE, "answer": ANSWER, "discard": NUMBER, "play": deal.PLAY}
 
@@ -30,45 +34,63 @@ def places(first: str, second: str, number: int, seed: int) -> Iterator[tuple[Vi
                     yield view, step.before
 
 
-def row(state: State) -> Array:
-    """A state as a row of the lab."""
-    trump, order = state.trump or "", state.options.order
+def row(view: View) -> Array:
+    """What the seat of a view that is in its turn knows, as a row of the lab. Of the other's hand only its size is
+    true: no player of the lab looks into it (`tests/test_lab.py`)."""
+    trump, order = view.trump or "", view.options.order
     number = numbers(trump, order)
     s = np.zeros(deal.SIZE, np.int64)
-    seats = (state.elder, state.dealer)
-    assert state.turned is not None
-    s[deal.TURNED] = number[state.turned] & 7
+    seats = (view.elder, view.dealer)
+    own = seats.index(view.seat)
+    assert view.turned is not None
+    s[deal.TURNED] = number[view.turned] & 7
+    s[deal.HANDS + own] = mask(view.hand, trump, order)
+    s[deal.HANDS + 1 - own] = (1 << view.sizes[seats[1 - own]]) - 1
+    s[deal.AWAY + own] = mask((*view.discarded, view.turned), trump, order)
+    s[deal.AWAY + 1 - own] = mask((view.turned,), trump, order)
+    s[deal.NEEDS : deal.NEEDS + 2] = needs(view)
     for role, seat in enumerate(seats):
-        at = AT[seat]
-        s[deal.HANDS + role] = mask(state.hands[at], trump, order)
-        s[deal.AWAY + role] = mask((*state.discards[at], state.turned), trump, order)
-        kings = sum(each.points for each in state.scored if each.seat == seat and each.why in KINGS)
-        s[deal.NEEDS + role] = state.options.target - state.score[at] + kings
-        s[deal.WON + role] = state.won[at]
-        if state.exchanges:
-            s[deal.NUMBERS + role] = state.exchanges[-1][at]
-        if seat in state.kings and s[deal.TURNED]:
+        s[deal.WON + role] = view.won[seat]
+        if view.exchanges:
+            s[deal.NUMBERS + role] = view.exchanges[-1][AT[seat]]
+        if seat in view.kings and s[deal.TURNED]:
             s[deal.MARKED] = role + 1
-        for trick in state.tricks:
+        for trick in view.tricks:
             if trick.leader == seat:
                 s[deal.LACKS + role] |= shown(number[trick.cards[0]], number[trick.cards[1]])
-    played = [card for trick in state.tricks for card in trick.cards] + [card for _, card in state.trick]
+    played = [card for trick in view.tricks for card in trick.cards] + [card for _, card in view.trick]
     s[deal.PLAYED] = mask(played, trump, order)
-    s[deal.LED] = number[state.trick[0][1]] if state.trick else -1
-    s[deal.MOVER] = seats.index(state.mover or "")
-    s[deal.TOP] = STOCK + sum(sum(pair) for pair in state.exchanges)
-    s[deal.EXCHANGES] = len(state.exchanges)
-    s[deal.PHASE] = PHASES[state.phase]
-    if state.phase == "discard" and state.mover == state.dealer:
+    s[deal.LED] = number[view.trick[0][1]] if view.trick else -1
+    s[deal.MOVER] = own
+    s[deal.TOP] = STOCK + sum(sum(pair) for pair in view.exchanges)
+    s[deal.EXCHANGES] = len(view.exchanges)
+    s[deal.PHASE] = PHASES[view.phase]
+    if view.phase == "discard" and view.seat == view.dealer:
         s[deal.PHASE] = DEALERS_NUMBER
-        s[deal.NUMBERS] = state.taking[AT[state.elder]]
-        s[deal.LAID] = mask(state.discards[AT[state.elder]][-int(s[deal.NUMBERS]) :], trump, order)
+        s[deal.NUMBERS] = HAND - view.sizes[view.elder]
+        s[deal.HANDS] = (1 << HAND) - 1  # the elder's, before it laid any away
+    if view.phase == "play":
+        declined = -1 if view.declined is None else seats.index(view.declined)
+        s[deal.ENDED] = 6 if declined < 0 else 2 * min(len(view.exchanges), 2) + declined
+    s[deal.BEARS] = deal.NOBODY if view.vulnerable is None else seats.index(view.vulnerable)
+    return s
+
+
+def whole(state: State) -> Array:
+    """A state as a row of the lab, both hands in it."""
+    assert state.mover is not None
+    view = ecarte.view(state, state.mover)
+    s = row(view)
+    trump, order = state.trump or "", state.options.order
+    other = OTHER[view.seat]
+    role = (state.elder, state.dealer).index(other)
+    gone = state.discards[AT[other]]
+    s[deal.HANDS + role] = mask(state.hands[AT[other]], trump, order)
+    s[deal.AWAY + role] |= mask(gone, trump, order)
+    if s[deal.PHASE] == DEALERS_NUMBER:
+        s[deal.LAID] = mask(gone[-int(s[deal.NUMBERS]) :], trump, order)
         s[deal.HANDS] |= s[deal.LAID]
         s[deal.AWAY] &= ~s[deal.LAID]
-    if state.phase == "play":
-        declined = -1 if state.declined is None else seats.index(state.declined)
-        s[deal.ENDED] = 6 if declined < 0 else 2 * min(len(state.exchanges), 2) + declined
-    s[deal.BEARS] = deal.NOBODY if state.vulnerable is None else seats.index(state.vulnerable)
     return s
 
 
@@ -81,3 +103,17 @@ def event(view: View, what: int, gone: int) -> Event:
         return Event("discard", view.seat, cards(gone, trump, order))
     verbs = ("stand", "propose") if view.phase == "choose" else ("refuse", "accept")
     return Event("say", view.seat, verb=verbs[what])
+
+
+def guest(book: Book, at: int = 0) -> Choose:
+    """A player of the lab at a table of the engine, by the default rules; ``at`` is its row of the book. What the lab
+    knows nothing of is the amateur's."""
+    ints, out, words = np.zeros(INTS, np.int64), np.zeros(6), np.zeros(players.WORDS, np.int64)
+
+    def choose(view: View, rng: Random) -> Event | None:
+        if view.turn != view.seat or view.phase not in PHASES:
+            return amateur.choose(view, rng)
+        ints[RNG] = rng.getrandbits(62)
+        return event(view, *players.decide(row(view), book, at, out, words, ints))
+
+    return choose

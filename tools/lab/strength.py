@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from lab import classic, match, regret, response
-from lab.book import PURE
+from lab.book import PURE, THUMB, book, seat
+from lab.imagine import needed
+from lab.shipped import guest
 from train.rules import DEALER, ELDER
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,6 +30,7 @@ MATCHES = {
     ("master", "pimc200"): 100_000,
     ("master", "pimc1000"): 20_000,
     ("pimc200", "amateur"): 20_000,
+    ("pimc1000", "amateur"): 20_000,
     ("pure", "amateur"): 20_000,
     ("master", "pure"): 20_000,
     ("master+amateur", "amateur"): 20_000,
@@ -36,12 +39,16 @@ MATCHES = {
     ("pimc200+master", "pimc200"): 20_000,
 }
 LEVELS = ("beginner", "amateur", "club", "master")
+# Numba knows the two other levels: they play sampled worlds in MATCHES.
+GUESTS = [(level, sampled) for level in ("beginner", "club") for sampled in ("pimc200", "pimc1000")]
 # Rules that have tables of their own; the rest of jirai is as its preset says.
 RULES: dict[str, tuple[str, dict[str, Any]]] = {
     "every": ("akagiri", {"vulnerability": "every"}),
     "jirai": ("jirai", {}),
     "unmarked": ("akagiri", {"king_mark": "none"}),
 }
+LAST = needed("4-4")  # where the score matters most
+FIRST = ("elder: stand or propose", "dealer: refuse or accept")
 TUNED = 0.1  # by so much each threshold of the amateur is moved
 
 
@@ -107,12 +114,14 @@ def _played(given: Portion) -> tuple[float, float]:
     from ecarte.ai import PLAYERS
     from match import duplicate  # type: ignore[import-not-found]  # bench/match.py
 
-    won, half = duplicate(PLAYERS["ecarte"][first], PLAYERS["ecarte"][second], games, seed, preset, **changed)
+    players = PLAYERS["ecarte"]
+    one, other = (players.get(name) or guest(book(match.player(name), seat(THUMB))) for name in (first, second))
+    won, half = duplicate(one, other, games, seed, preset, **changed)
     return won, half
 
 
 def in_python(pairs: list[tuple[str, str]], rules: str | None, quick: bool, jobs: int) -> None:
-    """Matches of the levels as they are shipped."""
+    """Matches of the levels as they are shipped; sampled worlds sit down with them as guests of the lab."""
     portions, each = (2, 20) if quick else (100, 200)
     preset, changed = RULES[rules] if rules else ("akagiri", {})
     say(f"\n| match, in Python{', ' + rules if rules else ''} | games | won by the first |\n|---|---|---|")
@@ -126,8 +135,9 @@ def in_python(pairs: list[tuple[str, str]], rules: str | None, quick: bool, jobs
 
 
 def levels(quick: bool, jobs: int) -> None:
-    """Every level against every other, by the default rules."""
-    in_python([(first, second) for at, first in enumerate(LEVELS) for second in LEVELS[:at]], None, quick, jobs)
+    """Every level against every other, and against sampled worlds, by the default rules."""
+    pairs = [(first, second) for at, first in enumerate(LEVELS) for second in LEVELS[:at]]
+    in_python(pairs + GUESTS, None, quick, jobs)
 
 
 def rules(quick: bool, jobs: int) -> None:
@@ -140,6 +150,9 @@ def regrets(quick: bool, jobs: int) -> None:
     say("\nregret of exchange decisions, points, cross-fitted")
     for kind in regret.KINDS:
         say(f"- {kind}: {regret.loss(kind, *((40, 500) if quick else (300, 2000)), SEED, jobs)}")
+    say("\nthe same at 4-4, in games")
+    for kind in FIRST:
+        say(f"- {kind}: {regret.loss(kind, *((40, 500) if quick else (300, 2000)), SEED, jobs, LAST)}")
 
 
 def responses(quick: bool, jobs: int) -> None:
