@@ -160,12 +160,19 @@ review-held = { $trumps ->
    *[other] five trumps
 }{ $guarded ->
     [0] { "" }
-    [one] { " " }and a guarded king
-   *[other] { " " }and { $guarded } guarded kings
+   *[other] { $bare ->
+        [0] { " " }and
+       *[other] ,
+    } { $guarded ->
+        [one] a guarded king
+        [2] two guarded kings
+       *[other] three guarded kings
+    }
 }{ $bare ->
     [0] { "" }
     [one] { " " }and a king alone in its suit
-   *[other] { " " }and { $bare } kings alone in their suits
+    [2] { " " }and two kings alone in their suits
+   *[other] { " " }and three kings alone in their suits
 }
 review-hand = In the hand: { review-held }.
 review-stand = With { review-held }, standing wins { $wins } % of such deals, proposing { $instead } %.
@@ -250,7 +257,8 @@ explorer-other = Theirs
 explorer-laid = The elder changes
 explorer-missing-hand = { $number ->
     [one] Choose one card more for the hand.
-   *[other] Choose { $number } cards for the hand.
+    [5] Choose the five cards of the hand.
+   *[other] Choose { $number } cards more for the hand.
 }
 explorer-missing-turned = Choose the turn-up.
 explorer-awaited = Working it out…
@@ -331,7 +339,10 @@ reason-claims = There was an irregularity to see to.
 reason-advised = I followed the advice I was given.
 reason-otherwise = Thinking again, I would choose otherwise: { $event }.
 reason-hand = I held { review-held }.
-reason-expected = I expected about { $tricks } tricks; I want no exchange with { $needed } or more.
+reason-expected = I expected about { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}; I want no exchange with { $needed } or more.
 reason-throws-worst = { $number ->
     [0] Every card could still take a trick: I keep trumps and kings.
    *[other] I throw what is least likely to take a trick, and keep trumps and kings.

@@ -14,14 +14,14 @@ move-keep = Tout garder
 move-throw = Écarter { $cards }
 move-double = Doubler
 move-offer = Offrir le point
-move-decline = Décliner
-move-concede = Jeter la main
-move-claim = Réclamer le reste
+move-decline = Refuser le point
+move-concede = Jeter ses cartes
+move-claim = Étaler son jeu
 move-suit = Annoncer { suit }
-move-let = Laisser faire
+move-let = Laisser
 move-require = Exiger { suit }
 move-nothing = Ne rien dire
-move-accept-double = Tenir le double
+move-accept-double = Accepter le double
 move-refuse-double = Refuser le double
 move-accept-offer = Prendre le point
 
@@ -30,19 +30,21 @@ move-accept-offer = Prendre le point
 estimate-choices = Les meilleurs choix
 estimate-others = Les autres choix
 estimate-rest = { $count ->
-    [0] Comment c’est compté
+    [0] Comment cela se compte
     [one] Un autre choix
    *[other] { $count } autres choix
 }
-estimate-exact = Compté sur toutes les mains que l’autre peut tenir.
-estimate-sampled = Estimé d’après { $worlds } mains que l’autre peut tenir, à { $error } près.
+estimate-exact = Compté sur toutes les mains que l’autre peut avoir.
+estimate-sampled = Estimé sur { $worlds } mains que l’autre peut avoir, à { $error } près.
 estimate-why-equal = Les { $number ->
     [2] deux
     [3] trois
+    [4] quatre
+    [5] cinq
    *[other] { $number }
 } meilleurs choix se valent{ $exact ->
     [yes] .
-   *[no] , autant qu’on puisse en juger.
+   *[no] , pour autant qu’on puisse en juger.
 }
 estimate-why-wins = Le premier choix gagne { $wins } % de ces donnes, le suivant { $instead } %.
 estimate-why-gain = Une donne gagnée rapporte en moyenne { $points ->
@@ -54,27 +56,27 @@ estimate-why-cost = { $verb ->
     [refuse] Qui refuse et perd paie { $instead } points : avec le premier choix, une donne perdue en coûte en moyenne { $points }.
    *[other] Une donne perdue coûte en moyenne, en points, { $points } avec le premier choix, { $instead } avec le suivant.
 }
-estimate-why-own-king = Avec le premier choix, on tient et marque le roi d’atout dans { $wins } % de ces donnes, avec le suivant dans { $instead } %.
+estimate-why-own-king = Avec le premier choix, on a le roi d’atout et on le marque dans { $wins } % de ces donnes, avec le suivant dans { $instead } %.
 estimate-why-other-king = Avec le premier choix, l’autre marque le roi d’atout dans { $wins } % de ces donnes, avec le suivant dans { $instead } %.
-estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : un point peut y compter plus qu’un autre.
+estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
 
 ## Le bilan d’une partie
 
 reviewed = Analyse
-reviewed-whose = La partie de
+reviewed-whose = Partie de qui
 reviewed-awaited = L’analyste examine chaque décision…
-reviewed-ready = L’analyse est là.
+reviewed-ready = L’analyse est prête.
 reviewed-stop = Arrêter
 reviewed-stopped = L’analyse a été arrêtée.
 reviewed-failed = L’analyse n’a pas pu être faite.
 reviewed-begin = Recommencer
-analysis-without = Les tables du maître n’ont pas pu être chargées : ceci a été calculé sans elles, et avec moins de précision.
+analysis-without = Les tables du maître n’ont pas pu être chargées : ce calcul s’est fait sans elles, et il est moins précis.
 reviewed-chances = Les chances de gagner
 reviewed-line = { $who ->
     [you] Vos chances de gagner la partie, coup par coup : entre { $least } et { $most }.
-   *[other] Les chances de { $name } de gagner la partie, coup par coup : entre { $least } et { $most }.
+   *[other] Les chances de gagner la partie pour { $name }, coup par coup : entre { $least } et { $most }.
 }
-reviewed-open = La courbe voit toutes les cartes, ce que personne ne faisait à la table : elle montre l’enjeu. Ce qu’une décision a coûté, plus bas, s’entend d’après ce qu’on pouvait savoir.
+reviewed-open = La courbe voit toutes les cartes, ce que personne ne faisait à la table : elle montre l’enjeu. Ce qu’une décision a coûté, plus bas, se mesure à ce qu’on pouvait savoir.
 reviewed-list = Donne par donne
 reviewed-from-to = de { $from } à { $to } ({ $more })
 reviewed-worst = { $who ->
@@ -84,29 +86,29 @@ reviewed-worst = { $who ->
         [2] Vos deux plus mauvaises décisions
        *[other] Vos trois plus mauvaises décisions
     }
-   *[other] { $count ->
-        [0] Les décisions de { $name }
-        [one] La plus mauvaise décision de { $name }
-        [2] Les deux plus mauvaises décisions de { $name }
-       *[other] Les trois plus mauvaises décisions de { $name }
+   *[other] { $name } : { $count ->
+        [0] ses décisions
+        [one] sa plus mauvaise décision
+        [2] ses deux plus mauvaises décisions
+       *[other] ses trois plus mauvaises décisions
     }
 }
-reviewed-none = Rien n’a été perdu qui vaille un mot.
+reviewed-none = Aucune perte ne mérite qu’on en parle.
 reviewed-lost = Donne { $deal } : { $loss } de la partie perdus, de { $from } à { $to }.
 reviewed-error = À { $error } près.
-reviewed-often = Le maître le fait { $often } du temps.
+reviewed-often = Le maître fait ce choix dans { $often } des cas.
 reviewed-look = Voir
 reviewed-chosen = { $who ->
     [you] Votre choix : { $choice }
-   *[other] Choix de { $name } : { $choice }
+   *[other] Le choix fait par { $name } : { $choice }
 }
 reviewed-best = Mieux : { $choice }
 reviewed-marked = { $card } ({ $mark })
 reviewed-mark-chosen = choisie
-reviewed-mark-best = mieux
-reviewed-mark-keep = garder
-reviewed-mark-throw = écarter
-reviewed-again = Rejouer d’ici
+reviewed-mark-best = meilleure
+reviewed-mark-keep = à garder
+reviewed-mark-throw = à écarter
+reviewed-again = Rejouer à partir d’ici
 reviewed-deals = La chance et le jeu
 reviewed-deal = Donne
 reviewed-points = Points
@@ -117,17 +119,17 @@ reviewed-play = { $who ->
 }
 reviewed-luck-turned = retourne { $more }
 reviewed-luck-hands = mains { $more }
-reviewed-luck-draws = prises { $more }
+reviewed-luck-draws = cartes prises { $more }
 reviewed-luck-unseen = l’imprévisible { $more }
-reviewed-grade = { $loss } % d’une partie perdu par décision
+reviewed-grade = Perte de { $loss } % d’une partie par décision
 reviewed-letters = Que veulent dire les lettres ?
 reviewed-letters-means = Ce qu’une décision a coûté en moyenne, en pour cent d’une partie, au regard du meilleur choix possible avec ce que le joueur savait. Une seule partie ne prouve pas grand-chose.
 reviewed-letter = { $last ->
     [yes] au-delà
    *[no] jusqu’à { $most } %
 }
-reviewed-marks = Une seule décision est marquée ?! à partir de { $dubious } de la partie perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
-reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, une main jetée, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
+reviewed-marks = Une décision est marquée ?! dès que { $dubious } de la partie y sont perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
+reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, des cartes jetées, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
 reviewed-lucky = { $way ->
     [good] { $who ->
         [you] Les cartes vous ont souri : { $more } d’une partie.
@@ -139,7 +141,7 @@ reviewed-lucky = { $way ->
     }
    *[even] Les cartes n’ont favorisé personne : { $more } d’une partie.
 }
-reviewed-means = La chance est ce que les cartes ont apporté, le jeu ce que les décisions ont perdu ou gagné, en chances de gagner la partie. Calculé par { $engine }.
+reviewed-means = La chance, c’est ce que les cartes ont apporté ; le jeu, ce que les décisions ont fait perdre ou gagner. Tout est compté en chances de gagner la partie, et calculé par { $engine }.
 
 ## Ce que pensait l’ordinateur, après la donne
 
@@ -158,25 +160,32 @@ review-held = { $trumps ->
    *[other] cinq atouts
 }{ $guarded ->
     [0] { "" }
-    [1] { " " }et un roi gardé
-   *[other] { " " }et { $guarded } rois gardés
+   *[other] { $bare ->
+        [0] { " " }et
+       *[other] ,
+    } { $guarded ->
+        [1] un roi gardé
+        [2] deux rois gardés
+       *[other] trois rois gardés
+    }
 }{ $bare ->
     [0] { "" }
     [1] { " " }et un roi sec
-   *[other] { " " }et { $bare } rois secs
+    [2] { " " }et deux rois secs
+   *[other] { " " }et trois rois secs
 }
-review-hand = C’était avec { review-held }.
-review-stand = Avec { review-held }, jouer d’autorité gagne { $wins } % de ces donnes, proposer { $instead } %.
-review-propose = Avec { review-held }, proposer gagne { $wins } % de ces donnes, jouer d’autorité { $instead } %.
-review-accept = Avec { review-held }, accepter gagne { $wins } % de ces donnes, refuser { $instead } %.
-review-refuse = Avec { review-held }, refuser gagne { $wins } % de ces donnes, accepter { $instead } %.
-review-keep = Ce que donne le talon vaut en moyenne moins que { $cards }.
-review-throw = Ce que donne le talon vaut en moyenne mieux que { $cards }.
-review-trumps = Un atout entamé d’abord en fait tomber un de l’autre, qui aurait pu couper une bonne carte.
+review-hand = En main : { review-held }.
+review-stand = En main, { review-held } : jouer d’autorité gagne { $wins } % de ces donnes, proposer { $instead } %.
+review-propose = En main, { review-held } : proposer gagne { $wins } % de ces donnes, jouer d’autorité { $instead } %.
+review-accept = En main, { review-held } : accepter gagne { $wins } % de ces donnes, refuser { $instead } %.
+review-refuse = En main, { review-held } : refuser gagne { $wins } % de ces donnes, accepter { $instead } %.
+review-keep = Ce que donne le talon vaut moins, en moyenne, que { $cards }.
+review-throw = Ce que donne le talon vaut mieux, en moyenne, que { $cards }.
+review-trumps = Jouer d’abord atout en fait tomber un chez l’autre, qui aurait pu couper une bonne carte.
 review-plain = Entamer une autre couleur garde les atouts pour les levées qui en ont besoin.
-review-equal = Ce qui a été choisi vaut tout autant{ $exact ->
+review-equal = Ce qui a été choisi est tout aussi bon{ $exact ->
     [yes] .
-   *[no] , autant qu’on puisse en juger.
+   *[no] , pour autant qu’on puisse en juger.
 }
 review-wins = Le meilleur choix gagne { $wins } % de ces donnes, l’autre { $instead } %.
 review-gain = Une donne gagnée rapporte en moyenne { $points ->
@@ -188,12 +197,12 @@ review-cost = { $verb ->
     [refuse] Qui refuse et perd paie { $instead } points : avec le meilleur choix, une donne perdue en coûte en moyenne { $points }.
    *[other] Une donne perdue coûte en moyenne, en points, { $points } avec le meilleur choix, { $instead } avec l’autre.
 }
-review-own-king = Avec le meilleur choix, on tient et marque le roi d’atout dans { $wins } % de ces donnes, avec l’autre dans { $instead } %.
+review-own-king = Avec le meilleur choix, on a le roi d’atout et on le marque dans { $wins } % de ces donnes, avec l’autre dans { $instead } %.
 review-other-king = Avec le meilleur choix, l’adversaire marque le roi d’atout dans { $wins } % de ces donnes, avec l’autre dans { $instead } %.
-review-score = Le meilleur choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : un point peut y compter plus qu’un autre.
+review-score = Le meilleur choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
 review-king = Le roi d’atout n’a pas été marqué à temps : un point perdu.
-review-goes-on = Si la donne continue, { $wins } % de ces donnes sont gagnées.
-review-asked = L’autre ne prendrait que ce qui lui convient ; sans rien dire, { $wins } % de ces donnes sont gagnées.
+review-goes-on = Si l’on continue, { $wins } % de ces donnes sont gagnées.
+review-asked = L’autre n’accepterait que ce qui l’arrange ; sans rien dire, { $wins } % de ces donnes sont gagnées.
 
 ## What could they hold?
 
@@ -201,16 +210,16 @@ reading-title = { $who ->
     [you] Que pouviez-vous avoir ?
    *[other] Que pouvait avoir { $name } ?
 }
-reading-of = D’après ce que sait
+reading-of = Vu par
 reading-seat = { $who ->
     [you] vous
    *[other] { $name }
 }
 reading-grid = { $who ->
-    [you] Probabilité, en pour cent, que chaque carte soit dans votre main
-   *[other] Probabilité, en pour cent, que chaque carte soit dans la main de { $name }
+    [you] Probabilité de chaque carte, en pour cent, dans votre main
+   *[other] Probabilité de chaque carte, en pour cent, dans la main tenue par { $name }
 }
-reading-hand = en main
+reading-hand = dans sa propre main
 reading-played = jouée
 reading-turned = retourne
 reading-laid = écartée
@@ -218,72 +227,73 @@ reading-held = elle y est
 reading-card = { $card } : { $told }
 reading-frames = Encadrées : les cartes qui y sont
 reading-weighted = { $who ->
-    [you] Tenir compte de vos paroles et du nombre de cartes prises
-   *[other] Tenir compte des paroles de { $name } et du nombre de cartes prises
+    [you] Tenir compte de ce que vous avez dit et du nombre de cartes prises
+   *[other] Tenir compte de ce qu’a dit { $name } et du nombre de cartes prises
 }
 reading-unsaid = { $who ->
-    [you] Vous n’avez encore rien dit dont tenir compte : { $hands } mains sont possibles, toutes aussi probables.
-   *[other] { $name } n’a encore rien dit dont tenir compte : { $hands } mains sont possibles, toutes aussi probables.
+    [you] Vous n’avez encore rien dit dont on puisse tenir compte : { $hands } mains sont possibles, toutes également probables.
+   *[other] { $name } n’a encore rien dit dont on puisse tenir compte : { $hands } mains sont possibles, toutes également probables.
 }
-reading-alike = { $hands } mains sont possibles, toutes tenues pour aussi probables.
-reading-weighed = { $hands } mains sont possibles, d’autant plus probables qu’un joueur dirait et prendrait de même avec elles.
+reading-alike = { $hands } mains sont possibles, toutes tenues pour également probables.
+reading-weighed = { $hands } mains sont possibles, d’autant plus probables qu’un joueur, avec elles, parlerait et prendrait plus volontiers de la sorte.
 reading-sampled = Sur { $hands } mains possibles, quelques milliers ont été parcourues : à { $error } près.
-reading-awaited = Parcours des mains : { $progress }
-reading-going = Cette donne n’est pas finie : on le saura quand elle le sera.
+reading-awaited = Examen des mains : { $progress }
+reading-going = Cette donne n’est pas finie : c’est à la fin qu’on dit ce qu’une main pouvait contenir.
 reading-failed = Le calcul n’a pas abouti.
 
 ## The hand explorer
 
 explorer-role = Qui tient la main
-explorer-elder = Premier à jouer
+explorer-elder = Aîné, qui entame
 explorer-dealer = Donneur
 explorer-hand = Main
 explorer-turned = retourne
-explorer-is-turned = { $card }, retourne
+explorer-is-turned = { $card }, retournée
 explorer-pack = Le paquet
 explorer-draw = Au hasard
 explorer-clear = Vider
 explorer-own = Ses points
 explorer-other = Ceux de l’autre
-explorer-laid = Le premier change
+explorer-laid = L’aîné écarte
 explorer-missing-hand = { $number ->
     [one] Choisissez encore une carte pour la main.
-   *[other] Choisissez { $number } cartes pour la main.
+    [5] Choisissez les cinq cartes de la main.
+   *[other] Choisissez encore { $number } cartes pour la main.
 }
 explorer-missing-turned = Choisissez la retourne.
 explorer-awaited = Calcul en cours…
 explorer-over = Le roi retourné termine la partie : il n’y a rien à décider.
-explorer-books = Ce que disent les livres
+explorer-books = Ce que disent les traités
 explorer-figures = Ce que disent les chiffres
-explorer-why-standard = Aussi forte qu’un jeu de règle : { $hand }.
-explorer-why-vole = La vole est assurée, soit deux points : un écart ne pourrait que la coûter.
-explorer-why-certain = Le point est assuré : aucun écart ne peut nuire, et un refus vaudrait deux points.
-explorer-why-king = Un jeu de règle ; mais avec le roi en main personne d’autre ne peut le prendre : on propose.
-explorer-why-weak = Plus faible que tous les jeux de règle.
+explorer-why-standard = Aussi forte qu’un jeu de règle, avec lequel on joue d’autorité ou refuse : { $hand }.
+explorer-why-vole = La vole est assurée, soit deux points : un échange ne pourrait que la coûter.
+explorer-why-certain = Le point est assuré : aucun échange ne peut nuire, et un refus vaudrait deux points.
+explorer-why-king = Un jeu de règle ; mais avec le roi en main, personne d’autre ne peut le prendre au talon : ils proposent.
+explorer-why-weak = Plus faible que tous les jeux de règle, ceux avec lesquels on joue d’autorité ou refuse.
 explorer-throws = Ils écartent { $cards }.
 explorer-keeps = Ils gardent tout.
-explorer-leads = Ils attaquent : { $card }.
+explorer-leads = Ils entament : { $card }.
 explorer-near = Presque égal
 explorer-master = Le choix du maître : { $choice }, { $often }
 explorer-choices = Ce qu’on peut faire
 explorer-choice = Choix
-explorer-game = Chance de gagner la partie
+explorer-game = Chances de gagner la partie
 explorer-points = Points
-explorer-deals-stand = La donne seule, comptée comme dans les livres, cartes sur table : elle fait le point contre { $wins } des { $hands } mains possibles du donneur, soit { $share }. Les chances ci-dessus sont les vôtres, de gagner toute la partie.
-explorer-deals-refuse = La donne seule, comptée comme dans les livres, cartes sur table : elle fait le point contre { $wins } des { $hands } mains possibles du premier, toutes comptées de même, qu’on propose avec elles ou non, soit { $share }. Les chances ci-dessus sont les vôtres, de gagner toute la partie.
-explorer-best-lead = Meilleure attaque en jouant d’autorité
-explorer-seeing = Une attaque se choisit sans voir la main du donneur, alors que jouer d’autorité est compté cartes sur table : cela vaut { $game } des parties et { $points } point de plus.
+explorer-deals-stand = La donne seule, comptée comme dans les traités, cartes sur table : contre { $wins } des { $hands } mains possibles du donneur, le point est fait, soit { $share }. Les chances ci-dessus sont les vôtres, de gagner toute la partie.
+explorer-deals-refuse = La donne seule, comptée comme dans les traités, cartes sur table : contre { $wins } des { $hands } mains possibles de l’aîné, toutes comptées de même, qu’on propose avec elles ou non, le point est fait, soit { $share }. Les chances ci-dessus sont les vôtres, de gagner toute la partie.
+explorer-best-lead = Meilleure entame en jouant d’autorité
+explorer-seeing = L’entame se choisit sans voir la main du donneur, alors que jouer d’autorité est compté cartes sur table : cela vaut { $game } des parties et { $points } point de plus.
 explorer-best-discards = { $laid ->
-    [0] Meilleurs écarts, si l’on prend des cartes
-    [one] Meilleurs écarts, quand le premier a écarté une carte
-   *[other] Meilleurs écarts, quand le premier a écarté { $laid } cartes
+    [0] Meilleurs écarts, si la proposition est acceptée
+    [one] Meilleurs écarts, quand l’aîné a écarté une carte
+   *[other] Meilleurs écarts, quand l’aîné a écarté { $laid } cartes
 }
 explorer-error = à { $error } près
 explorer-exact = compté sur toutes les mains
 explorer-counting = Comptage : { $progress }
 explorer-means = { $role ->
-    [dealer] Chance de gagner la partie, puis points de la donne, estimés sur { $worlds } mains d’un premier qui a proposé : les fortes y sont rares.
-   *[other] Chance de gagner la partie, puis points de la donne. Jouer d’autorité est compté sur toutes les mains, le reste estimé sur { $worlds }.
+    [dealer] Chances de gagner la partie, puis points de la donne, estimés sur { $worlds } mains d’un aîné qui a proposé : les fortes y sont rares.
+   *[other] Chances de gagner la partie, puis points de la donne. Jouer d’autorité est compté sur toutes les mains, le reste estimé sur { $worlds }.
 }
 
 ## The standard hands of the books
@@ -294,7 +304,7 @@ classic-two-trumps-three-cards-court = deux atouts et trois cartes d’une coule
 classic-two-trumps-guarded-queen = deux atouts et une dame seconde
 classic-two-trumps-king-and-two = deux atouts, un roi et deux petites cartes d’une autre couleur
 classic-two-trumps-king = deux atouts et un roi
-classic-two-trumps-queen-knave-ace = deux atouts, une dame, un valet et un as de trois couleurs
+classic-two-trumps-queen-knave-ace = deux atouts, une dame, un valet et un as de trois couleurs différentes
 classic-one-trump-tierce = un atout et roi, dame, valet d’une couleur
 classic-one-trump-tierce-court = un atout, roi, dame, valet d’une couleur et une autre figure
 classic-one-trump-four-cards = un atout et quatre cartes d’une couleur, le roi en tête
@@ -303,7 +313,7 @@ classic-one-trump-two-kings = un atout et deux rois
 classic-one-trump-king-queen = un atout, un roi et une dame d’une autre couleur
 classic-one-trump-king-queen-guarded = un atout, un roi et une dame seconde
 classic-one-trump-guarded-king-queen = un atout, un roi second et une dame
-classic-one-trump-king-queen-ace = un atout, un roi, une dame et un as de trois couleurs
+classic-one-trump-king-queen-ace = un atout, un roi, une dame et un as de trois couleurs différentes
 classic-one-trump-two-queens = un atout et deux dames
 classic-one-trump-guarded-queens = un atout et deux dames secondes
 classic-one-trump-queen-guarded-knave = un atout, une dame et un valet second
@@ -312,9 +322,9 @@ classic-one-trump-queen-guarded-knave-court = un atout, une dame, un valet secon
 classic-three-kings = trois rois
 classic-three-queens = trois dames
 classic-three-guarded-queens = trois dames, dont deux secondes
-classic-four-courts = quatre figures en deux couleurs
+classic-four-courts = quatre figures dans deux couleurs
 classic-four-courts-tierce = roi, dame, valet d’une couleur et une autre figure
-classic-four-courts-three-suits = quatre figures en trois couleurs
+classic-four-courts-three-suits = quatre figures dans trois couleurs
 classic-queen-knave-ten = une dame, un valet second et un dix second
 classic-one-trump-ten = un atout et un dix
 classic-one-trump-pair = un atout et deux cartes d’une couleur
@@ -324,44 +334,47 @@ classic-one-trump-pair = un atout et deux cartes d’une couleur
 reason-forced = Il n’y avait rien d’autre à faire.
 reason-slip = Un moment d’inattention.
 reason-king = Le roi d’atout vaut un point : on le marque tout de suite.
-reason-weighs = À ce score, cela valait mieux que de jouer la suite.
+reason-weighs = À ce score, cela valait mieux que de continuer.
 reason-claims = Il y avait une irrégularité à régler.
-reason-advised = C’était le conseil reçu.
-reason-otherwise = Autre choix, à y repenser : { $event }.
+reason-advised = J’ai suivi le conseil qu’on m’a donné.
+reason-otherwise = En y repensant, je ferais un autre choix : { $event }.
 reason-hand = En main : { review-held }.
-reason-expected = J’attendais environ { $tricks } levées ; à partir de { $needed }, je ne veux pas d’échange.
+reason-expected = J’attendais environ { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} ; à partir de { $needed }, je ne veux pas d’échange.
 reason-throws-worst = { $number ->
     [0] Toute carte pouvait encore faire une levée : je garde atouts et rois.
    *[other] J’écarte ce qui a le moins de chances de faire une levée, et garde atouts et rois.
 }
-reason-too-few = Il restait au talon trop peu de cartes pour tout ce qui était à écarter.
-reason-leads-trumps = Avec beaucoup d’atout, j’ai entamé { $card } pour faire tomber ceux de l’autre, avant qu’ils ne coupent mes bonnes cartes.
-reason-leads-master-trump = Il ne reste aucun atout au-dessus de { $card } : la levée est sûre, et fait tomber un atout de l’autre.
-reason-leads-master = Il ne reste rien au-dessus de { $card } dans la couleur : seul un atout peut la prendre.
-reason-leads-longest = J’ai entamé { $card }, de ma couleur la plus longue, pour que l’autre y dépense un atout.
-reason-takes-cheaply = J’ai pris la levée au plus juste, avec { $card } : ce qui est plus haut peut en prendre une autre.
+reason-too-few = Il restait au talon trop peu de cartes pour tout ce que j’aurais écarté.
+reason-leads-trumps = Fort jeu en atout : j’ai joué { $card } pour faire tomber ceux de l’autre, avant qu’ils ne coupent mes bonnes cartes.
+reason-leads-master-trump = Plus aucun atout ne bat { $card } : c’est une levée sûre, qui fait tomber un atout de l’autre.
+reason-leads-master = Dans la couleur, plus rien ne bat { $card } : seul un atout peut prendre la levée.
+reason-leads-longest = J’ai joué { $card }, de ma couleur la plus longue, pour que l’autre y dépense un atout.
+reason-takes-cheaply = J’ai pris la levée au plus juste, avec { $card } : une carte plus haute peut en prendre une autre.
 reason-gives-least = Rien ne pouvait prendre la levée : j’ai donné { $card }, qui me manquera le moins.
-reason-counted = Toutes les mains possibles de l’autre comptées : { $card } gagne { $game } % des parties, la suivante { $next } %.
+reason-counted = J’ai compté toutes les mains possibles de l’autre : { $card } gagne { $game } % des parties, la suivante { $next } %.
 reason-sampled = Sur { $hands } mains possibles de l’autre, { $card } gagne { $game } % des parties, la suivante { $next } %.
 reason-classic = { $why ->
-    [none] Avec une telle main les traités changent de cartes : elle est plus faible que les jeux de règle.
-    [vole] Sûr de la vole : un échange ne pourrait que la coûter.
-    [certain] Sûrs du point, les traités proposent : aucun échange n’y peut rien.
-    [king] C’est un jeu de règle ; mais avec le roi en main personne d’autre ne peut le prendre, et les traités proposent.
+    [none] Avec une telle main les traités changent de cartes : elle est plus faible que les jeux de règle, ceux avec lesquels on joue d’autorité ou refuse.
+    [vole] La vole est sûre : un échange ne pourrait que la coûter.
+    [certain] Le point est sûr : les traités proposent, car aucun échange ne peut nuire.
+    [king] C’est un jeu de règle ; mais avec le roi en main, personne d’autre ne peut le prendre au talon, et les traités proposent.
    *[other] Les traités ne veulent pas d’échange avec une main aussi bonne que celle-ci : { $like }.
 }
 reason-policy = { $often ->
     [100] Sur toutes mes donnes d’entraînement, rien d’autre n’a fait aussi bien ici.
-   *[other] Ici je le fais { $often } % du temps et autre chose sinon, pour que personne n’y lise ma main.
+   *[other] Ici je fais ce choix dans { $often } % des cas, et un autre sinon, pour que personne n’y lise ma main.
 }
 reason-courts = { $courts ->
-    [0] Aucune figure en main.
-    [one] Une seule figure en main.
-   *[other] { $courts } figures en main.
+    [0] Je cherchais des figures, et n’en ai pas vu.
+    [one] J’ai regardé mes figures : une seule.
+   *[other] J’ai regardé mes figures : { $courts }.
 }
 reason-accepts-hopefully = J’ai accepté dans l’espoir de meilleures cartes.
-reason-keeps-queens = On ne se sépare pas volontiers d’une dame.
-reason-spends-trump = Son seul atout, { $card }, pour ne plus y penser.
-reason-hoards-trumps = Les atouts étaient gardés pour plus tard : { $card }.
-reason-takes-high = Pour être sûr de la levée : { $card }.
-reason-forgets-played = Les cartes déjà jouées étaient oubliées.
+reason-keeps-queens = Je ne me sépare pas volontiers d’une dame.
+reason-spends-trump = J’ai joué mon seul atout, { $card }, pour ne plus y penser.
+reason-hoards-trumps = Je gardais mes atouts pour plus tard, et j’ai joué { $card }.
+reason-takes-high = Je voulais m’assurer la levée, et je l’ai prise avec { $card }.
+reason-forgets-played = Je ne savais plus ce qui avait été joué.
