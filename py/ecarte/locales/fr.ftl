@@ -75,7 +75,7 @@ cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habit
 cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, le hasard.
 cli-play-two = Deux personnes jouent à ce terminal : l’écran est effacé entre leurs tours.
 cli-play-names = Des noms, séparés par des virgules : d’abord ceux des personnes à ce terminal. Sans espaces dans une poule et devant une galerie.
-cli-play-rubber = Un rubber : au meilleur de tant de parties.
+cli-play-rubber = Un rob : au meilleur de tant de parties.
 cli-play-pool = Poule à trois : qui perd cède la place au troisième, qui gagne deux fois de suite prend la poule.
 cli-play-watch = Deux joueurs de l’ordinateur jouent ; vous regardez, pariez et conseillez celui que vous soutenez.
 cli-play-stake = Les jetons que vaut une partie ; dans une poule, la mise de chacun.
@@ -175,7 +175,7 @@ cli-not-written = { $file } ne peut pas être écrit : { $detail }.
 cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
 cli-no-partner = Personne n’a de partenaire ici : ôtez --partner.
 cli-exists = { $file } existe déjà. Reprenez sa partie par --resume, ou choisissez un autre nom.
-cli-two-only = Matches, jetons, spectateurs et deux personnes à un terminal sont pour les jeux à deux joueurs.
+cli-two-only = Matchs, jetons, spectateurs et deux personnes à un terminal sont pour les jeux à deux joueurs.
 cli-play-apart = { $first } et { $second } ne vont pas ensemble : ôtez l’un des deux.
 cli-match-waits = { $who ->
     [you] Vous avez tiré la carte la plus basse : vous attendez, et jouerez contre qui gagne.
@@ -467,11 +467,11 @@ problem-E-branch-end = La partie n’est pas allée plus loin : continuez la pa
 problem-E-branch-done = Une partie continuée à partir d’un moment d’une autre finit avec sa donne.
 problem-E-graft-none = Rien n’a été joué qui puisse être inscrit dans la partie.
 problem-E-graft-other = Ceci continuait une autre partie, ou une partie qui a été modifiée depuis.
-problem-E-review-game = On n’analyse que des parties d’écarté, pas celle-ci.
-problem-E-review-real = Ce texte raconte des donnes manquées à une vraie table : il n’est pas analysé.
-problem-E-review-going = Cette partie n’est pas finie : elle sera passée en revue quand elle le sera.
+problem-E-review-game = On n’analyse que des parties d’écarté : celle-ci n’en est pas une.
+problem-E-review-real = Cet enregistrement raconte des maldonnes à une vraie table : il n’est pas analysé.
+problem-E-review-going = Cette partie n’est pas finie : c’est à la fin qu’on l’analyse.
 problem-E-why-person = Ce n’est pas l’ordinateur qui a fait cela : il n’y a personne à interroger.
-problem-E-reader-going = Cette donne n’est pas finie : on saura ce qu’une main pouvait contenir quand elle le sera.
+problem-E-reader-going = Cette donne n’est pas finie : c’est à la fin qu’on dit ce qu’une main pouvait contenir.
 problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie : la main de l’ordinateur n’y est pas. Demandez dans l’enregistrement entier.
 problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
     .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
@@ -545,8 +545,8 @@ ask-noted = C’est noté. Un instant…
 engine-state-starting = le moteur démarre
 engine-state-ready = le moteur est prêt
 engine-state-failed = le moteur ne répond pas
-policy-missing = Les tables du maître n’ont pas pu être chargées. D’ici là, le maître joue de tête.
-hint-policy-missing = Les tables du maître n’ont pas pu être chargées. D’ici là, les conseils s’en passent.
+policy-missing = Les tables du maître n’ont pas pu être chargées. Tant qu’elles manquent, le maître ne joue que d’après son jugement.
+hint-policy-missing = Les tables du maître n’ont pas pu être chargées. Tant qu’elles manquent, les conseils s’en passent.
 engine-failed = Le moteur ne répond pas. Votre partie est gardée.
 engine-restart = Le relancer
 watching = Vous regardez : cette partie se joue dans une autre fenêtre.
@@ -828,7 +828,7 @@ visit-gone = Cette partie n’est pas sur cet appareil : elle a été supprimé
 visit-unreadable = Cette partie ne peut pas être lue.
 visit-unfinished = Vous jouez encore cette partie : finissez-la d’abord, puis annotez-la ou reprenez-la d’ici.
 visit-table = À la table
-challenge-title = Un défi de { $name }
+challenge-title = { $name } vous défie
 challenge-somebody = un ami
 challenge-means = Ces donnes ont été jouées contre { $opponent }. À vous les mêmes cartes, à la même place.
 challenge-options = Changé dans cette partie : { $listed }.
@@ -909,7 +909,7 @@ note-open = { $who ->
 note-deals = Donne : a donné les cartes. L’autre joueur parle et joue le premier.
 note-proposes = Propose : voudrait changer des cartes, si le donneur y consent.
 note-changed = Écart : combien de cartes, échange par échange.
-note-stood = Joue d’autorité : n’a plus voulu de cartes.
+note-stood = A joué d’autorité : n’a plus voulu de cartes.
 note-refused = A refusé : n’a plus voulu donner de cartes.
 note-vulnerable = { $who ->
     [you] Vulnérable : vous n’avez pas voulu d’échange. Avec moins de trois levées, il vous en coûte 2 points au lieu de 1.
@@ -1153,14 +1153,14 @@ aside-offer-note = { $name } le prend et marque { $points }, et la donne s’arr
 aside-suit = Annoncer la couleur
 aside-suit-note = Si vous en jouez une autre, { $name } pourra exiger la couleur annoncée.
 aside-claim = Étaler son jeu
-aside-claim-note = Toutes les levées qui restent sont à vous, quoi que { $name } ait en main.
+aside-claim-note = Toutes les levées qui restent sont à vous, quoi qu’ait en main { $name }.
 aside-concede = Jeter ses cartes
 aside-concede-note = { $lost ->
     [vole] Vous n’avez aucune levée : { $name } marque { $points }, comme pour la vole.
     [two] La donne s’arrête. Vous êtes vulnérable : { $name } marque { $points }.
    *[point] La donne s’arrête : { $name } marque { $points }.
 }
-aside-claim-43 = { $name } a renoncé à la levée { $trick }
+aside-claim-43 = { $name } a fait une renonce, levée { $trick }
 aside-claim-43-note = Loi 43 : { $card } n’était pas permis. Le coup peut être rejoué, et { $name } marque un point de moins.
 aside-claim-25 = { $name } n’avait pas le roi
 aside-claim-25-note = Loi 25 : un roi a été marqué sans être en main.
@@ -1171,8 +1171,8 @@ ask-double = { $name } propose de doubler
 ask-offer = { $name } vous offre le point
 ask-suit = { $name } annonce { suit } et joue { $card }
 ask-claim-43 = { $who ->
-    [you] Loi 43 : selon { $name }, vous avez renoncé à la levée { $trick }
-   *[other] Loi 43 : { $name } a renoncé à la levée { $trick }, et marque un point de moins
+    [you] Loi 43 : selon { $name }, vous avez fait une renonce, levée { $trick }
+   *[other] Loi 43 : { $name } a fait une renonce, levée { $trick }, et marque un point de moins
 }
 ask-claim-25 = { $who ->
     [you] Loi 25 : selon { $name }, vous n’aviez pas le roi
@@ -1261,8 +1261,8 @@ log-say-accept-double = { $who ->
    *[other] { $name } accepte : les levées comptent double.
 }
 log-say-refuse-double = { $who ->
-    [you] Vous refusez de doubler.
-   *[other] { $name } refuse de doubler.
+    [you] Vous refusez le double.
+   *[other] { $name } refuse le double.
 }
 log-say-offer = { $who ->
     [you] Vous offrez le point.
@@ -1339,8 +1339,8 @@ log-lessened = { $who ->
 } un point de moins, pour ce qui a été réclamé.
 
 result-double-refused = { $who ->
-    [you] à vous : { $loser } a refusé de doubler
-   *[other] à { $name } : vous avez refusé de doubler
+    [you] à vous : { $loser } a refusé le double
+   *[other] à { $name } : vous avez refusé le double
 }
 result-offer = { $who ->
     [you] à vous : { $loser } vous a donné le point
@@ -1461,7 +1461,7 @@ log-table-mixed = { $who ->
 }
 log-table-drawn = { $who ->
     [you] On tire des cartes de votre main.
-   *[other] On tire des cartes de la main de { $name }.
+   *[other] On tire à { $name } des cartes de sa main.
 }
 log-table-tricks = { $number ->
     [one] { $who ->
@@ -1614,7 +1614,7 @@ replay-why-turned-king = pour le roi retourné
 replay-why-king = pour le roi d’atout
 replay-why-point = pour le point
 replay-why-vole = pour la vole, les cinq levées
-replay-why-elder-vulnerable = car le premier en cartes a joué d’autorité, et perdu
+replay-why-elder-vulnerable = car l’aîné a joué d’autorité, et perdu
 replay-why-dealer-vulnerable = car le donneur a refusé, et perdu
 replay-score = { $first } { $firstScore }, { $second } { $secondScore }.
 replay-side = Ce qui s’est passé
@@ -1662,7 +1662,7 @@ replay-here-as = { $who ->
    *[other] À cette place : { $name }
 }
 replay-here-not = La donne est finie ici. Revenez dans la donne pour jouer.
-replay-why = Pourquoi { $name } a fait cela ?
+replay-why = Pourquoi ce choix, { $name } ?
 replay-more = Plus
 replay-share = Partager
 replay-share-title = Une partie d’écarté
@@ -1677,7 +1677,7 @@ replay-link-long = Le lien compte { $length } caractères : commentaires, varia
 replay-code = Le lien en code QR
 replay-code-dense = Le lien est trop long pour un code QR.
 replay-send = Envoyer…
-replay-reader = Que pouvait-il avoir ?
+replay-reader = Que pouvait avoir l’autre ?
 replay-challenge = Défier un ami
 replay-challenge-title = Un défi à l’écarté
 replay-challenge-means = Votre ami joue ces donnes aux mêmes règles, contre l’ordinateur. Ce qui s’est passé ici ne lui est montré qu’à la fin.
@@ -2173,7 +2173,7 @@ cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Dire seulement combien il y en a.
 cli-filter-deals = Les donnes qui la remplissent, en csv.
-cli-match = Dit où en sont les matches : le score des rubbers et des poules, la poule, les bourses.
+cli-match = Dit où en sont les matchs : le score des robs et des poules, la poule, les bourses.
 
     Un match se connaît par ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne suivent pas des précédentes sont signalées sur la sortie d’erreur.
 cli-match-as_json = Un objet JSON par match.
@@ -2381,11 +2381,11 @@ cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
 cli-belote-judged = { $made ->
     [1] { $who ->
         [you] Votre contrat, { $contract }, est fait : { $own } à { $others }.
-       *[other] Le contrat de { $name }, { $contract }, est fait : { $own } à { $others }.
+       *[other] { $name } réussit son contrat, { $contract } : { $own } à { $others }.
     }
    *[0] { $who ->
         [you] Votre contrat, { $contract }, est chuté : { $own } à { $others }.
-       *[other] Le contrat de { $name }, { $contract }, est chuté : { $own } à { $others }.
+       *[other] { $name } chute son contrat, { $contract } : { $own } à { $others }.
     }
 }
 cli-belote-forfeit = { $sides ->
@@ -3014,7 +3014,7 @@ cli-match-worth = ×{ $worth }
 cut-words = Vos mots
 cut-help = Un nom, un vers, un nombre : ce que vous voudrez. L’ordre des cartes en dépend.
 cut-seal = Sceau de la partie :
-cut-always = Me le demander avant chaque donne
+cut-always = Demander avant chaque donne
 cut-deal = Donner
 cut-and-deal = Couper et donner
 cut-kept = Cette donne a déjà été ouverte et garde sa coupe : { $with ->
@@ -3022,9 +3022,9 @@ cut-kept = Cette donne a déjà été ouverte et garde sa coupe : { $with ->
    *[nothing] sans mots.
 }
 settings-cut = Couper le paquet avant chaque donne
-about-fair = Comment être certain que les donnes sont loyales
-cli-play-cut = Des mots à vous, qui coupent le paquet de chaque donne ; ask pour être questionné avant chacune. Le sceau de la partie est montré d’abord.
-cli-verify = Prouver que les donnes furent loyales : chaque paquet est recalculé depuis la graine, chaque carte comparée.
+about-fair = Comment s’assurer que les donnes sont loyales
+cli-play-cut = Des mots à vous, qui coupent le paquet de chaque donne ; ask les demande avant chacune. Le sceau de la partie est montré d’abord.
+cli-verify = Prouve que les donnes furent loyales : chaque paquet est recalculé à partir de la graine, chaque carte comparée.
 
     De chaque enregistrement il est dit s’il est prouvé et, sinon, pourquoi. Il y faut la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de retour est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
 cli-verify-commit = Le sceau que vous avez noté avant la première donne : les enregistrements doivent avoir celui-là.
@@ -3035,13 +3035,17 @@ cli-proved = prouvé : { $deals ->
 }, { $cards } cartes telles que la graine les donne
 cli-not-proved = non prouvé
 cli-verified = { $records ->
-    [0] Aucune partie
-    [1] Une partie
-   *[other] { $records } parties
-}, { $proved } prouvées.
+    [0] Aucun enregistrement
+    [1] Un enregistrement
+   *[other] { $records } enregistrements
+}, { $proved ->
+    [0] aucun prouvé
+    [1] un prouvé
+   *[other] { $proved } prouvés
+}.
 cli-seal = Le sceau de cette partie : { $seal }
 cli-cut-ask = Avec quels mots coupez-vous ? Entrée coupe sans mots.
-cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) coupe le paquet avec eux.
+cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) coupe le paquet avec ces mots.
 problem-E-cut-words = { $reason ->
     [long] Ces mots sont trop longs pour couper : { $most } caractères au plus.
    *[letter] On ne peut pas couper avec « { $letter } » : des lettres, des chiffres et des signes, mais ni parenthèses ni rien d’invisible.
@@ -3053,13 +3057,13 @@ problem-E-cut-kept = La donne { $deal } a déjà été ouverte et garde sa coupe
 problem-E-cut-challenge = Les donnes d’un défi sont les mêmes pour vous deux : on ne les coupe pas avec des mots.
 problem-E-verify-view = L’enregistrement est ce que { $seat } savait de la partie. Il n’a pas de graine et ne prouve rien.
     .remedy = Prenez l’enregistrement entier de la partie.
-problem-E-verify-branch = Une partie « et si… » n’est pas donnée depuis la seule graine : il n’y a rien à prouver.
+problem-E-verify-branch = Une partie « et si… » n’est pas donnée par la seule graine : il n’y a rien à prouver.
 problem-E-verify-seed = L’enregistrement n’a pas sa graine : aucune donne ne peut être recalculée.
-    .remedy = La graine est livrée quand la partie est finie.
+    .remedy = La graine est révélée quand la partie est finie.
 problem-E-verify-commit-missing = L’enregistrement n’a pas d’étiquette Commit : rien ne montre que la graine était fixée avant la première donne.
 problem-E-verify-commit = La graine n’est pas celle qui fut scellée : son sceau est { $expected }, celui de l’enregistrement { $found }.
 problem-E-verify-noted = Le sceau de l’enregistrement est { $found }, et non celui que vous avez noté : { $expected }.
-problem-E-verify-cut = Pour la donne, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
+problem-E-verify-cut = Au tirage pour la donne, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
 problem-E-verify-draw = Au tirage de la poule, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
 problem-E-verify-empty = Rien n’a été donné : il n’y a rien à prouver.
 problem-E-verify-recut = La donne { $number } a été coupée avec d’autres mots qu’à sa première ouverture.
@@ -3073,13 +3077,13 @@ problem-E-verify-cards = La donne { $number } a donné { $found } là où le paq
 
 cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’écarté : @eq après elle, @best et @loss où l’on pouvait mieux, et des marques.
 
-    Ce que des gens ont écrit reste. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
+    Ce que des gens y ont écrit reste. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
 cli-analyze-seat = Seulement les décisions de cette place.
-cli-analyze-worlds = Combien de mains possibles de l’autre on regarde, à peu près, pour une décision : davantage prend plus de temps et trompe moins.
-cli-analyze-exact = Regarde toutes les mains possibles de l’autre pour chaque carte ; l’échange reste échantillonné. Lent.
-cli-analyze-seed = Le nombre dont le hasard découle.
-cli-analyze-overwrite = Aussi à la place d’évaluations et de marques que des gens ont écrites.
-cli-analyze-report = Dit ce qui a été trouvé : notes, chance et jeu, les pires décisions. Avec --output les parties sont écrites aussi.
+cli-analyze-worlds = Combien de mains possibles de l’autre on examine, à peu près, pour une décision : plus il y en a, plus c’est long, et plus l’erreur est petite.
+cli-analyze-exact = Examine toutes les mains possibles de l’autre pour chaque carte ; l’échange reste estimé sur un échantillon. Lent.
+cli-analyze-seed = Le nombre d’où vient le hasard.
+cli-analyze-overwrite = Remplace aussi les évaluations et les marques écrites par des gens.
+cli-analyze-report = Dit en toutes lettres ce qui a été trouvé : notes, chance et jeu, les pires décisions. Avec --output, les parties sont écrites aussi.
 cli-analyze-as_json = Un objet JSON par partie : ce qui a été trouvé, pour chaque place.
 cli-not-analyzed = La partie { $number } reste telle quelle. { $why }
 cli-analyzed = { $players }, { $result }
@@ -3099,10 +3103,10 @@ cli-analyzed-unseen = imprévisible
 cli-analyzed-own = son jeu
 cli-analyzed-others = celui de l’autre
 cli-analyzed-came = après
-cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdu
-cli-equity = Dit quelles chances de gagner la partie a l’aîné avant une donne, à chaque score.
+cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdus
+cli-equity = Dit les chances qu’a l’aîné de gagner la partie avant une donne, à chaque score.
 cli-equity-rules = Les règles à suivre.
-cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut être donné plusieurs fois.
+cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
 cli-equity-points = Ce que la partie compte pour l’aîné, moins ce qu’elle compte pour le donneur (E25), d’après les points de l’aîné (de haut en bas) et du donneur (de gauche à droite).
 cli-equity-chance = Les chances de l’aîné en pour cent, d’après ses points (de haut en bas) et ceux du donneur (de gauche à droite).
 cli-equity-as_json = Un objet JSON : rules, points, table.
@@ -3113,21 +3117,21 @@ cli-equity-corner = aîné
 
 cli-holding = Dit ce que l’autre pouvait avoir à un moment d’une partie d’écarté : la probabilité de chaque carte, en pour cent, selon ce que sait une place.
 cli-holding-at = Le moment : 3#12 vient après l’événement 12 de la donne 3.
-cli-holding-seat = La place dont on suit le savoir.
-cli-holding-number = Quelle partie des fichiers.
-cli-holding-weighted = Pèse chaque main selon qu’un joueur aurait parlé et écarté ainsi avec elle.
+cli-holding-seat = La place dont on prend le point de vue.
+cli-holding-number = Laquelle des parties des fichiers.
+cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur aurait plus volontiers parlé et écarté de la sorte.
 cli-holding-as_json = Un objet JSON : seat, size, cards, hands, looked, error.
 cli-holding-game = Cela ne se dit pas pour { $game }.
-cli-explore = Étudie une main d’écarté : d’autorité ou proposer, refuser ou accepter, quoi écarter, quoi attaquer, et le verdict des livres.
+cli-explore = Étudie une main d’écarté : jouer d’autorité ou proposer, refuser ou accepter, quoi écarter, quoi entamer, et le verdict des traités.
 cli-explore-cards = Les cinq cartes de la main, comme « 7h 8h Ks 7s 7d ».
 cli-explore-turned = La retourne.
-cli-explore-dealer = C’est la main du donneur, à qui l’on a proposé.
-cli-explore-score = La marque, ses propres points d’abord.
-cli-explore-laid = Combien de cartes écarte le premier, quand la main est celle du donneur.
-cli-explore-rules = Les règles du jeu.
+cli-explore-dealer = C’est la main du donneur, à qui l’aîné a proposé.
+cli-explore-score = Le score, ses propres points d’abord.
+cli-explore-laid = Combien de cartes écarte l’aîné, quand la main est celle du donneur.
+cli-explore-rules = Les règles à suivre.
 cli-explore-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
 cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, seeing, worlds.
 cli-explore-does = { $does }. { $why }
-cli-explore-hand-wrong = Une main, ce sont cinq cartes différentes, comme « 7h 8h Ks 7s 7d ».
-cli-explore-turned-wrong = La retourne est une carte qui n’est pas dans la main, comme --turned 9h.
-cli-explore-score-wrong = La marque, ce sont deux nombres au-dessous du but, les siens d’abord, comme --score 3-4.
+cli-explore-hand-wrong = Une main, ce sont cinq cartes différentes, comme dans « 7h 8h Ks 7s 7d ».
+cli-explore-turned-wrong = La retourne est une carte qui n’est pas dans la main, comme dans --turned 9h.
+cli-explore-score-wrong = Le score, ce sont deux nombres au-dessous du but, ses propres points d’abord, comme dans --score 3-4.
