@@ -324,14 +324,14 @@ problem-E-branch-end = ゲームはここまでしか進んでいません。ゲ
 problem-E-branch-done = ある場面から始めたゲームは、そのディールで終わります。
 problem-E-graft-none = ゲームに書き加えられるようなことは、何も行われていません。
 problem-E-graft-other = これは別のゲームか、その後に変更されたゲームの続きです。
-problem-E-review-game = 分析できるのはエカルテのゲームだけです。
-problem-E-review-real = 実際の卓での誤ったディールを含む記録は、分析できません。
-problem-E-review-going = このゲームはまだ続いています。終わってから振り返ります。
+problem-E-review-game = 検討できるのはエカルテのゲームだけです。
+problem-E-review-real = 実際の卓での配り間違いを含む記録は、検討できません。
+problem-E-review-going = このゲームはまだ続いています。終わってから検討できます。
 problem-E-why-person = それはコンピューターの選択ではないので、聞く相手がいません。
-problem-E-reader-going = このディールはまだ終わっていません。終わってからお見せします。
+problem-E-reader-going = このディールはまだ終わっていません。手札の可能性は、終わってからお見せします。
 problem-E-why-view = この記録は { $seat } から見えたものだけで、コンピューターの手札は含まれていません。記録全体で尋ねてください。
 problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
-    .remedy = 次のディールが始まるか、ゲームが終わってから聞いてください。
+    .remedy = 次のディールが始まってから、またはゲームが終わってから聞いてください。
 
 # Links and challenges
 problem-E-link = 「{ $text }」はゲームのリンクではありません。
@@ -402,7 +402,7 @@ ask-noted = 受け付けました。少々お待ちください…
 engine-state-starting = エンジンを起動中
 engine-state-ready = エンジンは準備完了
 engine-state-failed = エンジンが応答しません
-policy-missing = 名人の表を読み込めませんでした。読み込めるまで、名人は自分の頭でプレイします。
+policy-missing = 名人の表を読み込めませんでした。読み込めるまで、名人は自分の判断だけでプレイします。
 hint-policy-missing = 名人の表を読み込めませんでした。読み込めるまで、ヒントは表なしで考えます。
 engine-failed = エンジンが応答しません。ゲームは保存されています。
 engine-restart = もう一度起動する
@@ -464,7 +464,7 @@ preset-article-help = キングは自分で宣言します。アクセプトし�
 preset-london = ロンドンのクラブ
 preset-london-help = 本物の卓のように、キングの宣言を忘れることも、間違えたカードを出して請求されることもあります。
 preset-casino = カジノ
-preset-casino-help = ダブルや一点の申し出ができ、ゲームは三点まで数えます。
+preset-casino-help = ダブルや一点の申し出ができ、ゲームは一から三に数えます。
 option-rank_order = カードの強さ
 option-rank_order-help = エースをジャックの下に置くか、いちばん上に置くか。
 option-rank_order-king-high = K Q J A 10 9 8 7
@@ -691,7 +691,7 @@ tag-changed = 交換 { $numbers }
 tag-stood = スタンド
 tag-refused = リフューズ
 tag-vulnerable = 2点の危険
-tag-king = キング公開
+tag-king = キング宣言
 note-open = { $who ->
     [you] あなたについての言葉の説明
    *[other] { $name }についての言葉の説明
@@ -705,7 +705,7 @@ note-vulnerable = { $who ->
     [you] 2点の危険：あなたが最初の交換を断りました。三トリック取れなければ、相手の得点は一点ではなく二点です。
    *[other] 2点の危険：{ $name }が最初の交換を断りました。三トリック取れば、あなたの得点は一点ではなく二点です。
 }
-note-king = キング公開：切札のキングを持っていて、一点を得ました。
+note-king = キング宣言：切札のキングを持っていて、一点を得ました。
 
 ask-choose = プロポーズしますか、スタンドしますか
 ask-choose-number = 交換するカードを選んでプロポーズ、またはスタンド
@@ -717,7 +717,7 @@ ask-discard = { $min ->
     [0] 捨てるカードを選んでください（0〜{ $max }枚）
    *[other] 捨てるカードを選んでください（{ $max }枚まで）
 }
-ask-king = 切札のキングがあります。公開しますか
+ask-king = 切札のキングがあります。宣言しますか
 ask-lead = リードしてください
 ask-lead-again = あなたのトリックです。次のリードをどうぞ
 ask-last = { $suit }がリードされました。最後のカードを出してください
@@ -750,8 +750,8 @@ choice-refuse = リフューズ
 choice-discard = { $number }枚捨てる
 choice-discard-none = 捨てる
 choice-keep = 捨てない
-choice-king = キングを公開
-choice-go-on = マークしない
+choice-king = キングを宣言
+choice-go-on = 宣言しない
 choice-next = 次のディール
 choice-why = { $name }、なぜ？
 choice-rematch = もう一度
@@ -846,8 +846,8 @@ log-say-refuse = { $who ->
    *[other] { $name }：リフューズ
 }
 log-say-king = { $who ->
-    [you] あなた：キングを公開
-   *[other] { $name }：キングを公開
+    [you] あなた：キングを宣言
+   *[other] { $name }：キングを宣言
 }
 log-discard = { $who ->
     [you] あなた：{ $number }枚捨てる
@@ -906,7 +906,7 @@ aside-concede-note = { $lost ->
 aside-claim-43 = { $name }の反則：第{ $trick }トリック
 aside-claim-43-note = 規則43：{ $card }は出せないカードでした。やり直すことができ、{ $name }の得点は一点減ります。
 aside-claim-25 = { $name }にキングはなかった
-aside-claim-25-note = 規則25：持っていないキングを公開しました。
+aside-claim-25-note = 規則25：持っていないキングを宣言しました。
 aside-claim-40 = { $name }は番でないのにリードした
 aside-claim-40-note = 規則40：カードは手札に戻り、リードはあなたです。そのまま出して続けることもできます。
 
@@ -957,7 +957,7 @@ choice-ruling-shown = キングを見せる
 choice-ruling-shown-note = 点を取り消すだけ
 choice-ruling-back-claimed = 戻してもらう
 choice-ruling-back-claimed-note = リードはあなた
-choice-unmark = マークを取り消す
+choice-unmark = 宣言を取り消す
 choice-unmark-note = そのキングはない
 choice-back = カードを戻す
 choice-back-note = 何も失わない
@@ -987,7 +987,7 @@ say-suit = { suit }。
 say-let = そのままで。
 say-require = { suit }をどうぞ。
 say-back = 戻します。
-say-unmark = マークを取り消します。
+say-unmark = 宣言を取り消します。
 say-claim-law = 規則{ $law }。
 say-ruling-replay = やり直しましょう。
 say-ruling-stand = そのままにしましょう。
@@ -1040,8 +1040,8 @@ log-say-require = { $who ->
    *[other] { $name }：{ suit }を求める
 }
 log-say-king-false = { $who ->
-    [you] あなた：持っていないキングを公開
-   *[other] { $name }：持っていないキングを公開
+    [you] あなた：持っていないキングを宣言
+   *[other] { $name }：持っていないキングを宣言
 }
 log-play-revoke = { $who ->
     [you] あなた：{ $card }（出せないカード）
@@ -1068,15 +1068,18 @@ log-claim = { $who ->
     }
 }
 log-unmark = { $who ->
-    [you] あなた：マークを取り消す
-   *[other] { $name }：マークを取り消す
+    [you] あなた：宣言を取り消す
+   *[other] { $name }：宣言を取り消す
 }
 log-ruling-replay = 規則{ $law }：やり直します。誤った側の得点は一点減ります。
 log-ruling-stand = 規則{ $law }：そのままです。誤った側の得点は一点減ります。
 log-ruling-correct = 規則{ $law }：キングの点を取り消します。誤った側の得点は一点減ります。
 log-ruling-shown = 規則{ $law }：キングは相手の手にあるので、点を取り消します。
 log-ruling-back = 規則{ $law }：カードは手札に戻ります。
-log-lessened = 請求により{ $name }は1点減です。
+log-lessened = 指摘により、{ $who ->
+    [you] あなた
+   *[other] { $name }
+}の得点は1点減ります。
 
 result-double-refused = { $who ->
     [you] あなた：{ $loser }がダブルを断った
@@ -1152,7 +1155,7 @@ replay-short-mixed = 混ぜた
 replay-short-drawn = カードを引く
 replay-short-recut = カットし直し
 replay-short-tricks = トリックに数える
-replay-short-mark = マーク
+replay-short-mark = 得点
 replay-short-table = 卓で
 replay-sheet-double = { $name }：ダブル
 replay-sheet-offer = { $name }：1点の申し出
@@ -1208,8 +1211,8 @@ log-table-tricks = { $who ->
    *[other] カードが足りなかったため、{ $name }に{ $number }トリック数えます。
 }
 log-table-mark = { $who ->
-    [you] あなた：{ $number }点をマーク
-   *[other] { $name }：{ $number }点をマーク
+    [you] あなた：{ $number }点をつける
+   *[other] { $name }：{ $number }点をつける
 }
 log-table-recut = もう一度カットします。
 
@@ -1259,8 +1262,8 @@ how-here-king-none = このゲームでは、手札のキングは得点にな�
 how-here-head = このゲームでは、勝つ義務はありません。同じスートならどれでもかまいません。
 how-here-stop = このゲームでは、どちらかが三トリック取ればそこで終わります。相手が一つも取っていないときだけ、チャレンジとして最後まで続けます。
 how-here-offer = このゲームでは、最初のリードの前に相手に1点をゆずると申し出られます。受ければディールは終わり、断れば相手は全トリックを取らなければならず、取れなければ申し出た側に2点です。
-how-here-king-turned = このゲームでは、めくれたキングは親がマークしたときだけ点になります。「{ choice-king }」を押してください。
-how-here-king-false = このゲームでは、持っていないキングもマークできます。見つかるとやり直しになることがあり、三つか四つのトリックでは得点になりません。
+how-here-king-turned = このゲームでは、めくれたキングは親が宣言したときだけ点になります。「{ choice-king }」を押してください。
+how-here-king-false = このゲームでは、持っていないキングも宣言できます。見つかるとやり直しになることがあり、三つか四つのトリックでは得点になりません。
 how-here-name = このゲームでは、リードするスートを言います。違うスートを出すと、相手は言ったスートを求めることができます。
 how-here-name-may = このゲームでは、リードするスートを「{ asides }」から言うことができます。違うスートを出すと、相手は言ったスートを求めることができます。
 how-here-revoke = このゲームでは、出せないカードも止められません。スートに従い、勝ち、切札を出すのは自分の責任です。間違えたカードは次のリードまでなら戻せます。そのあとは、ほかのカードで明らかになれば相手が「{ asides }」から指摘でき、やり直しになることがあり、得点は一点減ります。
@@ -1335,8 +1338,8 @@ replay-why-turned-king = 切札表示カードのキング
 replay-why-king = 切札のキング
 replay-why-point = トリック数
 replay-why-vole = ボール、五トリックすべて
-replay-why-elder-vulnerable = 子がスタンドに負けたため
-replay-why-dealer-vulnerable = 親が交換を断って負けたため
+replay-why-elder-vulnerable = 子がスタンドして負けたため
+replay-why-dealer-vulnerable = 親がリフューズして負けたため
 replay-score = { $first } { $firstScore }、{ $second } { $secondScore }。
 replay-side = 経過
 replay-moves = 手順
@@ -1532,7 +1535,10 @@ match-won-pool = { $who ->
     [you] 二連勝、プールはあなたのものです。
    *[other] 二連勝、プールは{ $name }のものです。
 }
-match-pool-goes-on = プールにチップ{ $pot }枚。次に待つのは{ $name }。
+match-pool-goes-on = プールにチップ{ $pot }枚。次に待つのは{ $who ->
+    [you] あなた
+   *[other] { $name }
+}です。
 match-stands = マッチ：{ $scores }。
 match-game-won = { $who ->
     [you] · あなたの勝ち
@@ -1884,7 +1890,7 @@ measure-stood_first_won = …で勝つ
 measure-refused_first = 親：最初にリフューズ
 measure-refused_first_won = …で勝つ
 measure-exchanged = 交換した枚数（あれば）
-measure-king = 手札のキングを公開
+measure-king = 手札のキングを宣言
 measure-king_turned = 親：キングをめくる
 measure-vole = ボールを達成
 measure-vulnerable_lost = 2点の危険で負ける
@@ -2622,11 +2628,11 @@ cli-match-waits = { $who ->
 }
 cli-help-besides =
     ルールにあれば：d 倍 · o 点を差し出す · suit h リードするスートを言う · claim 残りは全部自分のもの · concede 手を投げる · claim 43 第43条を申し立てる
-    7h! 規則に反して、または順番外に出す · king! 持っていないキングをマークする · back 出したカードを戻す
+    7h! 規則に反して、または順番外に出す · king! 持っていないキングを宣言する · back 出したカードを戻す
 cli-curtain = { $name } の番です。画面の前に来て Enter を押してください。
 cli-welcome-people = { $preset }、{ $target }点先取：{ $first } 対 { $second }。
 cli-score-watched = { $first } { $mine }、{ $name } { $theirs }（{ $target }点先取）・トリック：{ $first } { $won }、{ $name } { $lost }
-cli-before-lead = 最初のリードの前です。何かマークしますか。
+cli-before-lead = 最初のリードの前です。何か宣言しますか。
 cli-go-on = 続ける
 cli-claim = 第{ $law }条を申し立てる
 cli-says = { $name }：「{ $said }」
@@ -2662,36 +2668,36 @@ cut-seal = ゲームの封印：
 cut-always = 配るたびに尋ねる
 cut-deal = 配る
 cut-and-deal = カットして配る
-cut-kept = この回は前に配られたことがあり、カットは変えられません：{ $with ->
+cut-kept = このディールは前に配られたことがあり、カットは変えられません：{ $with ->
     [words] 「{ $words }」
    *[nothing] 言葉なし
-}
+}。
 settings-cut = 配るたびに山をカットする
 about-fair = 配りが公正だと確かめるには
-cli-play-cut = 毎回の山を自分の言葉でカットします。ask なら配るたびに尋ねます。先にゲームの封印を示します。
+cli-play-cut = 毎回の山をカットする自分の言葉です。ask なら配るたびに尋ねます。先にゲームの封印を示します。
 cli-verify = 配りが公正だったことを確かめます。シードから山をすべて計算し直し、カードを一枚ずつ比べます。
 
     記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初の配りの前に示された封印（Commit）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
 cli-verify-commit = 最初の配りの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
 cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、deals、cards、problems。
-cli-proved = 証明済み：{ $deals } 回の配り、{ $cards } 枚がシードのとおり
+cli-proved = 証明済み：{ $deals }回の配り、{ $cards }枚がシードのとおり
 cli-not-proved = 証明できません
-cli-verified = { $records } 件の棋譜、証明済み { $proved } 件。
+cli-verified = { $records }件の記録、証明済み{ $proved }件。
 cli-seal = このゲームの封印：{ $seal }
 cli-cut-ask = 山をどんな言葉でカットしますか。Enter なら言葉なし。
 cli-help-cut = 配る前に：cut と好きな言葉（cut いろは）で山をカットします。
 problem-E-cut-words = { $reason ->
-    [long] カットの言葉が長すぎます。{ $most } 文字までです。
+    [long] カットの言葉が長すぎます。{ $most }文字までです。
    *[letter] 「{ $letter }」ではカットできません。文字、数字、記号を使ってください。かっこや目に見えない文字は使えません。
 }
-problem-E-cut-kept = 第{ $deal }回はすでに配られたことがあり、カットは変えられません：{ $with ->
+problem-E-cut-kept = 第{ $deal }ディールはすでに配られたことがあり、カットは変えられません：{ $with ->
     [words] 「{ $words }」
    *[nothing] 言葉なし
-}
+}。
 problem-E-cut-challenge = 挑戦の配りは二人とも同じです。言葉ではカットしません。
 problem-E-verify-view = この記録は { $seat } から見えたものだけです。シードがなく、何も証明できません。
-    .remedy = ゲームの全体の記録を使ってください。
-problem-E-verify-branch = 「もしも」のゲームはシードだけからは配られません。証明するものがありません。
+    .remedy = ゲーム全体の記録を使ってください。
+problem-E-verify-branch = 「もしも」のゲームはシードだけで配られたものではありません。証明するものがありません。
 problem-E-verify-seed = 記録にシードがありません。配りを計算し直せません。
     .remedy = シードはゲームが終わってから明かされます。
 problem-E-verify-commit-missing = 記録に Commit タグがありません。最初の配りの前にシードが決まっていたとは言えません。
@@ -2700,26 +2706,26 @@ problem-E-verify-noted = 記録の封印は { $found } で、書きとめた { $
 problem-E-verify-cut = 親決めで、シードの山からは { $expected } が出ます。記録では { $found } です。
 problem-E-verify-draw = プールの札引きで、シードの山からは { $expected } が出ます。記録では { $found } です。
 problem-E-verify-empty = まだ何も配られていません。証明するものがありません。
-problem-E-verify-recut = 第{ $number }回は、最初に配られたときと別の言葉でカットされています。
-problem-E-verify-pack = 第{ $number }回のカットの前にカードがどう並んでいたか、誰にも分かりません。
-problem-E-verify-cards = 第{ $number }回：山では { $expected } のところ、{ $found } が配られています{ $more ->
+problem-E-verify-recut = 第{ $number }ディールは、最初に配られたときと別の言葉でカットされています。
+problem-E-verify-pack = 第{ $number }ディールのカットの前にカードがどう並んでいたか、誰にも分かりません。
+problem-E-verify-cards = 第{ $number }ディール：山では { $expected } のところ、{ $found } が配られています{ $more ->
     [0] 。
-   *[other] （ほか { $more } 枚）。
+   *[other] （ほか{ $more }枚）。
 }
 
 ## 分析：コマンドライン
 
-cli-analyze = エカルテの一つ一つの選択の値打ちを棋譜に書き込みます：選択の後に @eq、もっとよい選択があったときは @best と @loss、それに印。
+cli-analyze = エカルテの一つ一つの選択の値打ちを棋譜に書き込みます：選択の後に @eq、より良い選択があったときは @best と @loss、それに印。
 
-    人が書いたものはそのままです。同じ棋譜からは、プロセスの数によらず同じ結果が得られます。分析できない棋譜はそのまま出力し、理由を示します。
+    人が書いたものはそのままです。同じ棋譜からは、プロセスの数によらず同じ結果が得られます。検討できない棋譜はそのまま出力し、理由を示します。
 cli-analyze-seat = この席の選択だけ。
 cli-analyze-worlds = 一つの選択について調べる相手の手札の、およその数。多いほど時間がかかり、誤差は小さくなります。
 cli-analyze-exact = カードごとに、相手が持ちうる手札をすべて調べます（交換は標本のまま）。時間がかかります。
 cli-analyze-seed = 乱数のもとになる数。
 cli-analyze-overwrite = 人が書いた評価や印も書き換えます。
-cli-analyze-report = 分かったことを言葉で示します：評価、運と腕前、いちばん悪い選択。--output があれば棋譜も書きます。
+cli-analyze-report = 分かったことを言葉で示します：評価、運と腕前、最も悪い選択。--output があれば棋譜も書きます。
 cli-analyze-as_json = 棋譜ごとに一つの JSON オブジェクト：席ごとに分かったこと。
-cli-not-analyzed = { $number } 番の棋譜はそのままです。{ $why }
+cli-not-analyzed = { $number }番目の棋譜はそのままです。{ $why }
 cli-analyzed = { $players }、{ $result }
 cli-analyzed-player = プレイヤー
 cli-analyzed-decisions = 選択
@@ -2730,18 +2736,18 @@ cli-analyzed-deals = 勝つ見込みの動き（{ $name }から見て、%）：
 cli-analyzed-deal = ディール
 cli-analyzed-points = 得点
 cli-analyzed-expected = 前
-cli-analyzed-turned = めくり札
+cli-analyzed-turned = 切札表示
 cli-analyzed-hands = 手札
-cli-analyzed-draws = 引き札
-cli-analyzed-unseen = 不可知
+cli-analyzed-draws = 引いた札
+cli-analyzed-unseen = 未知
 cli-analyzed-own = 自分
 cli-analyzed-others = 相手
 cli-analyzed-came = 後
-cli-analyzed-worst = { $at } { $name }：{ $done } → よりよい選択：{ $best }。ゲームの { $loss } の損
+cli-analyzed-worst = { $at } { $name }：{ $done } → より良い選択：{ $best }。ゲームの{ $loss }の損
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
 cli-equity-rules = 使うルール。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
-cli-equity-points = 子にとってのゲームの値打ちから親にとってのを引いたもの（E25）。縦は子の得点、横は親の得点。
+cli-equity-points = 子にとってのゲームの値打ちから、親にとっての値打ちを引いたもの（E25）。縦は子の得点、横は親の得点。
 cli-equity-chance = 子が勝つ見込み（%）。縦は子の得点、横は親の得点。
 cli-equity-as_json = 一つの JSON オブジェクト：rules、points、table。
 cli-equity-game = { $game }にはその表がありません。
@@ -2749,15 +2755,15 @@ cli-equity-corner = 子
 
 ## What could they hold, and the hand explorer, at the terminal
 
-cli-holding = エカルテのある時点で相手が持ちうる手札を示します。ある席の知識から見た各カードの確率（％）です。
-cli-holding-at = 時点。3#12は第3ディールの12番目の出来事の後です。
+cli-holding = エカルテのある時点で相手が持ちうる手札を示します。ある席の知識から見た各カードの確率（%）です。
+cli-holding-at = 時点。3#12 は第3ディールの12番目の出来事の後です。
 cli-holding-seat = 誰の知識から見るか。
-cli-holding-number = ファイルの何番目の記録か。
-cli-holding-weighted = その手札でそう宣言し、その枚数を捨てそうな度合いで重みをつけます。
+cli-holding-number = ファイルの何番目の棋譜か。
+cli-holding-weighted = そのとおりに宣言し、その枚数を捨てそうな手札ほど重く数えます。
 cli-holding-as_json = JSONオブジェクト一つ：seat、size、cards、hands、looked、error。
 cli-holding-game = { $game }ではできません。
-cli-explore = エカルテの手札を調べます。スタンドかプロポーズか、リフューズかアクセプトか、捨札と打ち出し、そして定石の判断。
-cli-explore-cards = 手札5枚。例：“7h 8h Ks 7s 7d”
+cli-explore = エカルテの手札を調べます。スタンドかプロポーズか、リフューズかアクセプトか、捨て札とリード、そして定石の判断。
+cli-explore-cards = 手札5枚。例：「7h 8h Ks 7s 7d」
 cli-explore-turned = 切札表示カード。
 cli-explore-dealer = プロポーズされた親の手札とします。
 cli-explore-score = 得点。自分が先です。
@@ -2766,6 +2772,6 @@ cli-explore-rules = 使うルール。
 cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
 cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。
 cli-explore-does = { $does }。{ $why }
-cli-explore-hand-wrong = 手札は異なる5枚です。例：“7h 8h Ks 7s 7d”
+cli-explore-hand-wrong = 手札は異なる5枚です。例：「7h 8h Ks 7s 7d」
 cli-explore-turned-wrong = 切札表示カードは手札にない1枚です。例：--turned 9h
 cli-explore-score-wrong = 得点は目標より小さい二つの数で、自分が先です。例：--score 3-4
