@@ -46,7 +46,7 @@ estimate-why-equal = Les { $number ->
     [yes] .
    *[no] , pour autant qu’on puisse en juger.
 }
-estimate-why-wins = Le premier choix gagne { $wins } % de ces donnes, le suivant { $instead } %.
+estimate-why-wins = Le premier choix gagne { $wins } % de telles donnes, le suivant { $instead } %.
 estimate-why-gain = Une donne gagnée rapporte en moyenne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -56,8 +56,8 @@ estimate-why-cost = { $verb ->
     [refuse] Qui refuse et perd paie { $instead } points : avec le premier choix, une donne perdue en coûte en moyenne { $points }.
    *[other] Une donne perdue coûte en moyenne, en points, { $points } avec le premier choix, { $instead } avec le suivant.
 }
-estimate-why-own-king = Avec le premier choix, on a le roi d’atout et on le marque dans { $wins } % de ces donnes, avec le suivant dans { $instead } %.
-estimate-why-other-king = Avec le premier choix, l’autre marque le roi d’atout dans { $wins } % de ces donnes, avec le suivant dans { $instead } %.
+estimate-why-own-king = Avec le premier choix, on a le roi d’atout et on le marque dans { $wins } % de telles donnes, avec le suivant dans { $instead } %.
+estimate-why-other-king = Avec le premier choix, l’autre marque le roi d’atout dans { $wins } % de telles donnes, avec le suivant dans { $instead } %.
 estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
 
 ## Le bilan d’une partie
@@ -175,10 +175,10 @@ review-held = { $trumps ->
    *[other] { " " }et trois rois secs
 }
 review-hand = En main : { review-held }.
-review-stand = En main, { review-held } : jouer d’autorité gagne { $wins } % de ces donnes, proposer { $instead } %.
-review-propose = En main, { review-held } : proposer gagne { $wins } % de ces donnes, jouer d’autorité { $instead } %.
-review-accept = En main, { review-held } : accepter gagne { $wins } % de ces donnes, refuser { $instead } %.
-review-refuse = En main, { review-held } : refuser gagne { $wins } % de ces donnes, accepter { $instead } %.
+review-stand = En main, { review-held } : jouer d’autorité gagne { $wins } % de telles donnes, proposer { $instead } %.
+review-propose = En main, { review-held } : proposer gagne { $wins } % de telles donnes, jouer d’autorité { $instead } %.
+review-accept = En main, { review-held } : accepter gagne { $wins } % de telles donnes, refuser { $instead } %.
+review-refuse = En main, { review-held } : refuser gagne { $wins } % de telles donnes, accepter { $instead } %.
 review-keep = Ce que donne le talon vaut moins, en moyenne, que { $cards }.
 review-throw = Ce que donne le talon vaut mieux, en moyenne, que { $cards }.
 review-trumps = Jouer d’abord atout en fait tomber un chez l’autre, qui aurait pu couper une bonne carte.
@@ -187,7 +187,7 @@ review-equal = Ce qui a été choisi est tout aussi bon{ $exact ->
     [yes] .
    *[no] , pour autant qu’on puisse en juger.
 }
-review-wins = Le meilleur choix gagne { $wins } % de ces donnes, l’autre { $instead } %.
+review-wins = Le meilleur choix gagne { $wins } % de telles donnes, l’autre { $instead } %.
 review-gain = Une donne gagnée rapporte en moyenne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -197,12 +197,12 @@ review-cost = { $verb ->
     [refuse] Qui refuse et perd paie { $instead } points : avec le meilleur choix, une donne perdue en coûte en moyenne { $points }.
    *[other] Une donne perdue coûte en moyenne, en points, { $points } avec le meilleur choix, { $instead } avec l’autre.
 }
-review-own-king = Avec le meilleur choix, on a le roi d’atout et on le marque dans { $wins } % de ces donnes, avec l’autre dans { $instead } %.
-review-other-king = Avec le meilleur choix, l’adversaire marque le roi d’atout dans { $wins } % de ces donnes, avec l’autre dans { $instead } %.
+review-own-king = Avec le meilleur choix, on a le roi d’atout et on le marque dans { $wins } % de telles donnes, avec l’autre dans { $instead } %.
+review-other-king = Avec le meilleur choix, l’adversaire marque le roi d’atout dans { $wins } % de telles donnes, avec l’autre dans { $instead } %.
 review-score = Le meilleur choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
 review-king = Le roi d’atout n’a pas été marqué à temps : un point perdu.
-review-goes-on = Si l’on continue, { $wins } % de ces donnes sont gagnées.
-review-asked = L’autre n’accepterait que ce qui l’arrange ; sans rien dire, { $wins } % de ces donnes sont gagnées.
+review-goes-on = Si l’on continue, { $wins } % de telles donnes sont gagnées.
+review-asked = L’autre n’accepterait que ce qui l’arrange ; sans rien dire, { $wins } % de telles donnes sont gagnées.
 
 ## What could they hold?
 

@@ -149,7 +149,7 @@ review-held = 切札{ $trumps ->
     [0] { "" }
    *[other] 、守りのないキング{ $bare }枚
 }
-review-hand = 手札は{ review-held }でした。
+review-hand = 手札：{ review-held }。
 review-stand = { review-held }の手では、スタンドすればこのようなディールの{ $wins } %、プロポーズすれば{ $instead } %に勝ちます。
 review-propose = { review-held }の手では、プロポーズすればこのようなディールの{ $wins } %、スタンドすれば{ $instead } %に勝ちます。
 review-accept = { review-held }の手では、アクセプトすればこのようなディールの{ $wins } %、リフューズすれば{ $instead } %に勝ちます。
@@ -305,7 +305,7 @@ reason-weighs = この得点では、続けるより得でした。
 reason-claims = 正すべき反則がありました。
 reason-advised = 助言に従いました。
 reason-otherwise = 考え直せば、別の選択をします：{ $event }。
-reason-hand = 手札は{ review-held }でした。
+reason-hand = 手札：{ review-held }。
 reason-expected = およそ{ $tricks }トリックを見込みました。{ $needed }トリック以上なら交換を望みません。
 reason-throws-worst = { $number ->
     [0] どの札もまだトリックを取れそうでした。切札とキングは残します。
