@@ -270,7 +270,7 @@ cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l�
 cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
 cli-over = La partie, écrite : { $file }
 cli-help-besides =
-    Si les règles le veulent : d doubler · o offrir le point · suit h nomme la couleur attaquée · claim, le reste est à vous · concede, abandonner la donne · claim 43, invoquer une loi.
+    Si les règles le veulent : d doubler · o offrir le point · suit h annonce la couleur entamée · claim, le reste est à vous · concede, jeter ses cartes · claim 43, invoquer une loi.
     7h! joue une carte contre les règles ou hors de son tour, king! marque un roi qu’on n’a pas ; back reprend une carte.
 cli-curtain = { $name }, c’est à vous : venez à l’écran et appuyez sur Entrée.
 cli-welcome-people = { $preset }, en { $target } points : { $first } contre { $second }.

@@ -195,7 +195,7 @@ problem-E-reply = { $question ->
     [double] 先にダブルに答えてください（受けるか断るか）。
     [offer] 先に一点の申し出に答えてください（受けるか断るか）。
     [suit] 宣言と違うスートがリードされました。そのままにするか、宣言のスートを求めてください。
-   *[other] 先に請求を裁定してください。
+   *[other] 先に指摘を裁定してください。
 }
 problem-E-offer-off = このゲームのルールにはありません。
     .remedy = オプション「{ $option }」を選んでください。
@@ -212,14 +212,14 @@ problem-E-concede-now = 手を投げられるのは、自分がカードを出�
 problem-E-suit-due = リードの前にスートを宣言してください。
 problem-E-revoke-none = { card-the }はここで出せるので、反則ではありません。
     .remedy = 「~revoke」を取ってください。
-problem-E-claim = 「{ $claim }」は今は請求できません。見えたカードからは分からないか、もう遅すぎます。{ $number ->
-    [0] ここで請求できることは、ほかにもありません。
-   *[other] ここで請求できるもの：{ $allowed }。
+problem-E-claim = 「{ $claim }」は今は指摘できません。見えたカードからは分からないか、もう遅すぎます。{ $number ->
+    [0] ここで指摘できることは、ほかにもありません。
+   *[other] ここで指摘できるもの：{ $allowed }。
 }
-problem-E-claim-rules = このルールでは反則ができないので、請求することもありません。
+problem-E-claim-rules = このルールでは反則ができないので、指摘することもありません。
 problem-E-ruling = 「{ $ruling }」はここでは選べません。{ $number ->
-    [0] 裁定を待つ請求はありません。
-   *[other] この請求で選べるもの：{ $allowed }。
+    [0] 裁定を待つ指摘はありません。
+   *[other] この指摘で選べるもの：{ $allowed }。
 }
 problem-E-irregular = 「{ $text }」は違反や裁定の書き方ではありません。
     .remedy = 使える言葉は &fault（shuffle、cut、cards、pack）、&exposed、&notice、&looked、&mixed、&found、&ruling、&recut、&drawn、&tricks、&mark、&unmark、&claim、&advise です。席とカードは「&found:15:N」「&exposed:-:As」「&drawn:S:7c8c」のように書きます。
@@ -462,7 +462,7 @@ preset-jirai-help = 五枚ずつ配り、得点になるのは表示カードの
 preset-article = 事典のルール
 preset-article-help = キングは自分で宣言します。アクセプトした親は一枚以上換えます。
 preset-london = ロンドンのクラブ
-preset-london-help = 本物の卓のように、キングの宣言を忘れることも、間違えたカードを出して請求されることもあります。
+preset-london-help = 本物の卓のように、キングの宣言を忘れることも、間違えたカードを出して指摘されることもあります。
 preset-casino = カジノ
 preset-casino-help = ダブルや一点の申し出ができ、ゲームは一から三に数えます。
 option-rank_order = カードの強さ
@@ -505,7 +505,7 @@ option-game_points-help = 敗者が0点なら三、半分未満なら二、そ�
 option-revoke = 反則のカード
 option-revoke-help = ルールに反するカードの扱い。
 option-revoke-impossible = 出せない
-option-revoke-penalty = 出せるが、請求される
+option-revoke-penalty = 出せるが、指摘される
 option-replay = リボークのあと
 option-replay-help = どこからやり直すか。
 option-replay-card = 間違えたカードから
@@ -2627,14 +2627,14 @@ cli-match-waits = { $who ->
    *[other] いちばん低いカードを引いた{ $name }が待ち、勝った人と対戦します。
 }
 cli-help-besides =
-    ルールにあれば：d 倍 · o 点を差し出す · suit h リードするスートを言う · claim 残りは全部自分のもの · concede 手を投げる · claim 43 第43条を申し立てる
+    ルールにあれば：d ダブル · o 1点をゆずる · suit h リードするスートを言う · claim 残りは全部自分のもの · concede 手を投げる · claim 43 第43条による指摘
     7h! 規則に反して、または順番外に出す · king! 持っていないキングを宣言する · back 出したカードを戻す
 cli-curtain = { $name } の番です。画面の前に来て Enter を押してください。
 cli-welcome-people = { $preset }、{ $target }点先取：{ $first } 対 { $second }。
 cli-score-watched = { $first } { $mine }、{ $name } { $theirs }（{ $target }点先取）・トリック：{ $first } { $won }、{ $name } { $lost }
 cli-before-lead = 最初のリードの前です。何か宣言しますか。
 cli-go-on = 続ける
-cli-claim = 第{ $law }条を申し立てる
+cli-claim = 第{ $law }条による指摘
 cli-says = { $name }：「{ $said }」
 cli-whispers = { $name } が { $player } に耳打ちします。
 cli-whisper = { $name } に何を助言しますか。Enter なら何も言いません。
