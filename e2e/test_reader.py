@@ -53,6 +53,7 @@ def test_what_could_they_hold(table: Page) -> None:
     for key, at in (("ArrowLeft", "1#5"), ("ArrowRight", "1#6")):  # the box that has the focus has no use for these
         table.keyboard.press(key)
         expect(stage).to_have_attribute("data-at", at)
+        expect(read.get_by_role("checkbox")).to_be_focused()
     read.get_by_role("combobox").select_option("N")
     expect(cell(read, "Ks")).to_contain_text("own hand")
     told = table.evaluate("told")

@@ -99,6 +99,10 @@ def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it(
     play = record.fold(replace(fresh, tags=kept, deals=(Deal(fresh.deals[0].head, entries),)))
     assert play.record.game.tally(play.state) is not None
     assert not told_of(play, 0)
+    # What the computer has overlooked it claims no more: that nothing were told would tell that it could have.
+    overlooked = play.with_record(play.record.with_tag("Computer", "S:amateur"))
+    assert overlooked.record.game.legal(overlooked.state, "S")
+    assert told_of(overlooked, 0)
 
 
 def test_a_person_is_not_asked_nor_a_record_that_knows_one_seat() -> None:

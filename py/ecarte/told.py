@@ -17,8 +17,10 @@ def going_on(play: Play) -> bool:
 
 
 def told_of(play: Play, place: int) -> bool:
-    """Whether a deal is over for good: where a claim may still have it played again (E26) only the next one shows."""
+    """Whether a deal is over for good: where somebody's claim may still have it played again (E26) only the next one
+    shows. What the computer has not claimed by then it will not."""
     written, game = play.record, play.record.game
     if place < len(written.deals) - 1 or record.over(play):
         return True
-    return game.tally(play.state) is not None and not any(game.legal(play.state, seat) for seat in written.seats)
+    persons = [seat for seat in written.seats if seat not in written.computer]
+    return game.tally(play.state) is not None and not any(game.legal(play.state, seat) for seat in persons)

@@ -27,7 +27,7 @@ def why(play: Play, at: str) -> Json:
     if not asked(then, event):
         raise RuleError(Problem("E-why-person", None, {}))
     tellable(play, line.deal)
-    return told(then, event)
+    return recalled(then, event)
 
 
 def whys(play: Play) -> list[Json]:
@@ -39,7 +39,7 @@ def whys(play: Play) -> list[Json]:
     for number, entry in enumerate(play.record.deals[place].entries, 1):
         then = before(play, number, place)
         if entry.event.do in ("say", "discard", "play") and asked(then, entry.event):
-            found.append({"event": str(entry.event), **told(then, entry.event)})
+            found.append({"event": str(entry.event), **recalled(then, entry.event)})
     return [each for each in found if each["reasons"] and each["reasons"][0]["code"] != "forced"]
 
 
@@ -58,7 +58,7 @@ def tellable(play: Play, place: int) -> None:
         raise RuleError(Problem("E-why-going", None, {}))
 
 
-def told(then: Play, event: Event) -> Json:
+def recalled(then: Play, event: Event) -> Json:
     """Who did something, of a game as it stood before, and its reasons: none where it has none to tell."""
     game, seat = then.record.game, event.actor
     player = then.record.computer[seat]

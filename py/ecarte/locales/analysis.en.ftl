@@ -103,6 +103,7 @@ reviewed-chosen = { $who ->
    *[other] { $name } chose: { $choice }
 }
 reviewed-best = Better: { $choice }
+reviewed-told = { $chosen }. { $best }.
 reviewed-marked = { $card } ({ $mark })
 reviewed-mark-chosen = chosen
 reviewed-mark-best = better
@@ -147,6 +148,7 @@ reviewed-means = Luck is what the cards brought, play what the decisions lost or
 
 why-told = { $name }: { $reasons }
 why-nothing = { $name } gives no reason.
+why-without = The master’s tables could not be fetched: without them what { $name } thought cannot be told.
 sentence-more = { $before } { $next }
 
 ## Why something else was better (`review-<code>`); the hand is the one of whoever decided
@@ -238,7 +240,6 @@ reading-alike = { $hands } hands are possible, all of them taken as equally like
 reading-weighed = { $hands } hands are possible, the likelier the more a player would say and take the same with them.
 reading-sampled = Of { $hands } possible hands some thousands were gone through: give or take { $error }.
 reading-awaited = Going through the hands: { $progress }
-reading-going = This deal is not over: what a hand could hold is told when it is.
 reading-failed = This could not be worked out.
 
 ## The hand explorer

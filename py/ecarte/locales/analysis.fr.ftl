@@ -103,6 +103,7 @@ reviewed-chosen = { $who ->
    *[other] Le choix fait par { $name } : { $choice }
 }
 reviewed-best = Mieux : { $choice }
+reviewed-told = { $chosen }. { $best }.
 reviewed-marked = { $card } ({ $mark })
 reviewed-mark-chosen = choisie
 reviewed-mark-best = meilleure
@@ -147,6 +148,7 @@ reviewed-means = La chance, c’est ce que les cartes ont apporté ; le jeu, ce
 
 why-told = { $name } : { $reasons }
 why-nothing = { $name } ne donne pas de raison.
+why-without = Les tables du maître n’ont pas pu être chargées : sans elles, impossible de dire ce que pensait { $name }.
 sentence-more = { $before } { $next }
 
 ## Pourquoi autre chose était meilleur (`review-<code>`)
@@ -238,7 +240,6 @@ reading-alike = { $hands } mains sont possibles, toutes tenues pour également p
 reading-weighed = { $hands } mains sont possibles, d’autant plus probables qu’un joueur, avec elles, parlerait et prendrait plus volontiers de la sorte.
 reading-sampled = Sur { $hands } mains possibles, quelques milliers ont été parcourues : à { $error } près.
 reading-awaited = Examen des mains : { $progress }
-reading-going = Cette donne n’est pas finie : c’est à la fin qu’on dit ce qu’une main pouvait contenir.
 reading-failed = Le calcul n’a pas abouti.
 
 ## The hand explorer

@@ -91,6 +91,7 @@ reviewed-chosen = { $who ->
    *[other] { $name }の選択：{ $choice }
 }
 reviewed-best = より良い手：{ $choice }
+reviewed-told = { $chosen }。{ $best }。
 reviewed-marked = { $card }（{ $mark }）
 reviewed-mark-chosen = 実際
 reviewed-mark-best = より良い
@@ -135,6 +136,7 @@ reviewed-means = 運とはカードがもたらしたもの、腕前とは選択
 
 why-told = { $name }：{ $reasons }
 why-nothing = { $name }は理由を言いません。
+why-without = 名人の表を読み込めなかったので、{ $name }が何を考えたかはお答えできません。
 sentence-more = { $before }{ $next }
 
 ## ほかの選択の方がよかった理由（`review-<code>`）
@@ -210,7 +212,6 @@ reading-alike = あり得る手札は{ $hands }通りで、どれも同じ確率
 reading-weighed = あり得る手札は{ $hands }通りで、そのとおりに宣言し交換しそうな手札ほど確率を高くしています。
 reading-sampled = あり得る手札{ $hands }通りのうち、数千通りを調べました（誤差{ $error }）。
 reading-awaited = 計算中：{ $progress }
-reading-going = このディールはまだ終わっていません。手札の可能性は、終わってからお見せします。
 reading-failed = 計算できませんでした。
 
 ## The hand explorer

@@ -56,7 +56,7 @@ export class Controller {
   busy = false; // a request is under way
   considering = false; // the opponent has been asked for a move, and has not made it
   private dealing = false; // a new game is being dealt
-  private wanting = ""; // the game in which a table of the strongest player could not be had
+  private readonly wanting = new Set<string>(); // games in which it was said that a table could not be had
   private sought = -1; // the turn of the hint that is looked for
   // Each of these sees to one thing, with what the controller knows.
   readonly turns = new Turns(this);
@@ -237,10 +237,11 @@ export class Controller {
     }
     if (turn !== this.turn) return null;
     this.busy = false;
-    const { id = "" } = this.state.game ?? {};
-    if (answer.without && this.wanting !== id) {
-      this.wanting = id; // said once a game
-      this.say({ key: request.do === "hint" ? "hint-policy-missing" : "policy-missing" });
+    const key = request.do === "hint" ? "hint-policy-missing" : "policy-missing";
+    const wanting = `${key} ${this.state.game?.id}`;
+    if (answer.without && !this.wanting.has(wanting)) {
+      this.wanting.add(wanting); // said once a game
+      this.say({ key });
     }
     const problem = answer.problems?.[0];
     if (!problem) return answer;
@@ -312,14 +313,14 @@ export class Controller {
     // Who has chosen wants the hint no longer that was asked for before.
     if (hinting) this.forget();
     if (engine !== "ready" || !this.plays || this.frames.moving) {
-      this.set({ queued: event, waiting: engine !== "ready", seeking: false });
+      this.set({ queued: event, waiting: engine !== "ready", seeking: false, estimate: null });
       return hinting ? this.settle() : undefined;
     }
     const { record, seat, players, people } = game;
     this.turns.forget();
     // A right used out of turn comes before the opponent's move, which is then considered anew.
     if (this.considering) this.forget();
-    this.set({ notice: null, seeking: false });
+    this.set({ notice: null, seeking: false, estimate: null });
     const tags = game.touched || game.summary.match ? {} : whoAndWhen(game.view.game, seat, players, people);
     const by = (shared(game) && claimant(event)) || seat;
     const answer = await this.request({ do: "play", record, seat: by, event, tags, ...(cut && { cut }) });
@@ -336,7 +337,7 @@ export class Controller {
     if (watches(game) || (shared(game) && (what !== "resign" || this.handing.holder === null))) return;
     this.forget();
     const seeking = what === "hint";
-    this.set({ queued: null, notice: null, waiting: this.state.engine !== "ready", seeking });
+    this.set({ queued: null, notice: null, waiting: this.state.engine !== "ready", seeking, estimate: null });
     const turn = this.turn;
     if (seeking) this.sought = turn;
     const { record, seat, player } = game;

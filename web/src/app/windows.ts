@@ -42,7 +42,9 @@ export class Windows {
     const { game } = this.controller.state;
     if (!game) return;
     const { sitting } = this.controller;
-    this.controller.set({ watching: true, waiting: false, curtain: null });
+    // Advice, and what was still to be done, are of the moment at which the other window took over.
+    const forgotten = { seeking: false, hint: null, estimate: null, queued: null };
+    this.controller.set({ watching: true, waiting: false, curtain: null, ...forgotten });
     if (shared(game)) this.controller.lay(game);
     if (!this.controller.state.visit) this.sayWatching();
     this.stopWaiting = whenFree(game.id, () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import { page, turnTo } from "../app/panels.ts";
 import type { State } from "../app/state.ts";
+import type { Catalog } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
 import { Failed } from "../reader/Failed.tsx";
 import { Answers } from "./Answers.tsx";
@@ -16,13 +17,24 @@ const TARGET = 5; // that of every preset
 
 const addressed = (): Draft => read(page()?.at ?? "", TARGET);
 
-export default function ExplorerPanel({ state }: { state: State }) {
+interface Props {
+  state: State;
+  catalog: () => Promise<Catalog | null>;
+}
+
+export default function ExplorerPanel({ state, catalog }: Props) {
   const [named, setDraft] = useState<Draft>(addressed);
   useEffect(() => {
     const follow = () => page()?.panel === "explorer" && setDraft(addressed());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, []);
+  const [unknown, setUnknown] = useState(false); // which rules there are
+  const learn = () => {
+    setUnknown(false);
+    catalog().catch(() => setUnknown(true));
+  };
+  useEffect(learn, [catalog]);
   const known = state.catalog?.games.find(({ name }) => name === "ecarte")?.presets.map(({ name }) => name);
   const presets = known ?? [named.preset];
   const draft = among(named, presets);
@@ -99,8 +111,8 @@ export default function ExplorerPanel({ state }: { state: State }) {
             </label>
           </div>
         </div>
-        {failed ? (
-          <Failed again={again} />
+        {failed || unknown ? (
+          <Failed again={unknown ? learn : again} />
         ) : question ? (
           <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} without={without} />
         ) : (

@@ -78,9 +78,11 @@ export default function FairPanel({ state }: { state: State }) {
         <section>
           <h3>{t("fair-check")}</h3>
           <p>{t("fair-check-program")}</p>
-          <pre>{commands(sealed?.commitment ?? (awaited ? SEAL : "")).join("\n")}</pre>
+          <pre aria-hidden={awaited}>{commands(sealed?.commitment ?? (awaited ? SEAL : "")).join("\n")}</pre>
           <p>{t("fair-check-seal")}</p>
-          <pre>{`echo -n ${proof?.seed ?? (awaited && over ? DIGITS : t("fair-the-seed"))} | xxd -r -p | sha256sum`}</pre>
+          <pre
+            aria-hidden={awaited}
+          >{`echo -n ${proof?.seed ?? (awaited && over ? DIGITS : t("fair-the-seed"))} | xxd -r -p | sha256sum`}</pre>
           <details>
             <summary>{t("fair-recipe")}</summary>
             <ol>

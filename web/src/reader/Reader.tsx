@@ -37,7 +37,7 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
   const own = { ...view, seat, hand: hands[seat] ?? [] };
   const open = view.open ? (hands[other] ?? []) : [];
   const title = t("reading-title", who(other, people));
-  const said = reading?.said ?? false;
+  const said = reading?.said;
   return (
     <section class="reading" aria-labelledby={heading} aria-busy={progress < 1}>
       <h2 id={heading}>{title}</h2>
@@ -57,7 +57,13 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
       {!failed && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
       <div class="reading-foot">
         <label class="reading-switch">
-          <input type="checkbox" checked={weighted && said} disabled={!said} onChange={() => weigh(!weighted)} />
+          {/* While the next moment is awaited it stays as it is, and keeps the focus. */}
+          <input
+            type="checkbox"
+            checked={weighted && said !== false}
+            disabled={said === false}
+            onChange={() => weigh(!weighted)}
+          />
           <span>{t("reading-weighted", who(other, people))}</span>
         </label>
         <p class="small">

@@ -16,6 +16,7 @@ import { tellStep } from "./words.ts";
 interface Props {
   record: string;
   step: Step;
+  over: boolean; // the game is, perhaps in the middle of a deal
   view: View;
   locked: Seat | null; // the game is seen from this seat alone
   sheet: boolean;
@@ -25,7 +26,7 @@ interface Props {
   close(): void;
 }
 
-export function ReaderLater({ record, step, view, locked, sheet, ways, acts, act, close }: Props) {
+export function ReaderLater({ record, step, over, view, locked, sheet, ways, acts, act, close }: Props) {
   const people = useContext(People);
   const [Reader, setReader] = useState<FunctionComponent<ReaderProps> | null>(null);
   const [chosen, choose] = useState<Seat | null>(null);
@@ -45,9 +46,9 @@ export function ReaderLater({ record, step, view, locked, sheet, ways, acts, act
   }, [Reader, sheet]);
   if (!Reader) return null;
   const seat = locked ?? chosen ?? view.seat;
-  const going = step.deal.points === null; // what was laid away is not looked at again before (E12)
+  const going = step.deal.points === null && !over; // what was laid away is not looked at again before (E12)
   const reader = going ? (
-    <p class="reading-going">{t("reading-going")}</p>
+    <p class="reading-going">{t("problem-E-reader-going")}</p>
   ) : (
     <Reader
       record={record}

@@ -82,7 +82,7 @@ function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
   return (
     <div class="ask caption">
       <p class="unseen" role="status">
-        {judged ? `${judged.chosen}. ${judged.best}.` : `${told.first} ${told.rest}`}
+        {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : `${told.first} ${told.rest}`}
       </p>
       <p class="prompt" aria-hidden="true">
         {first}
@@ -95,8 +95,8 @@ function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
       </p>
       {judged && (
         <p class="verdict" aria-hidden="true">
-          <Flag kind="bad" tag={judged.chosen} name="" />
-          <Flag kind="good" tag={judged.best} name="" />
+          <Flag kind="bad" tag={judged.chosen} />
+          <Flag kind="good" tag={judged.best} />
         </p>
       )}
       {rest && !judged && (

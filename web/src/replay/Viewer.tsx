@@ -103,6 +103,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
     (to: Step) => {
       if (told.current) acts.notice(null);
       told.current = false;
+      setJudged(null); // it was looked at
       setMoment(to.at);
       acts.moved(to.at);
     },
@@ -221,6 +222,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
     <ReaderLater
       record={loaded.text}
       step={stands.step}
+      over={replay.summary.over}
       view={stands.view}
       locked={replay.seat}
       sheet={room === "sheet"}
@@ -344,8 +346,8 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
           acts={acts}
           go={(to, found) => {
             setPlaying(false);
-            setJudged(found ?? null);
             go(to);
+            setJudged(found ?? null);
           }}
           close={close}
         />
@@ -370,7 +372,8 @@ function wonder(
   const decides = entry !== undefined && ["say", "discard", "play"].includes(entry.do) && plays.includes(`${seat}:`);
   const name = names[decides ? seat : (plays[0] ?? "")] ?? "";
   const words = t("replay-why", { name });
-  if (!decides || step.line.beside || step.deal.points === null) return { words, ask: null };
+  const going = step.deal.points === null && !replay.summary.over;
+  if (!decides || step.line.beside || going) return { words, ask: null };
   const ask = async () => {
     const { whyWords } = await import("../review/why.ts");
     say({ key: "", told: await whyWords(text, step.at, name) });

@@ -7,27 +7,34 @@ import { ask } from "../engine/client.ts";
 import type { Answer } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
+import { Failed } from "../reader/Failed.tsx";
 import { choiceWords, reasonWords, sentences } from "./words.ts";
 import "./why.css";
 
 export default function WhyPanel({ state: { game, notice } }: { state: State }) {
   const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
+  const [times, setTimes] = useState(0);
   const record = game?.record;
   useEffect(() => {
+    setAnswer(null);
     if (record) ask({ do: "why", record }).then(setAnswer, () => setAnswer("failed"));
-  }, [record]);
+  }, [record, times]);
   const whom = game && answers(game);
   const name = whom ? nameOf(game, whom) : "";
   return (
     <Panel name="why" title={t("choice-why", { name })} read notice={notice}>
-      <div aria-live="polite">{answer ? <Told answer={answer} name={name} /> : <p>{t("engine-awaited")}</p>}</div>
+      {answer === "failed" ? (
+        <Failed again={() => setTimes(times + 1)} />
+      ) : (
+        <div aria-live="polite">{answer ? <Told answer={answer} name={name} /> : <p>{t("engine-awaited")}</p>}</div>
+      )}
     </Panel>
   );
 }
 
-function Told({ answer, name }: { answer: Answer | "failed"; name: string }) {
-  if (answer === "failed") return <p>{t("replay-failed")}</p>;
+function Told({ answer, name }: { answer: Answer; name: string }) {
   if (answer.problems?.[0]) return <p>{explain(answer.problems[0])}</p>;
+  if (answer.without) return <p>{t("why-without", { name })}</p>;
   const told = (answer.whys ?? [])
     .map(({ event, reasons }) => ({ event, words: reasonWords(reasons, "reason", { name }) }))
     .filter(({ words }) => words.length > 0);

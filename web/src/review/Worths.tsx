@@ -1,9 +1,8 @@
 // Choices with what they are worth, in a table: by the chance of the game, the best first.
 import { Suit } from "../cards/suits.tsx";
 import type { Worth } from "../engine/types/analysis.ts";
-import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import { choiceWords, percent, places } from "./words.ts";
+import { choiceWords, percent, places, thrown } from "./words.ts";
 import "./worths.css";
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
 }
 
 const PLACE = "♦"; // of the cards, in a sentence
-const thrown = (event: string): Card[] => (/^[A-Z]-/.test(event) ? (event.slice(2).match(/[^0]./g) ?? []) : []);
 
 /** The chance of the game and the points of the deal; the best is drawn whole, the others against it. */
 export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed = false }: Props) {

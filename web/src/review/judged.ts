@@ -7,7 +7,7 @@ import { t } from "../i18n/index.ts";
 import type { People } from "../replay/names.ts";
 import type { Step } from "../replay/steps.ts";
 import type { CardMark } from "../table/marks.ts";
-import { choiceWords } from "./words.ts";
+import { choiceWords, thrown } from "./words.ts";
 
 export interface Judged {
   at: Moment; // of the table
@@ -16,8 +16,6 @@ export interface Judged {
   cards: ReadonlyMap<Card, CardMark>;
 }
 
-const thrown = (event: string): Card[] | null =>
-  /^[A-Z]-/.test(event) ? (event.slice(2).match(/[^0]./g) ?? []) : null;
 const played = (event: string): Card | undefined => /^[A-Z]\.(..)/.exec(event)?.[1];
 
 type Marked = [card: Card, kind: CardMark["kind"], mark: string];
@@ -25,7 +23,7 @@ type Marked = [card: Card, kind: CardMark["kind"], mark: string];
 /** The cards of one choice and not of the other. */
 function apart(done: string, best: string): Marked[] {
   const [was, better] = [thrown(done), thrown(best)];
-  if (was && better)
+  if (was.length + better.length > 0)
     return [
       ...was.filter((card) => !better.includes(card)).map((card): Marked => [card, "good", "keep"]),
       ...better.filter((card) => !was.includes(card)).map((card): Marked => [card, "bad", "throw"]),

@@ -6,8 +6,9 @@ import { explain } from "../i18n/problem.ts";
 import { reasonWords, sentences } from "./words.ts";
 
 export async function whyWords(record: string, at: Moment, name: string): Promise<string> {
-  const [{ why, problems }] = await Promise.all([ask({ do: "why", record, at }), loadTopic("analysis")]);
+  const [{ why, problems, without }] = await Promise.all([ask({ do: "why", record, at }), loadTopic("analysis")]);
   if (problems?.[0]) return explain(problems[0]);
+  if (without) return t("why-without", { name }); // without its tables it would think otherwise
   const words = reasonWords(why?.reasons ?? [], "reason", { name });
   return words.length > 0 ? t("why-told", { name, reasons: sentences(words) }) : t("why-nothing", { name });
 }

@@ -1,6 +1,7 @@
 // A choice of écarté in few words, and figures as they are written.
 import { cardName, theCards } from "../cards/words.ts";
 import type { Reason } from "../engine/types/analysis.ts";
+import type { Card } from "../engine/types/view.ts";
 import { has, language, t, type Words } from "../i18n/index.ts";
 
 const event = /^[A-Z]([.:-])(.+)$/;
@@ -8,8 +9,8 @@ const cards = /^(?:[KQJAT987][shdc])+$/;
 
 /** "Propose", "King of spades", "Throw the 7 of hearts". */
 export function choiceWords(choice: string): string {
-  const [, sign, rest = ""] = event.exec(choice) ?? [];
-  const named = rest.replace(/~.*$/, "").match(/[KQJAT987][shdc]/g) ?? [];
+  const [, sign, rest = ""] = event.exec(choice.replace(/~.*$/, "")) ?? []; // without what was wrong with it
+  const named = rest.match(/[KQJAT987][shdc]/g) ?? [];
   if (sign === ".") return cardName(named[0] ?? "");
   if (sign === "-") return rest === "0" ? t("move-keep") : t("move-throw", { cards: theCards(named) });
   const [verb = "", argument = ""] = rest.split(":");
@@ -19,6 +20,10 @@ export function choiceWords(choice: string): string {
   if (has(id)) return t(id, { number: Number(argument) || 0, suit: argument });
   return rest || choice;
 }
+
+/** The cards that a choice lays away. */
+export const thrown = (choice: string): Card[] =>
+  /^[A-Z]-/.test(choice) ? (choice.slice(2).match(/[^0]./g) ?? []) : [];
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -31,7 +31,7 @@ export function Backs({ size, open, fourColour }: Props) {
             aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
           >
             <Face card={card} fourColour={fourColour} />
-            {mark && <Flag {...mark} />}
+            {mark && <Flag kind={mark.kind} tag={mark.tag} />}
           </span>
         );
       })}

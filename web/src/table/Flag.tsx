@@ -3,7 +3,7 @@ import type { CardMark } from "./marks.ts";
 
 const signs = { good: "M3.5 8.5l3 3 6-7", bad: "M4 4l8 8M12 4l-8 8" };
 
-export function Flag({ kind, tag }: CardMark) {
+export function Flag({ kind, tag }: Pick<CardMark, "kind" | "tag">) {
   return (
     <span class={`flag ${kind}`} aria-hidden="true">
       <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -34,7 +34,7 @@ export function Lying({ hand, name, fourColour }: Props) {
             aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
           >
             <Face card={card} fourColour={fourColour} />
-            {mark && <Flag {...mark} />}
+            {mark && <Flag kind={mark.kind} tag={mark.tag} />}
           </li>
         );
       })}
