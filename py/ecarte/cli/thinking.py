@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from ecarte.cards import is_card
 from ecarte.cli.verdicts import choice
 from ecarte.game import Json, RuleError, parse_event
@@ -23,7 +25,8 @@ class Thinker:
             thought = why(self.play, at)
         except RuleError:
             return ""
-        return " ".join(self.words(f"reason-{each['code']}", **self.told(each["data"])) for each in thought["reasons"])
+        said = [self.words(f"reason-{each['code']}", **self.told(each["data"])) for each in thought["reasons"]]
+        return reduce(lambda before, after: self.words("sentence-more", before=before, next=after), said or [""])
 
     def told(self, data: Json) -> Json:
         """The data of a reason as words need them: cards and choices by their names."""

@@ -4,7 +4,6 @@ import { Suit } from "../cards/suits.tsx";
 import { cardName } from "../cards/words.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import { rankOf } from "../reader/Grid.tsx";
 import { type Draft, HAND, rows } from "./question.ts";
 
 interface Props {
@@ -65,7 +64,7 @@ export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
                 aria-pressed={chosen || turned}
                 onClick={() => tap(card)}
               >
-                {rankOf(card)}
+                {t("rank-sign", { rank: card.slice(0, 1) })}
                 <Suit suit={card.slice(1)} />
               </button>
             );

@@ -24,8 +24,6 @@ function figure(chance: number): string {
   return String(Math.round(chance * 100));
 }
 
-export const rankOf = (card: Card): string => (card[0] === "T" ? "10" : (card[0] ?? ""));
-
 /** Suits with trumps first, and ranks from the top. */
 export function order({ trump, rules }: EcarteView): { suits: string[]; ranks: string[] } {
   const suits = ["s", "h", "d", "c"].filter((suit) => suit !== trump);
@@ -94,7 +92,7 @@ function Cell({ card, chance, where, held }: CellProps) {
     return (
       <td class="never" data-card={card} title={name}>
         <span class={`reading-rank${red}`} aria-hidden="true">
-          {rankOf(card)}
+          {t("rank-sign", { rank: card.slice(0, 1) })}
         </span>
       </td>
     );
@@ -106,7 +104,7 @@ function Cell({ card, chance, where, held }: CellProps) {
         title={t("reading-card", { card: name, told: t(`reading-${where}`) })}
       >
         <span class={`reading-rank${red}`} aria-hidden="true">
-          {rankOf(card)}
+          {t("rank-sign", { rank: card.slice(0, 1) })}
         </span>
         <span class="unseen">{t(`reading-${where}`)}</span>
       </td>
@@ -121,7 +119,7 @@ function Cell({ card, chance, where, held }: CellProps) {
       style={{ "--chance": `${(chance * 100).toFixed(1)}%` }}
     >
       <span class={`reading-rank${red}`} aria-hidden="true">
-        {rankOf(card)}
+        {t("rank-sign", { rank: card.slice(0, 1) })}
       </span>
       <b>{figure(chance)}</b>
       {held && <span class="unseen">{t("reading-held")}</span>}
