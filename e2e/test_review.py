@@ -33,7 +33,7 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(shown.get_by_role("table").get_by_role("row")).not_to_have_count(0)
     # The mark stands with what was done, not with what was better.
     judged = shown.get_by_role("heading", level=4).filter(has_text="?").first
-    expect(judged).to_have_accessible_name(re.compile(r"^[^?]+ \?[?!]? Better: [^?]+$"))
+    expect(judged).to_have_accessible_name(re.compile(r"^[^?]+ (Very bad|Bad|Doubtful) \([?!]+\) ?Better: [^?]+$"))
     shown.get_by_text("Deal by deal").press("Enter")
     expect(shown.get_by_role("button", name=re.compile("Deal 1"))).to_contain_text(SHARE)
     wait_reviewed(table, moment.id)

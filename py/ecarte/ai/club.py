@@ -10,7 +10,7 @@ from random import Random
 
 from ecarte import tricks
 from ecarte.ai import amateur, ecarte_classic, ecarte_reasons
-from ecarte.ai.ecarte_cards import follow, unseen_above
+from ecarte.ai.ecarte_cards import follow, plain_lead, unseen_above
 from ecarte.ai.ecarte_masks import cards as names_of
 from ecarte.ai.ecarte_masks import known
 from ecarte.ai.ecarte_mind import Mind, Thought, at_risk, dealer, discard, elder, playable, played
@@ -102,7 +102,7 @@ def maxim(view: View) -> tuple[Card, str]:
     else:  # nothing of a plain suit can be trumped
         sure = [card for card in plain if not unseen_above(card, pool, order)]
     chosen = max(plain, key=lambda card: (card in sure, len(tricks.of_suit(plain, card[1])), -order.index(card[0])))
-    return chosen, "leads-master" if chosen in sure else "leads-longest"
+    return chosen, "leads-master" if chosen in sure else plain_lead(chosen, plain)
 
 
 MIND = Mind(decide, worth, CARE)

@@ -34,7 +34,12 @@ def lead(cards: Sequence[Card], needed: int, unseen: Collection[Card], trump: st
         plain,
         key=lambda card: (card in kings, len(tricks.of_suit(plain, card[1])), -order.index(card[0])),
     )
-    return best, "leads-master" if best in kings else "leads-longest"
+    return best, "leads-master" if best in kings else plain_lead(best, plain)
+
+
+def plain_lead(chosen: Card, plain: Collection[Card]) -> str:
+    """Why a card of a plain suit is led that something may still beat: the reason's code."""
+    return "leads-longest" if len(tricks.of_suit(plain, chosen[1])) > 1 else "leads-highest"
 
 
 def follow(cards: Sequence[Card], led: Card, trump: str, order: str) -> tuple[Card, str]:

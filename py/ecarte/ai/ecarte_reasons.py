@@ -17,7 +17,7 @@ from ecarte.games.ecarte_state import View
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason. Chances are in percent, tricks with a digit after the point."""
+    """One reason. Chances are in percent, tricks with a digit after the point, or more where it takes more."""
 
     code: str
     data: Mapping[str, str | int | float] = field(default_factory=dict)
@@ -47,8 +47,9 @@ def card(code: str, chosen: Card) -> Reason:
 
 
 def expected(worth: float, needed: float) -> Reason:
-    """Tricks expected, and from how many the hand is played."""
-    return Reason("expected", {"tricks": round(worth, 1), "needed": round(needed, 1)})
+    """Tricks expected, and from how many the hand is played: as exactly as is needed to tell which is more."""
+    digits = next((places for places in (1, 2) if round(worth, places) != round(needed, places)), 3)
+    return Reason("expected", {"tricks": round(worth, digits), "needed": round(needed, digits)})
 
 
 def laid_away(event: Event) -> Reason:

@@ -64,7 +64,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """All the choices, the best first."""
+    """All the choices, the best first; those that were soon seen not to be come after all others."""
 
     choices: tuple[Choice, ...]
     exact: bool
@@ -237,7 +237,8 @@ class _Judge:
                 game = [weight - each for each, weight in zip(game, weights, strict=False)]
             choices.append(Choice(event, own[0], own[1], error, own[2], *self.ended(at)))
             games.append(game)
-        order = sorted(range(len(choices)), key=lambda at: -choices[at].game)
+        # What was tried on some of the hands alone was left for not being good enough: chance does not make it better.
+        order = sorted(range(len(choices)), key=lambda at: (len(games[at]) < len(weights), -choices[at].game))
         best = games[order[0]]
         less = tuple(tuple(a - b for a, b in zip(games[at], best, strict=False)) for at in order)
         return Values(tuple(choices[at] for at in order), exact, self.worlds, less, weights)

@@ -107,8 +107,7 @@ reviewed-told = { $chosen }. { $best }.
 reviewed-marked = { $card } ({ $mark })
 reviewed-mark-chosen = chosen
 reviewed-mark-best = better
-reviewed-mark-keep = keep
-reviewed-mark-throw = throw
+reviewed-mark-thrown = thrown
 reviewed-again = Try again from here
 reviewed-deals = Luck and play
 reviewed-deal = Deal
@@ -271,9 +270,9 @@ explorer-why-vole = All five tricks are sure, which is two points: cards could o
 explorer-why-certain = The point is sure, so no exchange can hurt, and a refusal would be worth two.
 explorer-why-king = A hand to stand with; but with the king in it nobody else can draw it, so they propose.
 explorer-why-weak = Weaker than every hand they stand or refuse with.
-explorer-throws = They throw { $cards }.
-explorer-keeps = They keep all.
-explorer-leads = They lead: { $card }.
+explorer-throws = When cards are changed, they throw { $cards }.
+explorer-keeps = When cards are changed, they keep all.
+explorer-leads = When they are not, they lead: { $card }.
 explorer-near = Nearly the same
 explorer-master = The master’s choice: { $choice }, { $often }
 explorer-choices = What can be done
@@ -293,7 +292,7 @@ explorer-error = give or take { $error }
 explorer-exact = counted over every hand
 explorer-counting = Counting: { $progress }
 explorer-means = { $role ->
-    [dealer] Chance of the game, then points of the deal, estimated from { $worlds } hands of an elder who has proposed: strong ones are rare among them.
+    [dealer] Chance of the game, then points of the deal, estimated from { $worlds } hands of an elder who has proposed: strong ones are rare among them. Accepting is counted over whatever the elder then lays away.
    *[other] Chance of the game, then points of the deal. Standing is counted over every hand, the rest estimated from { $worlds }.
 }
 
@@ -353,6 +352,7 @@ reason-leads-trumps = Strong in trumps, I led { $card } to draw the other’s, b
 reason-leads-master-trump = No trump is left above { $card }: it takes the trick, and draws one of the other’s.
 reason-leads-master = Nothing is left above { $card } in its suit: only a trump can take it.
 reason-leads-longest = I led { $card } from my longest suit, so that a trump must be spent on it.
+reason-leads-highest = With no suit of two cards or more, I led { $card }, my highest beside the trumps.
 reason-takes-cheaply = I took the trick with as little as I could, { $card }: what is higher may take another.
 reason-gives-least = Nothing I had takes the trick: I gave { $card }, which I miss least.
 reason-counted = I counted every hand the other could have: { $card } wins { $game } % of games, the next best { $next } %.

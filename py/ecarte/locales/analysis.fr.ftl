@@ -107,8 +107,7 @@ reviewed-told = { $chosen }. { $best }.
 reviewed-marked = { $card } ({ $mark })
 reviewed-mark-chosen = choisie
 reviewed-mark-best = meilleure
-reviewed-mark-keep = à garder
-reviewed-mark-throw = à écarter
+reviewed-mark-thrown = écartée
 reviewed-again = Rejouer à partir d’ici
 reviewed-deals = La chance et le jeu
 reviewed-deal = Donne
@@ -271,9 +270,9 @@ explorer-why-vole = La vole est assurée, soit deux points : un échange ne pou
 explorer-why-certain = Le point est assuré : aucun échange ne peut nuire, et un refus vaudrait deux points.
 explorer-why-king = Un jeu de règle ; mais avec le roi en main, personne d’autre ne peut le prendre au talon : ils proposent.
 explorer-why-weak = Plus faible que tous les jeux de règle, ceux avec lesquels on joue d’autorité ou refuse.
-explorer-throws = Ils écartent { $cards }.
-explorer-keeps = Ils gardent tout.
-explorer-leads = Ils entament : { $card }.
+explorer-throws = S’il y a échange, ils écartent { $cards }.
+explorer-keeps = S’il y a échange, ils gardent tout.
+explorer-leads = Sinon, ils entament : { $card }.
 explorer-near = Presque égal
 explorer-master = Le choix du maître : { $choice }, { $often }
 explorer-choices = Ce qu’on peut faire
@@ -293,7 +292,7 @@ explorer-error = à { $error } près
 explorer-exact = compté sur toutes les mains
 explorer-counting = Comptage : { $progress }
 explorer-means = { $role ->
-    [dealer] Chances de gagner la partie, puis points de la donne, estimés sur { $worlds } mains d’un aîné qui a proposé : les fortes y sont rares.
+    [dealer] Chances de gagner la partie, puis points de la donne, estimés sur { $worlds } mains d’un aîné qui a proposé : les fortes y sont rares. Accepter est compté quoi que l’aîné écarte ensuite.
    *[other] Chances de gagner la partie, puis points de la donne. Jouer d’autorité est compté sur toutes les mains, le reste estimé sur { $worlds }.
 }
 
@@ -353,6 +352,7 @@ reason-leads-trumps = Fort jeu en atout : j’ai joué { $card } pour faire tom
 reason-leads-master-trump = Plus aucun atout ne bat { $card } : c’est une levée sûre, qui fait tomber un atout de l’autre.
 reason-leads-master = Dans la couleur, plus rien ne bat { $card } : seul un atout peut prendre la levée.
 reason-leads-longest = J’ai joué { $card }, de ma couleur la plus longue, pour que l’autre y dépense un atout.
+reason-leads-highest = Sans couleur d’au moins deux cartes, j’ai joué { $card }, ma plus haute hors atout.
 reason-takes-cheaply = J’ai pris la levée au plus juste, avec { $card } : une carte plus haute peut en prendre une autre.
 reason-gives-least = Rien ne pouvait prendre la levée : j’ai donné { $card }, qui me manquera le moins.
 reason-counted = J’ai compté toutes les mains possibles de l’autre : { $card } gagne { $game } % des parties, la suivante { $next } %.

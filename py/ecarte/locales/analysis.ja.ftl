@@ -95,8 +95,7 @@ reviewed-told = { $chosen }。{ $best }。
 reviewed-marked = { $card }（{ $mark }）
 reviewed-mark-chosen = 実際
 reviewed-mark-best = より良い
-reviewed-mark-keep = 残す
-reviewed-mark-throw = 捨てる
+reviewed-mark-thrown = 捨てた
 reviewed-again = ここからやり直す
 reviewed-deals = 運と腕前
 reviewed-deal = ディール
@@ -239,9 +238,9 @@ explorer-why-vole = ボールは確実で、2点になります。交換すれ�
 explorer-why-certain = 1点は確実です。交換しても損はなく、リフューズされれば2点になります。
 explorer-why-king = スタンドできる手ですが、キングを持っていて相手に引かれないので、プロポーズします。
 explorer-why-weak = スタンドやリフューズをする定石のどの手よりも弱い手です。
-explorer-throws = { $cards }を捨てます。
-explorer-keeps = すべて残します。
-explorer-leads = リード：{ $card }。
+explorer-throws = 交換するなら{ $cards }を捨てます。
+explorer-keeps = 交換するときも、すべて残します。
+explorer-leads = 交換しないときのリード：{ $card }。
 explorer-near = ほぼ互角
 explorer-master = 名人の選択：{ $choice }、{ $often }
 explorer-choices = できること
@@ -260,7 +259,7 @@ explorer-error = 誤差{ $error }
 explorer-exact = すべての手札で数えた値
 explorer-counting = 計算中：{ $progress }
 explorer-means = { $role ->
-    [dealer] ゲームに勝つ見込みと、このディールの得点です。プロポーズした子の手札{ $worlds }通りから推定しました（その中に強い手はまれです）。
+    [dealer] ゲームに勝つ見込みと、このディールの得点です。プロポーズした子の手札{ $worlds }通りから推定しました（その中に強い手はまれです）。アクセプトは、子がこのあと何枚捨てる場合も含めて数えています。
    *[other] ゲームに勝つ見込みと、このディールの得点です。スタンドはすべての手札で数え、ほかは{ $worlds }通りから推定しました。
 }
 
@@ -317,6 +316,7 @@ reason-leads-trumps = 切札が強いので、良い札を切られる前に{ $c
 reason-leads-master-trump = { $card }より上の切札は残っていません。必ず取れて、相手の切札も減らせます。
 reason-leads-master = そのスートに{ $card }より上の札は残っていません。取れるのは切札だけです。
 reason-leads-longest = いちばん長いスートから{ $card }をリードし、切札を使わせます。
+reason-leads-highest = 2枚以上のスートがないので、切札以外でいちばん高い{ $card }をリードしました。
 reason-takes-cheaply = できるだけ低い{ $card }でトリックを取りました。高い札は別のトリックに使えます。
 reason-gives-least = 取れる札がなかったので、いちばん惜しくない{ $card }を出しました。
 reason-counted = 相手のあり得る手札をすべて数えると、{ $card }では{ $game } %、次に良いカードでは{ $next } %のゲームに勝ちます。

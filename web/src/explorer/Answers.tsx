@@ -22,6 +22,7 @@ const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as what 
 const named = (event: string): string => event.slice(2);
 
 export function Answers({ explored, progress, role, laid, without }: Props) {
+  if (progress === 1 && !explored?.choices) return <p class="explored">{t("explorer-over")}</p>;
   return (
     <div class="explored">
       <section class="explored-books" aria-labelledby="explored-books">
@@ -30,11 +31,7 @@ export function Answers({ explored, progress, role, laid, without }: Props) {
       </section>
       <section class="explored-figures" aria-labelledby="explored-figures" aria-busy={progress < 1}>
         <h3 id="explored-figures">{t("explorer-figures")}</h3>
-        {progress === 1 && !explored?.choices ? (
-          <p>{t("explorer-over")}</p>
-        ) : (
-          <Figures explored={explored} progress={progress} role={role} laid={laid} without={without} />
-        )}
+        <Figures explored={explored} progress={progress} role={role} laid={laid} without={without} />
       </section>
     </div>
   );

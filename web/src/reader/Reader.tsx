@@ -1,4 +1,5 @@
 // "What could they hold?", beside a replay: at the moment that is shown, from what one seat knows then.
+import type { ComponentChildren } from "preact";
 import { useContext, useId } from "preact/hooks";
 import type { Reading } from "../engine/types/analysis.ts";
 import type { Moment } from "../engine/types/replay.ts";
@@ -19,6 +20,7 @@ export interface ReaderProps {
   seat: Seat;
   weighted: boolean;
   weigh(weighted: boolean): void;
+  close: ComponentChildren; // what closes it, where no sheet does
 }
 
 /** What is told of a reading. */
@@ -27,7 +29,7 @@ function how({ said, looked, error }: Reading): string {
   return looked ? (error ? "sampled" : "weighed") : "alike";
 }
 
-export default function Reader({ record, at, view, seat, choose, weighted, weigh }: ReaderProps) {
+export default function Reader({ record, at, view, seat, choose, weighted, weigh, close }: ReaderProps) {
   const people = useContext(People);
   const { reading, progress, without, failed, again } = useReading(record, seat, at, weighted);
   const heading = useId();
@@ -40,7 +42,10 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
   const said = reading?.said;
   return (
     <section class="reading" aria-labelledby={heading} aria-busy={progress < 1}>
-      <h2 id={heading}>{title}</h2>
+      <div class="reading-head">
+        <h2 id={heading}>{title}</h2>
+        {close}
+      </div>
       {choose && (
         <label class="reading-of">
           <span>{t("reading-of")}</span>

@@ -2,6 +2,7 @@
 // moves, or, where that has no room, on a sheet with steps of its own.
 import type { FunctionComponent } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
+import { Icon } from "../app/Icon.tsx";
 import type { Seat, View } from "../engine/types/view.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
 import type { ReaderProps } from "../reader/Reader.tsx";
@@ -44,11 +45,28 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
   useEffect(() => {
     if (Reader && sheet) document.querySelector<HTMLElement>(".panel-reader .step-next")?.focus();
   }, [Reader, sheet]);
+  // A sheet closes itself on Esc.
+  useEffect(() => {
+    if (sheet) return;
+    const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open]")) close();
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [sheet, close]);
   if (!Reader) return null;
   const seat = locked ?? chosen ?? view.seat;
   const going = step.deal.points === null && !over; // what was laid away is not looked at again before (E12)
+  const closing = !sheet && (
+    <button type="button" class="icon-button" aria-label={t("close")} onClick={close}>
+      <Icon name="close" />
+    </button>
+  );
   const reader = going ? (
-    <p class="reading-going">{t("problem-E-reader-going")}</p>
+    <div class="reading-going">
+      <p>{t("problem-E-reader-going")}</p>
+      {closing}
+    </div>
   ) : (
     <Reader
       record={record}
@@ -58,6 +76,7 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
       choose={locked ? null : choose}
       weighted={weighted}
       weigh={weigh}
+      close={closing}
     />
   );
   if (!sheet) return reader;

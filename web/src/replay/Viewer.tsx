@@ -17,7 +17,7 @@ import { KeyList } from "./KeyList.tsx";
 import { type Move, useKeys } from "./keys.ts";
 import { Moves } from "./Moves.tsx";
 import { Notes, type Writing } from "./Notes.tsx";
-import { People } from "./names.ts";
+import { everybody, People } from "./names.ts";
 import { ReaderLater } from "./ReaderLater.tsx";
 import type { ReplayActs } from "./ReplayView.tsx";
 import { ReviewLater } from "./ReviewLater.tsx";
@@ -217,6 +217,10 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
     <p class="notes small">{t("replay-not-here")}</p>
   );
   const leads = new Set(ways.keys());
+  const leaveReader = () => {
+    void close();
+    if (room !== "sheet") root.current?.focus({ preventScroll: true }); // its button goes
+  };
   const reads = open === "reader" && stands?.view.game === "ecarte";
   const reader = reads && (
     <ReaderLater
@@ -229,7 +233,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
       ways={leads}
       acts={acts}
       act={act}
-      close={close}
+      close={leaveReader}
     />
   );
   const why = embedded
@@ -239,7 +243,14 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
         acts.notice(notice);
       });
   return (
-    <div ref={root} tabIndex={-1} class={`replay${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label={everybody(replay, people)}
+      class={`replay${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}
+    >
       <Bar
         replay={replay}
         at={step.at}

@@ -15,7 +15,7 @@ export function Deals({ review, seat, seats }: { review: Review; seat: Seat; sea
   const order = [seat, ...seats.filter((each) => each !== seat)];
   return (
     <div class="deals-scroll">
-      <table class="deals">
+      <table class="deals" aria-label={t("reviewed-deals")}>
         <thead>
           <tr>
             <th scope="col">{t("reviewed-deal")}</th>

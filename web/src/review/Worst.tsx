@@ -1,9 +1,10 @@
 // The decisions that cost most: what was done, what was better, why, and what was lost by it.
-import { useContext } from "preact/hooks";
+import { useContext, useId } from "preact/hooks";
 import type { Decision, Review } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { People } from "../replay/names.ts";
 import { before, type Step, type Steps } from "../replay/steps.ts";
+import { signs } from "../replay/words.ts";
 import { Choice } from "./Worths.tsx";
 import { percent, reasonWords, sentences } from "./words.ts";
 
@@ -15,6 +16,7 @@ interface Props {
 }
 
 export function Worst({ review, steps, go, tryAgain }: Props) {
+  const id = useId();
   const worst = review.worst.flatMap((at) => review.decisions[at] ?? []);
   if (worst.length === 0) return <p>{t("reviewed-none")}</p>;
   return (
@@ -24,13 +26,18 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
         const from = step && before(step);
         return (
           <li key={`${decision.at} ${decision.event}`}>
-            <Told decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
+            <Told id={`${id}-${at}`} decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
             {from && (
               <p class="worst-ways">
-                <button type="button" class="button" onClick={() => go(from, decision)}>
+                <button
+                  type="button"
+                  class="button"
+                  aria-describedby={`${id}-${at}`}
+                  onClick={() => go(from, decision)}
+                >
                   {t("reviewed-look")}
                 </button>
-                <button type="button" class="button" onClick={() => tryAgain(from)}>
+                <button type="button" class="button" aria-describedby={`${id}-${at}`} onClick={() => tryAgain(from)}>
                   {t("reviewed-again")}
                 </button>
               </p>
@@ -42,20 +49,27 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
   );
 }
 
-function Told({ decision, number, deal }: { decision: Decision; number: number; deal: number }) {
+interface ToldProps {
+  id: string;
+  decision: Decision;
+  number: number;
+  deal: number;
+}
+
+function Told({ id, decision, number, deal }: ToldProps) {
   const { names } = useContext(People);
   const { seat, event, best, game, loss, error, exact, mark, reasons, p } = decision;
   const often = p[event];
   const other = Object.entries(names).find(([each]) => each !== seat)?.[1] ?? "";
   return (
     <>
-      <h4>
+      <h4 id={id}>
         <span class="worst-number" aria-hidden="true">
           {number}
         </span>
         <span>
           <span class="worst-done">
-            <Choice event={event} /> {mark && <b>{mark}</b>}
+            <Choice event={event} /> {mark && <Mark mark={mark} />}
           </span>{" "}
           <Choice event={best} told={(choice) => t("reviewed-best", { choice })} />
         </span>
@@ -71,6 +85,17 @@ function Told({ decision, number, deal }: { decision: Decision; number: number; 
           ...(often === undefined ? [] : [t("reviewed-often", { often: percent(often) })]),
         ])}
       </p>
+    </>
+  );
+}
+
+/** "??", and for ears what it stands for. */
+function Mark({ mark }: { mark: string }) {
+  const nag = Object.keys(signs).find((each) => signs[Number(each)] === mark);
+  return (
+    <>
+      <b aria-hidden="true">{mark}</b>
+      <span class="unseen">{t("replay-mark", { nag: Number(nag) })}</span>
     </>
   );
 }

@@ -25,8 +25,8 @@ function apart(done: string, best: string): Marked[] {
   const [was, better] = [thrown(done), thrown(best)];
   if (was.length + better.length > 0)
     return [
-      ...was.filter((card) => !better.includes(card)).map((card): Marked => [card, "good", "keep"]),
-      ...better.filter((card) => !was.includes(card)).map((card): Marked => [card, "bad", "throw"]),
+      ...was.filter((card) => !better.includes(card)).map((card): Marked => [card, "bad", "thrown"]),
+      ...better.filter((card) => !was.includes(card)).map((card): Marked => [card, "good", "best"]),
     ];
   const [one, other] = [played(done), played(best)];
   return one && other

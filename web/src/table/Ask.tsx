@@ -12,6 +12,7 @@ interface Props {
 }
 
 export function Ask({ prompt, refusal, choices, hint }: Props) {
+  const advises = choices.some(({ event }) => event === hint); // then nothing else stands out
   return (
     <div class={`ask${choices.length === 0 ? " bare" : ""}`}>
       {/* The opponent's thinking is seen, not announced: it would be said at every card. */}
@@ -30,7 +31,7 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
           <button
             key={`${at} ${label.replace(/\d/g, "")}`}
             type="button"
-            class={`button${primary ? " primary" : ""}${event === hint ? " advised" : ""}${suit ? " suited" : ""}${brief ? " brief" : ""}`}
+            class={`button${(advises ? event === hint : primary) ? " primary" : ""}${event === hint ? " advised" : ""}${suit ? " suited" : ""}${brief ? " brief" : ""}`}
             data-event={off ? undefined : event}
             aria-disabled={off ? true : undefined}
             aria-pressed={on}
