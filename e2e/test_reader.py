@@ -61,6 +61,16 @@ def test_what_could_they_hold(table: Page) -> None:
     assert [each for each in told if "Anna" in each[0] and "100" in each[1]] == []  # that was told of Hortense
     expect(cell(read, "Kh")).to_contain_text("it is there")  # all hands lie open
     found: dict[str, object] = {"axe": violations(table)}
+    # Beside the moves no sheet closes it.
+    for key in ("Escape", "Enter"):
+        if key == "Enter":
+            read.get_by_role("button", name="Close").focus()
+        table.keyboard.press(key)
+        expect(read).to_have_count(0)
+        expect(table.locator(".replay")).to_be_focused()
+        button(table, "More").click()
+        table.get_by_role("menuitem", name="What could they hold?").click()
+        expect(read.get_by_role("table")).to_be_visible()
     table.set_viewport_size({"width": 390, "height": 844})
     sheet = table.get_by_role("dialog", name="What could")
     expect(sheet.get_by_role("table")).to_be_visible()

@@ -587,6 +587,25 @@ def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
     assert (review.code, review.data) == ("equal", {"exact": "no"})
 
 
+def test_what_was_tried_on_few_hands_is_never_among_the_best() -> None:
+    """Of the many ways to discard most are soon given up: what chance made of them does not count."""
+    view = ecarte.view(at("S<QsKh9h7dQc N<7s8s9s7h8h ^Jd S:propose N:accept"), "S")
+    luckier = 0
+    for seed in range(5):
+        found = values(view, Random(seed))
+        assert found is not None
+        tried = [len(groups) == len(found.weights) for groups in found.groups]
+        assert tried == sorted(tried, reverse=True)
+        assert tried.count(True) == found.full == 6
+        games = [choice.game for choice in found.choices]
+        assert games[:6] == sorted(games[:6], reverse=True)
+        luckier += max(games[6:]) > games[5]
+        (*_, last) = advice(view, found)
+        assert last.code != "equal" or last.data["number"] in range(2, 7)
+        assert all(found.loss(place)[0] <= games[0] - games[place] + 0.02 for place in range(6))
+    assert luckier  # or this would show nothing
+
+
 def test_what_makes_most_of_a_difference_is_told_first() -> None:
     """Who stands and loses pays two points: that tells more than a few deals won."""
     view = ecarte.view(at("S<8s9hTd9cJc N<QsTsAh8h7h ^7d"), "S")

@@ -12,7 +12,9 @@ import pytest
 
 from ecarte import policies
 from ecarte.ai import beginner, club, ecarte_policy, master
+from ecarte.ai.ecarte_cards import lead
 from ecarte.ai.ecarte_mind import Mind, Thought
+from ecarte.ai.ecarte_reasons import expected
 from ecarte.game import Event, parse_event
 from ecarte.games import ecarte
 from ecarte.games.ecarte import State
@@ -30,6 +32,14 @@ def thought(mind: Mind, state: State, seed: int = 1) -> Thought:
 
 def codes(found: Thought) -> list[str]:
     return [reason.code for reason in found.reasons]
+
+
+def test_reasons_are_as_exact_as_they_must_be() -> None:
+    assert dict(expected(1.73, 1.8).data) == {"tricks": 1.7, "needed": 1.8}
+    assert dict(expected(1.78, 1.8).data) == {"tricks": 1.78, "needed": 1.8}  # not "1.8, and none with 1.8 or more"
+    for cards, code in (("8cAd", "leads-highest"), ("8c7cAd", "leads-longest"), ("Kc8cAd", "leads-master")):
+        held = tuple(cards[place : place + 2] for place in range(0, len(cards), 2))
+        assert lead(held, 2, {"Kd", "Ac"}, "d", "KQJAT987")[1] == code
 
 
 # --- the beginner ---

@@ -76,6 +76,11 @@ class Values:
     def best(self) -> Choice:
         return self.choices[0]
 
+    @property
+    def full(self) -> int:
+        """How many of the choices, the first ones, were tried on all the hands."""
+        return sum(len(groups) == len(self.weights) for groups in self.groups)
+
     def place(self, event: Event) -> int | None:
         """Which of the choices an event is, cards in whatever order; None when it is none of them."""
         wanted = _same(event)
@@ -90,9 +95,9 @@ class Values:
         if self.exact or at == 0:
             return max(0.0, self.best.game - self.choices[at].game), 0.0
         halves = [range(side, len(self.weights), 2) for side in (0, 1)]
-        found = 0.0
+        found, full = 0.0, self.full
         for told, judged in (halves, reversed(halves)):
-            best = max(range(len(self.groups)), key=lambda each: self._mean(each, told))
+            best = max(range(full), key=lambda each: self._mean(each, told))
             share = sum(self.weights[group] for group in judged) / sum(self.weights)
             found += (self._mean(best, judged) - self._mean(at, judged)) * share
         return max(0.0, found), interval(self.groups[at], self.weights)

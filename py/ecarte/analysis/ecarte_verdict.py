@@ -52,8 +52,7 @@ def equal(loss: float, error: float) -> bool:
 
 def advice(view: View, values: Values) -> tuple[Reason, ...]:
     """Why the best choice is better than the second; where others are as good, how many they are with it."""
-    tried = takewhile(lambda at: len(values.groups[at]) == len(values.weights), range(len(values.choices)))
-    number = sum(1 for _ in takewhile(lambda at: equal(*values.loss(at)), tried))
+    number = sum(1 for _ in takewhile(lambda at: equal(*values.loss(at)), range(values.full)))
     if number > 1:
         return (Reason("equal", {"number": number, "exact": "yes" if values.exact else "no"}),)
     return reasons(view, values, values.choices[1])
