@@ -17,7 +17,7 @@ import { KeyList } from "./KeyList.tsx";
 import { type Move, useKeys } from "./keys.ts";
 import { Moves } from "./Moves.tsx";
 import { Notes, type Writing } from "./Notes.tsx";
-import { everybody, People } from "./names.ts";
+import { People } from "./names.ts";
 import { ReaderLater } from "./ReaderLater.tsx";
 import type { ReplayActs } from "./ReplayView.tsx";
 import { ReviewLater } from "./ReviewLater.tsx";
@@ -243,14 +243,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
         acts.notice(notice);
       });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div
-      ref={root}
-      tabIndex={-1}
-      role="group"
-      aria-label={everybody(replay, people)}
-      class={`replay${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}
-    >
+    <div ref={root} tabIndex={-1} class={`replay${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
       <Bar
         replay={replay}
         at={step.at}
