@@ -115,8 +115,10 @@ def test_list_and_variations(table: Page) -> None:
     expect(moves).to_contain_text("Sure of three tricks.")
     aside = moves.get_by_role("group", name="Instead of this").first
     expect(aside).to_contain_text("Suppose Hortense held")
+    bar = table.locator(".replay-bar").bounding_box()
     aside.get_by_role("button", name="Hortense marks the king.").click()
     expect(table.get_by_text("This was not played.")).to_be_visible()
+    assert table.locator(".replay-bar").bounding_box() == bar  # nothing moves for that
     stands(table, "2#4/0#8")
     expect(table.get_by_role("img", name="King of spades").first).to_be_visible()  # supposed
     table.keyboard.press("ArrowRight")

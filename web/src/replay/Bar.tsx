@@ -63,7 +63,7 @@ export function Bar({
       )}
       <div class="replay-title">
         <h1>{everybody(replay, people)}</h1>
-        {back ? <p class="aside">{t("replay-astray")}</p> : <p>{details.filter(Boolean).join(" · ")}</p>}
+        {back ? <p class="strayed">{t("replay-astray")}</p> : <p>{details.filter(Boolean).join(" · ")}</p>}
       </div>
       <div class="bar-tools">
         {back && (
