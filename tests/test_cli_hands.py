@@ -70,7 +70,7 @@ def test_a_hand_is_explored(cli: Cli) -> None:
     one = cli("explore", *HAND, "--turned", "9h", "--dealer", "--laid", "1")
     assert "when the elder has laid one card away" in one.out
     japanese = cli("explore", *HAND, "--turned", "9h", "--lang", "ja").out
-    assert "スタンド。定石" in japanese
+    assert "スタンド。スタンドやリフューズをする定石の手と同じ強さです" in japanese
     found = json.loads(cli("explore", *HAND, "-t", "9h", "--json").out)
     assert found["classic"]["thrown"] == ["7s", "7d"]
     over = cli("explore", *HAND, "-t", "Kh", "--dealer", "--score", "4-0")
