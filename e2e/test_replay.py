@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 from conftest import Host, Trouble, wait_ready
 from ecarte.cards import PACK
 from ecarte.serve import Site
-from player import brisk, button
+from player import brisk, button, close_panel, open_panel
 from positions import Json, Moment, ask
 from shelf import kept, lay
 from test_look import check, faults, violations
@@ -131,6 +131,19 @@ def test_list_and_variations(table: Page) -> None:
     moves.get_by_role("button", name=re.compile("^Hortense plays the jack of clubs. Anna takes")).click()
     stands(table, "2#6")
     expect(table.get_by_role("region", name="Score").get_by_text("Hortense has 3 of 5 points")).to_be_attached()
+
+
+def test_how_to_play_leaves_the_list_as_it_is(table: Page) -> None:
+    """The rules are read first by whoever is new: the list is then still within the window, and scrolls."""
+    table.set_viewport_size({"width": 1440, "height": 900})
+    close_panel(open_panel(table, "How to play"))
+    replay(table, "3#16")
+    moves = table.locator(".beside .moves")
+    box = moves.bounding_box()
+    assert box is not None
+    assert box["y"] > 0
+    assert box["y"] + box["height"] <= 900
+    assert moves.evaluate("list => { list.scrollTop = 1; return list.scrollTop; }") == 1
 
 
 def test_a_comment_and_a_mark_are_kept(table: Page) -> None:

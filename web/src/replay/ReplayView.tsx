@@ -92,7 +92,7 @@ interface StoppedProps {
 export function Stopped({ words, more = [], again, close }: StoppedProps) {
   return (
     <main class="replay stopped">
-      <div class="slip">
+      <div class="stopped-slip">
         <p role="alert">{words}</p>
         {more.map((each) => (
           <p key={each} class="small">

@@ -71,7 +71,7 @@ export function BeloteRules({ options, target, fourColour }: Props) {
           ) : (
             <p class="here">{t("how-belote-here-belote-only")}</p>
           )}
-          <div class="beside">
+          <div class="pictured">
             <p>{t("how-belote-belote")}</p>
             <Pair cards={["Ks", "Qs"]} fourColour={fourColour} />
           </div>

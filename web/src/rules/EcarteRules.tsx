@@ -37,7 +37,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
       )}
       {topic(
         "deal",
-        <div class="beside">
+        <div class="pictured">
           <p>{t("how-deal")}</p>
           <Dealt fourColour={fourColour} />
         </div>,
