@@ -113,6 +113,24 @@ def mine(phase: str) -> Wanted:
     return lambda view: bool(view["phase"] == phase and view["turn"] == "S")
 
 
+def before_exchange(name: str, event: str, rules: Rules) -> Moment:
+    """The first deal in which this, said by South, leads to its exchange."""
+
+    def asked(answer: Json) -> Json:
+        while (seat := answer["view"]["turn"]) in rules.players:
+            answer = ask(do="bot", record=answer["record"], **{"as": seat}, player=rules.players[seat])
+        return answer
+
+    for number in range(SEEDS):
+        seed = f"{number:064x}"
+        answer = asked(new(seed, rules))
+        if event in answer["view"]["legal"]:
+            then = asked(ask(do="play", record=answer["record"], event=event))
+            if mine("discard")(then["view"]):
+                return Moment(name, seed, answer, rules.players)
+    raise AssertionError(f"no such moment in {SEEDS} games: {name}")
+
+
 @cache
 def moments() -> dict[str, Moment]:
     """One game in every state that a deal has for the player."""

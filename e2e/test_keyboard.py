@@ -1,11 +1,13 @@
 """The keyboard alone: Tab, arrows, Enter, Space and Esc. No mouse, and nothing is given the focus by the test."""
 
+from dataclasses import replace
+
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from player import Player, Seen, brisk, button, hand_of, log_of, wait_offered
-from positions import Rules, find
-from shelf import lay, open_game
+from positions import Rules, before_exchange, find
+from shelf import kept, lay, open_game
 
 FAR = 60  # no place on the page is further away than so many times Tab
 
@@ -92,6 +94,50 @@ def test_focus_goes_to_what_is_asked(page: Page, host: Host, trouble: Trouble) -
         wait_offered(page)
         keys.press(page, button(page, pressed))
         expect(button(page, asked)).to_be_focused()
+
+
+def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
+    """Space, arrows and Enter throw just the cards that were picked, one to five, as elder and as dealer."""
+    elder = before_exchange("proposes", "S:propose", Rules())
+    dealer = before_exchange("accepts", "S:accept", Rules(dealer="S"))
+    games = [
+        (replace(moment, name=f"{moment.name} {number}"), asks, number)
+        for moment, asks in ((elder, "Propose"), (dealer, "Accept"))
+        for number in range(1, 6)
+    ]
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    lay(page, *(moment for moment, _, _ in games))
+    for moment, asks, number in games:
+        open_game(page, moment)
+        Keys().go(page, button(page, asks))
+        # Down to the hand and up again, and from the one button to the other.
+        for key, there in (
+            ("ArrowDown", hand_of(page).locator("[tabindex='0']")),
+            ("ArrowUp", button(page, asks)),
+            ("ArrowLeft", page.locator(".choices .button").last),
+            ("ArrowRight", button(page, asks)),
+        ):
+            page.keyboard.press(key)
+            expect(there).to_be_focused()
+        page.keyboard.press("Enter")
+        cards = hand_of(page).get_by_role("button")
+        expect(hand_of(page).locator(":focus")).to_have_attribute("aria-pressed", "false")
+        first = cards.evaluate_all("cards => cards.indexOf(document.activeElement)")
+        picked = [(first + at) % len(moment.view["hand"]) for at in range(number)]
+        for at in picked:
+            if at != first:
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Space")
+            expect(cards.nth(at)).to_have_attribute("aria-pressed", "true")
+            expect(cards.nth(at)).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(button(page, f"Discard {number} card{'s' if number > 1 else ''}")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(log_of(page)).to_contain_text("You throw")
+        thrown = "".join(moment.view["hand"][at] for at in sorted(picked))
+        assert f"S-{thrown}" in kept(page, moment.id)["record"].split(), moment.name
 
 
 def test_panels(page_en: Page) -> None:

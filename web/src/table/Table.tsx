@@ -5,7 +5,7 @@ import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
 import { Ask } from "./Ask.tsx";
-import { keepFocus } from "./focus.ts";
+import { goByArrows, keepFocus } from "./focus.ts";
 import { Hand } from "./Hand.tsx";
 import { Log } from "./Log.tsx";
 import { Lying } from "./Lying.tsx";
@@ -95,7 +95,9 @@ function Laid({
       ui.act(tapped);
     } else if (!target.closest(".chronicle .log, .note")) ui.act("table:fold"); // a tap beside them
   };
-  const leave = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent) => {
+    const plain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (plain && !event.defaultPrevented && goByArrows(root.current, event.key)) return event.preventDefault();
     if (event.key !== "Escape") return;
     const opened = ui.logOpen ? ".log-toggle" : ui.slip ? `[data-event="table:slip:${ui.slip}"]` : "";
     if (opened) root.current?.querySelector<HTMLElement>(opened)?.focus();
@@ -113,7 +115,7 @@ function Laid({
       ref={root}
       tabIndex={-1}
       onClick={own}
-      onKeyDown={leave}
+      onKeyDown={keys}
     >
       <div class="cloth">
         <layout.Scene

@@ -1,7 +1,7 @@
 // The focus is never lost: when what held it goes, it moves to what comes next in the game.
 
 let within = false; // the focus was on something of the table, and nobody took it elsewhere
-let lent: Element | null = null; // where it rests until something is asked: a card, or the table itself
+let lent: HTMLElement | null = null; // where it rests until something is asked: a card, or the table itself
 let ended = false; // a result lay on the table when it was drawn before
 
 document.addEventListener("focusin", ({ target }) => {
@@ -19,10 +19,14 @@ export function comeToTable(): void {
   within = true;
 }
 
+// Buttons that can be pressed, and the cards of the hand.
+const ASKED = ".choices .button:not([aria-disabled])";
+const HOME = ".hand [tabindex='0']";
+
 /** Call after every drawing of the table. */
 export function keepFocus(table: HTMLElement | null): void {
   if (!table) return;
-  const active = document.activeElement;
+  const active = document.activeElement as HTMLElement | null;
   const over = table.querySelector(".result") !== null;
   // Cards that the result has made dead let it go, too.
   const dead = over && !ended && active?.closest(".hand") != null;
@@ -31,11 +35,29 @@ export function keepFocus(table: HTMLElement | null): void {
   const waits = lent !== null && active === lent;
   if (!lost && !waits && !dead) return;
   // A button that cannot be pressed yet waits for cards to be picked: they come first.
-  const asked = table.querySelector<HTMLElement>(".choices .button:first-child:not([aria-disabled])");
+  const first = table.querySelector<HTMLElement>(".choices .button:first-child");
+  const asked = first?.matches(ASKED) ? first : null;
   const playable = table.querySelector<HTMLElement>(".hand .ready");
-  if (waits && !asked && lent !== table && (!playable || lent?.matches(".ready"))) return; // the card it rests on will do
-  const home = table.querySelector<HTMLElement>(".hand [tabindex='0']");
-  const next = asked ?? (home?.matches(".ready") ? home : (playable ?? home)) ?? table;
-  next.focus({ preventScroll: true });
-  lent = asked ? null : next;
+  const home = table.querySelector<HTMLElement>(HOME);
+  const card = home?.matches(".ready") ? home : playable;
+  const rests = waits && lent?.matches(".hand *"); // the card it rests on will do
+  const next = asked ?? (rests && (!card || lent?.matches(".ready")) ? lent : (card ?? home)) ?? table;
+  if (next !== active) next.focus({ preventScroll: true });
+  // On a card that is asked for it has arrived, and picking cards moves it no more.
+  lent = asked || next === card || next.matches(".ready") ? null : next;
+}
+
+/** Up from the hand to the buttons, from one to the other of them, and down to the hand again.
+ *  Gives whether the key was one of these. */
+export function goByArrows(table: HTMLElement | null, key: string): boolean {
+  const active = document.activeElement as HTMLElement;
+  const buttons = [...(table?.querySelectorAll<HTMLElement>(ASKED) ?? [])];
+  const at = buttons.indexOf(active);
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  let to: HTMLElement | null | undefined;
+  if (key === "ArrowUp" && active.closest(".hand")) to = buttons[0];
+  else if (key === "ArrowDown" && at >= 0) to = table?.querySelector<HTMLElement>(HOME);
+  else if (by && at >= 0) to = buttons[(at + by + buttons.length) % buttons.length];
+  to?.focus();
+  return to != null;
 }
