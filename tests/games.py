@@ -13,6 +13,7 @@ from ecarte import record
 from ecarte.cards import SUITS, parse_cards
 from ecarte.game import Event, Head, Option, OptionValue
 from ecarte.games import GAMES
+from ecarte.options import families, family, newest
 from ecarte.record import Deal, Play
 
 Chosen = tuple[str, tuple[tuple[str, OptionValue], ...]]
@@ -21,15 +22,16 @@ _WORDY = ("revoke", "replay", "declare_suit", "doubling", "offer_point", "throw_
 
 
 @st.composite
-def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False) -> Chosen:
+def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False, fresh: bool = False) -> Chosen:
     """A preset and any changes on top, each only where it has a meaning; ``plain``: with none of écarté's options
-    that need words of their own."""
+    that need words of their own; ``fresh``: such as new games can have."""
     game = GAMES[name]
-    preset = draw(st.sampled_from([each for each in game.PRESETS if not (plain and each in ("london", "casino"))]))
+    presets = [newest(game.PRESETS, each) for each in families(game.PRESETS)] if fresh else list(game.PRESETS)
+    preset = draw(st.sampled_from([each for each in presets if not (plain and family(each) in ("london", "casino"))]))
     changes: dict[str, OptionValue] = {}
     for option in game.OPTIONS:
         if draw(st.booleans()) and not (plain and option.name in _WORDY):
-            changes[option.name] = draw(st.sampled_from(option.values))
+            changes[option.name] = draw(st.sampled_from(option.offered if fresh else option.values))
     for option in game.OPTIONS:
         if changes.get(option.name, option.default) != option.default:
             changes |= wanted_by(option, {**game.PRESETS[preset], **changes})
@@ -50,7 +52,8 @@ def started(chosen: Chosen, number: int, name: str = "ecarte", **tags: str) -> P
     rng = Random(number)
     seed = rng.randbytes(32).hex()
     settled = GAMES[name].resolve(chosen[0], dict(chosen[1]))
-    return record.new(name, chosen[0], dict(chosen[1]), tags, seed, rng.choice([*GAMES[name].seats(settled), "cut"]))
+    dealer = rng.choice([*GAMES[name].seats(settled), "cut"])
+    return record.new(name, chosen[0], dict(chosen[1]), tags, seed, dealer, exact=True)
 
 
 def course(play: Play, number: int, most: int) -> Iterator[Play]:

@@ -26,6 +26,13 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
         "declare_suit": "may", "throw_in": True, "turned_king": "marked",
     },
     "casino": {**AKAGIRI, "game_points": True, "doubling": True, "offer_point": True},
+    "article-2": {
+        **AKAGIRI, "dealer_min_discard": 1, "king_mark": "optional", "king_until": "first-lead", "propose_number": True,
+    },
+    "london-2": {
+        **AKAGIRI, "king_mark": "optional", "game_points": True, "revoke": "penalty", "replay": "hand",
+        "declare_suit": "may", "throw_in": True, "turned_king": "marked",
+    },
 }  # fmt: skip
 
 

@@ -34,7 +34,7 @@ def test_plays_whole_games_under_every_option(option: Option) -> None:
     for value in option.values:
         needed = {name: wanted[0] for name, wanted in option.needs.items()}
         changes = {option.name: value, **needed} if value != option.default else {}
-        play = record.new("ecarte", "article", changes, {}, rng.randbytes(32).hex(), "cut")
+        play = record.new("ecarte", "article", changes, {}, rng.randbytes(32).hex(), "cut", exact=True)
         while record.winner(play) is None:
             head = ecarte.next_head(play.state)
             if head is not None:

@@ -107,7 +107,7 @@ def test_the_page_of_rules_names_every_rule_option_value_and_preset(
         assert told is not None
         assert re.search(rf"`{text}[=`]", told[1]), text
     table = page.partition("| preset | what it changes |\n")[2]
-    presets = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", table, re.MULTILINE))
+    presets = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \|$", table, re.MULTILINE))
     assert presets == {
         name: " ".join(f"`{option}={format_value(value)}`" for option, value in changes.items()) or "nothing"
         for name, changes in game.PRESETS.items()

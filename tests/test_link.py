@@ -470,7 +470,9 @@ def test_links_that_were_given_away_open_for_ever(name: str, made: str) -> None:
 def test_the_orders_that_links_count_in() -> None:
     """New ones go to the end, of each of these."""
     assert list(GAMES)[:2] == ["ecarte", "belote"]
-    assert list(GAMES["ecarte"].PRESETS)[:3] == ["akagiri", "jirai", "article"]
+    assert list(GAMES["ecarte"].PRESETS)[:7] == [
+        *("akagiri", "jirai", "article", "london", "casino", "article-2", "london-2"),
+    ]
     names = [option.name for option in GAMES["ecarte"].OPTIONS]
     assert names[:8] == [
         *("rank_order", "packets", "dealer_min_discard", "propose_number"),

@@ -17,6 +17,7 @@ from ecarte.ai import OPPONENTS, ecarte_double, ecarte_policy, ecarte_tables
 from ecarte.cards import PACK
 from ecarte.games import GAMES, ecarte
 from ecarte.notation import ecn
+from ecarte.options import families, newest
 from tests.games import Chosen, Game, any_games, known_to, options
 from tests.positions import at
 
@@ -97,10 +98,13 @@ def test_version_and_catalog() -> None:
     assert [game["name"] for game in catalog["games"]] == list(GAMES)
     for game in catalog["games"]:
         rules = GAMES[game["name"]]
-        assert {preset["name"]: preset["options"] for preset in game["presets"]} == rules.PRESETS
+        assert [preset["name"] for preset in game["presets"]] == [
+            newest(rules.PRESETS, name) for name in families(rules.PRESETS)
+        ]
+        assert all(preset["options"] == rules.PRESETS[preset["name"]] for preset in game["presets"])
         assert [option["name"] for option in game["options"]] == [option.name for option in rules.OPTIONS]
         for option in game["options"]:
-            assert set(option) == {"name", "values", "default", "rule", "needs"}
+            assert set(option) == {"name", "values", "default", "rule", "needs", "superseded", "suggests"}
             assert option["default"] == option["values"][0]
             assert all(isinstance(wanted, list) for wanted in option["needs"].values())
         assert game["players"] == list(OPPONENTS[game["name"]])
@@ -134,7 +138,7 @@ def test_new_with_a_cut_shows_it_first() -> None:
 def test_new_with_options() -> None:
     answer = sound(new(preset="article", options={"target": 10, "must_head": False}), "S")
     assert answer["view"]["target"] == 10
-    assert answer["view"]["rules"]["preset"] == "article"
+    assert answer["view"]["rules"]["preset"] == "article-2"
     assert answer["view"]["rules"]["options"]["must_head"] is False
     assert answer["view"]["rules"]["options"]["king_mark"] == "optional"
 
@@ -422,7 +426,7 @@ def session(chosen: Chosen, number: int, requests: int = 60, name: str = "ecarte
             yield "bot", answer
 
 
-some_options = st.sampled_from(list(GAMES)).flatmap(lambda name: st.tuples(st.just(name), options(name)))
+some_options = st.sampled_from(list(GAMES)).flatmap(lambda name: st.tuples(st.just(name), options(name, fresh=True)))
 
 
 @given(some_options, st.integers(0, 2**32 - 1))

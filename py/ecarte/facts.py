@@ -16,6 +16,7 @@ from typing import Any
 from ecarte.columns import Column, Fact, Facts, Row
 from ecarte.game import Seat, format_value
 from ecarte.games import GAMES, belote_facts, ecarte_facts
+from ecarte.options import family
 from ecarte.record import SEAT_TAGS, VOID, Deal, Record, best_of_others, format_score, steps
 
 __all__ = ["COLUMNS", "FACTS", "GAME_COLUMNS", "SEAT_COLUMNS", "Column", "Fact", "Row", "deals", "game", "key"]
@@ -113,7 +114,7 @@ def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> 
         "game": rules.NAME,
         "date": _date(tags.get("Date", "")),
         "sides": "-".join(final),
-        "rules": tags.get("Rules", ""),
+        "rules": family(tags.get("Rules", "")),
         "options": _written(rules.NAME, options),
         "view": tags.get("View") or None,
         "resigned": resigned or None,

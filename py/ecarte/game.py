@@ -214,6 +214,15 @@ class Option:
     rule: str
     # Other options, and the values of theirs that it makes sense with.
     needs: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    # Values that only records made before have, and the one that a new game gets for each.
+    superseded: Mapping[OptionValue, OptionValue] = field(default_factory=dict)
+    # Of a value that a person chooses: what other options are then offered first.
+    suggests: Mapping[OptionValue, Mapping[str, OptionValue]] = field(default_factory=dict)
+
+    @property
+    def offered(self) -> tuple[OptionValue, ...]:
+        """The values that a new game can have."""
+        return tuple(value for value in self.values if value not in self.superseded)
 
     def parse(self, text: str) -> OptionValue:
         """A value as tags write it (flags are "on" and "off"); raises RuleError when it is none."""

@@ -16,6 +16,7 @@ from ecarte.game import Event, Json, OptionValue, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.match import SEATS, Course, Played
 from ecarte.matchtags import Bet, Standing
+from ecarte.options import today
 from ecarte.record import Play
 
 KEPT_TAGS = ("Event", "Site")  # that the next game has as well
@@ -146,7 +147,8 @@ def _beginning(request: Json) -> Json:
     kind, name = fields.text(request, "kind", matchtags.KINDS), fields.text(request, "game", GAMES)
     preset, changes, seed = fields.text(request, "preset"), fields.table(request, "options"), fields.seed(request)
     game, pool = GAMES[name], kind == matchtags.POOL
-    options = game.resolve(preset, changes)
+    preset, changes = today(game, preset, changes)
+    settled = game.resolve(preset, changes)
     people = fields.entries(request, "people")
     names = [fields.text(each, "name") for each in people]
     dealer = fields.text(request, "dealer", (*SEATS, "cut"))
@@ -154,19 +156,19 @@ def _beginning(request: Json) -> Json:
     watching = [*fields.texts(request, "spectators"), *(gallery.NAMES if watch else ())]
     purse = None if request.get("purse") is None else fields.whole(request, "purse", 0)
     number = fields.text(request, "id")
-    if len(names) != (matchtags.IN_POOL if pool else len(SEATS)) or game.seats(options) != SEATS:
+    if len(names) != (matchtags.IN_POOL if pool else len(SEATS)) or game.seats(settled) != SEATS:
         raise RuleError(Problem("E-request", None, {"field": "people"}))
     stands, drawn = matchstart.begin(
         kind,
         number,
         names,
-        order=options.order,
+        order=settled.order,
         seed=seed,
         stake=fields.whole(request, "stake", 0),
         purse=purse,
         gallery=watch or "",
         watching=watching,
-        points=options.game_points,
+        points=settled.game_points,
     )
     players = {}
     for each in people:
@@ -210,7 +212,7 @@ def new(
     """A game of a match, its first deal dealt and the bets on it made; raises RuleError like `record.new`, and
     for tags of a match that cannot be."""
     given = {tag: text for tag, text in tags.items() if tag not in ("Draw", "Bet")}
-    play = record.new(game, preset, changes, given, seed, dealer, cut)
+    play = record.new(game, preset, changes, given, seed, dealer, cut, exact=True)  # those the match began with
     written = play.record
     if "Draw" in tags:
         written = written.with_tag("Draw", tags["Draw"])

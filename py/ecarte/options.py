@@ -1,30 +1,40 @@
-"""The options of a game as one frozen class with a field for each, described for panels and readers."""
+"""The options of a game as one frozen class with a field for each, described for panels and readers.
+
+A preset has versions, for a record keeps the rules it was played by: "article-2" is the second of "article". The
+newest is the one that new games get and that people know by the plain name.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import field, fields
 from typing import Any, TypeVar
 
-from ecarte.game import Option, OptionValue, Problem, RuleError, format_value
+from ecarte.game import Game, Option, OptionValue, Problem, RuleError, format_value
 
 T = TypeVar("T")
+_NUMBERED = re.compile(r"(.+)-[0-9]+")
 
 
-def option(rule: str, default: OptionValue, *others: OptionValue, needs: Mapping[str, Any] | None = None) -> Any:
-    """A field: its rule, its values with the default first, and what other options must be for it to make sense
-    (a value, or a tuple of values)."""
+def option(
+    rule: str,
+    default: OptionValue,
+    *others: OptionValue,
+    needs: Mapping[str, Any] | None = None,
+    superseded: Mapping[OptionValue, OptionValue] | None = None,
+    suggests: Mapping[OptionValue, Mapping[str, OptionValue]] | None = None,
+) -> Any:
+    """A field: its rule, its values with the default first, what other options must be for it to make sense (a value,
+    or a tuple of values), and what `Option` says of superseded values and of suggestions."""
     wanted = {name: value if isinstance(value, tuple) else (value,) for name, value in (needs or {}).items()}
-    return field(default=default, metadata={"rule": rule, "values": (default, *others), "needs": wanted})
+    more = {"superseded": superseded or {}, "suggests": suggests or {}}
+    return field(default=default, metadata={"rule": rule, "values": (default, *others), "needs": wanted, **more})
 
 
 def described(options: Any) -> tuple[Option, ...]:
     """The options of a class, in the order of its fields."""
-    return tuple(
-        Option(f.name, f.metadata["values"], f.metadata["values"][0], f.metadata["rule"], f.metadata["needs"])
-        for f in fields(options)
-        if f.metadata
-    )
+    return tuple(Option(f.name, default=f.metadata["values"][0], **f.metadata) for f in fields(options) if f.metadata)
 
 
 def resolve(
@@ -32,7 +42,7 @@ def resolve(
 ) -> T:
     """The options of a preset with changes on top; raises RuleError with every problem."""
     if preset not in presets:
-        raise RuleError(Problem("E-preset", None, {"preset": preset, "allowed": ", ".join(presets)}))
+        raise RuleError(Problem("E-preset", None, {"preset": preset, "allowed": ", ".join(families(presets))}))
     known = {each.name: each for each in described(options)}
     chosen = {**presets[preset], **changes}
     problems = [
@@ -53,4 +63,40 @@ def resolve(
         raise RuleError(*problems)
     made: Any = options
     found: T = made(preset=preset, **chosen)
+    return found
+
+
+def family(preset: str) -> str:
+    """The plain name of a preset, which all its versions have in common."""
+    numbered = _NUMBERED.fullmatch(preset)
+    return numbered[1] if numbered else preset
+
+
+def families(presets: Iterable[str]) -> tuple[str, ...]:
+    """The plain names of presets, each once."""
+    return tuple(dict.fromkeys(map(family, presets)))
+
+
+def newest(presets: Iterable[str], preset: str) -> str:
+    """The newest version of a preset that is asked for by its plain name; any other name as it is."""
+    return next((name for name in reversed([*presets]) if family(name) == preset), preset)
+
+
+def today(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> tuple[str, dict[str, OptionValue]]:
+    """The rules of a new game: the newest version of its preset, and no superseded value."""
+    replaced = {(each.name, old): new for each in game.OPTIONS for old, new in each.superseded.items()}
+    kept = {
+        name: replaced.get((name, value), value) if isinstance(value, str) else value for name, value in changes.items()
+    }
+    return newest(game.PRESETS, preset), kept
+
+
+def suggested(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Changes that a person asked for, and what these suggest where nothing was said."""
+    usual = game.PRESETS.get(preset, {})
+    found = dict(changes)
+    for each in game.OPTIONS:
+        value = changes.get(each.name)
+        if isinstance(value, str | int) and value != usual.get(each.name, each.default):
+            found = {**each.suggests.get(value, {}), **found}
     return found

@@ -18,6 +18,7 @@ from ecarte.cards import PACK, Card
 from ecarte.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
 from ecarte.games import GAMES
 from ecarte.moment import Moment, parse_moment
+from ecarte.options import today
 
 VERSION = "1"
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
@@ -304,8 +305,13 @@ def new(
     seed: str,
     dealer: Seat,
     cut: str | None = None,
+    *,
+    exact: bool = False,
 ) -> Play:
     """A game that can be played, its first deal dealt.
+
+    A preset asked for by its plain name is its newest version; ``exact``: the one of just that name, as a game that
+    goes on with rules of before has it.
 
     ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` 64 hex digits; ``cut`` the
     words that a player cuts the first deal with (`ecarte.cut.words`).
@@ -314,18 +320,20 @@ def new(
     if game not in GAMES:
         raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
     rules = GAMES[game]
-    options = rules.resolve(preset, changes)
+    if not exact:
+        preset, changes = today(rules, preset, changes)
+    settled = rules.resolve(preset, changes)
     written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *_given(tags), ("Seed", seed.lower())]
-    record = Record((*written, *option_tags(rules, options)))
+    record = Record((*written, *option_tags(rules, settled)))
     if record.seed is None:
         raise RuleError(Problem("E-seed-form", None, {"seed": seed[:80]}))
     record = record.with_tag("Commit", fair.commitment(record.seed))
     if dealer == "cut":
-        drawn, dealer = rules.cut(options, fair.pack(record.seed, 0))
+        drawn, dealer = rules.cut(settled, fair.pack(record.seed, 0))
         record = record.with_tag(rules.CUT_TAG, format_cut(drawn))
-    elif dealer not in rules.seats(options):
+    elif dealer not in rules.seats(settled):
         raise RuleError(Problem("E-seat", rules.RULES["deals"], {"seat": dealer}))
-    begun = Play(record, rules.start(options, dealer))
+    begun = Play(record, rules.start(settled, dealer))
     head = rules.next_head(begun.state)
     assert head is not None
     return advance(begun, head, cut)

@@ -16,6 +16,7 @@ from ecarte.ai import OPPONENTS
 from ecarte.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.games import GAMES
 from ecarte.moment import Moment
+from ecarte.options import families, newest
 from ecarte.record import Play
 from ecarte.summary import help_counts
 
@@ -97,14 +98,19 @@ def _catalog(_: Json) -> Json:
     games = [
         {
             "name": name,
-            "presets": [{"name": preset, "options": dict(values)} for preset, values in game.PRESETS.items()],
+            "presets": [
+                {"name": name, "options": dict(game.PRESETS[name])}
+                for name in (newest(game.PRESETS, each) for each in families(game.PRESETS))
+            ],
             "options": [
                 {
                     "name": option.name,
-                    "values": list(option.values),
+                    "values": list(option.offered),
                     "default": option.default,
                     "rule": option.rule,
                     "needs": {name: list(wanted) for name, wanted in option.needs.items()},
+                    "superseded": {str(old): new for old, new in option.superseded.items()},
+                    "suggests": {str(value): dict(others) for value, others in option.suggests.items()},
                 }
                 for option in game.OPTIONS
             ],

@@ -24,6 +24,7 @@ from ecarte.game import Event, Json, Problem, RuleError
 from ecarte.games import ecarte
 from ecarte.games.ecarte_options import Options
 from ecarte.games.ecarte_state import HAND, State, but
+from ecarte.options import today
 
 ME, OTHER = "S", "N"
 FIRST, FINER = 400, 4000  # hands of the other's that are looked at for an estimate
@@ -264,7 +265,7 @@ def asked(request: Json) -> Explorer:
     preset = rules.get("preset")
     if not isinstance(preset, str) or preset not in ecarte.PRESETS:
         raise _refused("rules")
-    options = ecarte.resolve(preset, rules.get("options", {}))
+    options = ecarte.resolve(*today(ecarte, preset, rules.get("options", {})))
     return Explorer(
         checked(
             options,

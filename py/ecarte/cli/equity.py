@@ -13,6 +13,7 @@ from ecarte.cli.options import GAME, GameName, RuleOptions, changes, every_prese
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import RuleError
 from ecarte.games import GAMES
+from ecarte.options import family
 
 
 def equity(
@@ -30,12 +31,12 @@ def equity(
         terminal.fail("cli-equity-game", game=name)
     preset = preset_of(terminal, name, rules)
     try:
-        options = GAMES[name].resolve(preset, changes(terminal, name, option or []))
+        options = GAMES[name].resolve(preset, changes(terminal, name, preset, option or []))
     except RuleError as error:
         terminal.refuse(*error.problems)
     rows = ANALYSTS[name].equities(options, points=points)
     if as_json:
-        terminal.write(json.dumps({"rules": preset, "points": points, "table": rows}) + "\n")
+        terminal.write(json.dumps({"rules": family(preset), "points": points, "table": rows}) + "\n")
     else:
         terminal.table(_table(terminal, rows, points=points))
         terminal.note(terminal.words("cli-equity-points" if points else "cli-equity-chance"))

@@ -34,9 +34,10 @@ def explore(
 ) -> None:
     terminal = Terminal(lang, color)
     terminal.words.about("analysis")
+    preset = preset_of(terminal, GAME, rules)
     points = re.fullmatch(r"(\d+)-(\d+)", score)
     request: Json = {
-        "rules": {"preset": preset_of(terminal, GAME, rules), "options": changes(terminal, GAME, option or [])},
+        "rules": {"preset": preset, "options": changes(terminal, GAME, preset, option or [])},
         "hand": _cards(" ".join(cards)),
         "turned": "".join(_cards(turned)),
         "role": "dealer" if dealer else "elder",

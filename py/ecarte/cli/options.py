@@ -9,6 +9,7 @@ import typer
 from ecarte.cli.terminal import Terminal
 from ecarte.game import OptionValue, RuleError
 from ecarte.games import GAMES
+from ecarte.options import families, newest, suggested, today
 
 GAME = next(iter(GAMES))  # when nothing is said
 
@@ -24,23 +25,23 @@ def game_of(terminal: Terminal, name: str) -> str:
 
 
 def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:
-    """The rules of a game that are asked for, or its first; ends the command when another game has them."""
+    """The rules of a new game that are asked for, or its first; ends the command when another game has them."""
     if rules is None:
-        return next(iter(GAMES[game].PRESETS))
+        rules = next(iter(GAMES[game].PRESETS))
     if rules not in GAMES[game].PRESETS:
         for other, module in GAMES.items():
             if rules in module.PRESETS:
                 terminal.fail("cli-rules-elsewhere", rules=rules, game=other)
-    return rules
+    return newest(GAMES[game].PRESETS, rules)
 
 
 def every_preset() -> str:
     """The rules there are, of all games, for the help."""
-    return "|".join(preset for game in GAMES.values() for preset in game.PRESETS)
+    return "|".join(preset for game in GAMES.values() for preset in families(game.PRESETS))
 
 
-def changes(terminal: Terminal, game: str, given: list[str]) -> dict[str, OptionValue]:
-    """The options named on the command line, each value as its option has it."""
+def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dict[str, OptionValue]:
+    """The options named on the command line, each value as its option has it, and what they suggest."""
     known = {option.name: option for option in GAMES[game].OPTIONS}
     found: dict[str, OptionValue] = {}
     for text in given:
@@ -51,4 +52,5 @@ def changes(terminal: Terminal, game: str, given: list[str]) -> dict[str, Option
             found[name] = known[name].parse(value) if name in known else value
         except RuleError as error:
             terminal.refuse(*error.problems)
-    return found
+    _, kept = today(GAMES[game], preset, found)
+    return suggested(GAMES[game], preset, kept)

@@ -68,8 +68,8 @@ def play(
         if one and other:
             terminal.fail("cli-play-apart", first=first, second=second)
     module = GAMES[game_of(terminal, game)]
-    changed = changes(terminal, game, option or [])
     preset = preset_of(terminal, game, rules)
+    changed = changes(terminal, game, preset, option or [])
     try:
         options = module.resolve(preset, changed)
     except RuleError as error:

@@ -33,7 +33,7 @@ def simulate(
 ) -> None:
     terminal = Terminal(lang, color)
     preset = preset_of(terminal, game_of(terminal, game), rules)
-    chosen = changes(terminal, game, option or [])
+    chosen = changes(terminal, game, preset, option or [])
     plan = Plan(_seats(terminal, players), games, seed, preset, chosen, duplicate, game)
     try:
         plan.check()

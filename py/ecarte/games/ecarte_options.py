@@ -26,7 +26,7 @@ class Options:
     # The elder says the number with the proposal, and is bound by it.
     propose_number: bool = option("E9", False, True)
     # Whether a king of trumps in hand is marked, and who sees to it.
-    king_mark: str = option("E13", "automatic", "optional", "none")
+    king_mark: str = option("E13", "automatic", "optional", "none", suggests={"optional": {"king_until": "first-lead"}})
     # Until when it may be marked.
     king_until: str = option("E14", "laws", "first-lead", needs={"king_mark": "optional"})
     # Whoever follows suit must beat the card led if able.
@@ -87,6 +87,21 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "turned_king": "marked",
     },
     "casino": {"game_points": True, "doubling": True, "offer_point": True},
+    "article-2": {
+        "dealer_min_discard": 1,
+        "king_mark": "optional",
+        "king_until": "first-lead",
+        "propose_number": True,
+    },
+    "london-2": {
+        "king_mark": "optional",
+        "game_points": True,
+        "revoke": "penalty",
+        "replay": "hand",
+        "declare_suit": "may",
+        "throw_in": True,
+        "turned_king": "marked",
+    },
 }
 
 

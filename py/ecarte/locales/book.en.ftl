@@ -180,8 +180,8 @@ book-option-replay-hand = The whole hand is played again, with the cards that we
 
 book-preset-akagiri = The everyday game, as this site plays it when you change nothing: to five points, three cards and then two, kings mark themselves.
 book-preset-jirai = A rougher game from Japan. Five cards at once, no point for a king in the hand, no duty to play higher, and a deal ends when it is decided. A king turned up is greeted with a wild cry.
-book-preset-article = As the encyclopedias have it: you announce the king yourself, or forget it, and a dealer who accepts must change a card.
-book-preset-london = The laws of the London clubs, with everything that can go wrong at a table: suits not followed, kings forgotten or marked wrongly, cards led out of turn. Whoever notices may claim.
+book-preset-article-2 = As the encyclopedias have it: you announce the king yourself before the first card is played, or forget it; the elder proposes a number of cards; and a dealer who accepts must change one. Games begun before this version have the king as the laws of London do, and proposals without a number.
+book-preset-london-2 = The laws of the London clubs, with everything that can go wrong at a table: suits not followed, kings forgotten or marked wrongly, cards led out of turn. Whoever notices may claim.
 book-preset-casino = For boldness: games count up to three, either player may double, and the point may be offered.
 
 ## Belote: chapters and sections

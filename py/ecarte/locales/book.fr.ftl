@@ -179,8 +179,8 @@ book-option-replay-hand = On rejoue tout le coup, avec les cartes données.
 
 book-preset-akagiri = Le jeu de tous les jours, celui de ce site quand on n’y change rien : en cinq points, donné par trois puis deux, les rois marqués d’eux-mêmes.
 book-preset-jirai = Un jeu plus rude, venu du Japon : cinq cartes d’un coup, rien pour un roi en main, nulle obligation de forcer, et la donne s’arrête quand elle est jugée. Un roi retourné se salue d’un cri sauvage.
-book-preset-article = Comme dans les encyclopédies : on annonce soi-même le roi, ou on l’oublie, et le donneur qui accepte doit changer une carte.
-book-preset-london = Les lois des cercles de Londres, avec tout ce qui peut aller de travers à une table : couleur non fournie, roi oublié ou marqué à tort, carte jouée hors de son tour. Qui s’en aperçoit peut réclamer.
+book-preset-article-2 = Comme dans les encyclopédies : on annonce soi-même le roi avant que la première carte soit jouée, ou on l’oublie ; l’aîné propose un nombre de cartes, et le donneur qui accepte doit en changer une. Les parties commencées avant cette version suivent pour le roi les lois de Londres, et l’on y propose sans dire de nombre.
+book-preset-london-2 = Les lois des cercles de Londres, avec tout ce qui peut aller de travers à une table : couleur non fournie, roi oublié ou marqué à tort, carte jouée hors de son tour. Qui s’en aperçoit peut réclamer.
 book-preset-casino = Pour les audacieux : la partie compte jusqu’à trois, chacun peut doubler, et le point peut s’offrir.
 
 ## Belote : chapitres et sections

@@ -90,7 +90,8 @@ def begin(challenge: Challenge, tags: Mapping[str, str]) -> Play:
     """The friend's game, its first deal dealt; ``tags`` say who plays, when and where."""
     computer = " ".join(f"{seat}:{player}" for seat, player in sorted(challenge.players.items()))
     tags = {**tags, "Computer": computer} if computer else tags
-    play = record.new(challenge.game, challenge.preset, challenge.options, tags, challenge.seed, challenge.dealer)
+    asked = (challenge.game, challenge.preset, challenge.options, tags, challenge.seed, challenge.dealer)
+    play = record.new(*asked, exact=True)  # the rules it was sent with, whatever new games have
     return play.with_record(play.record.with_tag("Challenge", seal(challenge.sent)))
 
 

@@ -1,6 +1,7 @@
 // What the explorer asks, and how its address names it: "#explorer=7h8hKs7s7d.9h.elder.0-0.akagiri.3".
 import type { Exploring } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
+import { offered } from "../newgame/rules.ts";
 
 export const HAND = 5;
 const suits = "shdc";
@@ -42,8 +43,10 @@ export function read(at: string, target: number): Draft {
 const inOrder = (cards: Card[]): Card[] => cards.toSorted((a, b) => pack.indexOf(a) - pack.indexOf(b));
 
 /** The usual rules instead of those there are not. */
-export const among = (draft: Draft, presets: string[]): Draft =>
-  presets.includes(draft.preset) ? draft : { ...draft, preset: empty.preset };
+export const among = (draft: Draft, presets: string[]): Draft => ({
+  ...draft,
+  preset: offered(presets, draft.preset) ?? empty.preset,
+});
 
 /** A card is tapped: into the hand while there is room, then for the turn-up; or out again. */
 export function tapped(draft: Draft, card: Card): Draft {

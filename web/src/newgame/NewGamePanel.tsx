@@ -16,7 +16,7 @@ import { type Choice, lastChoice, saveChoice, seatsBy } from "./choice.ts";
 import { MatchFields } from "./MatchFields.tsx";
 import { Field, People } from "./People.tsx";
 import { Rules } from "./Rules.tsx";
-import { inForce } from "./rules.ts";
+import { inForce, offered, renewed } from "./rules.ts";
 
 interface Props {
   state: State;
@@ -45,7 +45,8 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
 
   const games = state.catalog?.games ?? [];
   const game = games.find(({ name }) => name === choice.game) ?? games[0];
-  const preset = game?.presets.find(({ name }) => name === choice.preset) ?? game?.presets[0];
+  const named = offered(game?.presets.map(({ name }) => name) ?? [], choice.preset);
+  const preset = game?.presets.find(({ name }) => name === named) ?? game?.presets[0];
   if (!game || !preset)
     return (
       <Panel name="new" title={t("new-game")} notice={state.notice}>
@@ -53,14 +54,25 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
       </Panel>
     );
 
-  const seats = seatsBy(game.name, inForce(game, preset, choice.options));
+  const options = renewed(game, choice.options);
+  const seats = seatsBy(game.name, inForce(game, preset, options));
   // Who was chosen last time may not play this game.
   const player = game.players.includes(choice.player) ? choice.player : (game.players[0] ?? "");
   const partner = game.players.includes(choice.partner) ? choice.partner : "";
   const dealer = seats.includes(choice.dealer) ? choice.dealer : "cut";
   // The games that are handed from one to the next are those of two people.
   const company = seats.length === 2 ? choice.company : "computer";
-  const wanted: Choice = { ...choice, game: game.name, seats, preset: preset.name, player, partner, company, dealer };
+  const wanted: Choice = {
+    ...choice,
+    game: game.name,
+    seats,
+    preset: preset.name,
+    options,
+    player,
+    partner,
+    company,
+    dealer,
+  };
   const here = persons(wanted);
   const dealers = ["cut", ...seats].map((each): [string, string] => [
     each,
@@ -112,7 +124,7 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
         {game.matches.length > 0 && seats.length === 2 && (
           <MatchFields kinds={game.matches} gallery={game.gallery.length > 0} choice={wanted} change={change} />
         )}
-        <Rules game={game} preset={preset} changes={choice.options} change={change} />
+        <Rules game={game} preset={preset} changes={options} change={change} />
         {seats.length === 2 && (
           <fieldset class="segments">
             <legend>{t("new-dealer")}</legend>

@@ -31,6 +31,21 @@ export function byTopic({ options }: GameRules): [topic: string, options: Option
   return [...placed, ["more", rest] as [string, Option[]]].filter(([, some]) => some.length > 0);
 }
 
+const family = (preset: string): string => preset.replace(/-\d+$/, "");
+
+/** Which of the presets that are offered is meant: a choice that was kept may name an older version of it. */
+export const offered = (presets: string[], asked: string): string | undefined =>
+  presets.includes(asked) ? asked : presets.find((name) => family(name) === family(asked));
+
+/** The changes with no value that only games of before have. */
+export const renewed = (game: GameRules, changes: Options): Options =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      name,
+      game.options.find((option) => option.name === name)?.superseded[String(value)] ?? value,
+    ]),
+  );
+
 /** The value of an option in a preset. */
 export const usual = ({ name, default: otherwise }: Option, preset: Preset): OptionValue =>
   preset.options[name] ?? otherwise;
@@ -43,7 +58,7 @@ export const inForce = (game: GameRules, preset: Preset, changes: Options): Opti
 export const apt = (option: Option, rules: Options): boolean =>
   Object.entries(option.needs).every(([name, values]) => values.includes(rules[name] ?? ""));
 
-/** The changes with one option set; what has no meaning beside it any more is left alone, and told why. */
+/** The changes with one option set, and with what it suggests where nothing was chosen; what has no meaning beside it any more is left alone, and told why. */
 export function withRule(
   game: GameRules,
   preset: Preset,
@@ -59,6 +74,11 @@ export function withRule(
   };
   const chosen = game.options.find((option) => option.name === name);
   if (chosen) set(chosen, value);
+  if (chosen && value !== usual(chosen, preset))
+    for (const [other, to] of Object.entries(chosen.suggests[String(value)] ?? {})) {
+      const option = game.options.find((each) => each.name === other && !(other in now));
+      if (option) set(option, to);
+    }
   // One may leave the next without meaning.
   for (let found = true; found; ) {
     found = false;

@@ -135,7 +135,7 @@ export interface Catalog {
   version: string;
   games: {
     name: string; // words: `game-<name>`
-    presets: { name: string; options: Options }[]; // words: `preset-<name>`, `preset-<name>-help`
+    presets: { name: string; options: Options }[]; // the newest version of each; words: `preset-<name>`, `preset-<name>-help`
     // words: `option-<name>`, `option-<name>-help`, `option-<name>-<value>` (not for flags)
     options: {
       name: string;
@@ -143,6 +143,8 @@ export interface Catalog {
       default: OptionValue;
       rule: string;
       needs: Record<string, OptionValue[]>; // other options, and the values of theirs that it makes sense with
+      superseded: Record<string, OptionValue>; // values that only games of before have, and what is played in their place
+      suggests: Record<string, Options>; // for a value: what other options are then offered first
     }[];
     players: string[]; // words: `player-<name>`
     matches: string[]; // kinds of match, words: `match-<kind>`
