@@ -61,8 +61,16 @@ def test_a_challenge_is_played_by_the_rules_it_was_sent_with() -> None:
 
 def test_a_match_goes_on_with_the_rules_it_began_with() -> None:
     people = [{"name": "Ann", "player": None}, {"name": "Bo", "player": "amateur"}]
-    begin: dict[str, Any] = {"kind": "rubber-3", "id": "00" * 8, "game": "ecarte", "preset": "article", "options": {}, "people": people}
-    begin |= {"dealer": "S", "stake": 0, "purse": None, "gallery": None, "spectators": [], "seed": SEED}
+    begin: dict[str, Any] = {"kind": "rubber-3", "id": "00" * 8, "game": "ecarte", "preset": "article", "options": {}}
+    begin |= {
+        "people": people,
+        "dealer": "S",
+        "stake": 0,
+        "purse": None,
+        "gallery": None,
+        "spectators": [],
+        "seed": SEED,
+    }
     found = matches.ANSWERS["match"]({"records": [], "begin": begin})["match"]["next"]
     assert found["preset"] == "article-2"
     first = matches.new("ecarte", "article", {}, found["tags"], SEED, "S", ())
