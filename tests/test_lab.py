@@ -33,6 +33,7 @@ from train.rules import DEALER, ELDER, INTS, RNG, answers
 
 BOOK = book(seat(MASTER), seat(THUMB))
 PACK = np.zeros(31, np.int64)
+pytestmark = pytest.mark.thorough
 
 
 @pytest.fixture(scope="module")

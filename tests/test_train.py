@@ -19,6 +19,7 @@ from train import cfr, export, keys, rules, stats
 from train.run import Run
 from train.variants import LEVEL, VARIANTS, chances
 
+pytestmark = pytest.mark.thorough
 BITS = 18
 
 

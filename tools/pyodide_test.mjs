@@ -1,17 +1,20 @@
 // node tools/pyodide_test.mjs PACKAGES [PYTEST ARGUMENTS]: the engine's own tests inside Pyodide, as in the
 // browser: 32-bit WebAssembly, Python 3.14, nothing of the command line's packages. Exits with pytest's status.
-// With options alone all files of tests/ are run, shared out among as many processes as there are cores, eight at most.
+// The files named, or all of tests/, are shared out among as many processes as there are cores, eight at most.
 import { spawn } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
 
-const [packages, ...rest] = process.argv.slice(2);
+const ALONE = "--alone"; // run in this process
+const [packages, ...given] = process.argv.slice(2);
+const options = given.filter((each) => each.startsWith("-") && each !== ALONE);
+const named = given.filter((each) => !each.startsWith("-"));
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Pytest's status for these arguments. */
-async function run(given) {
+async function run(wanted) {
   const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1", HOME: "/home/pyodide" } });
   for (const [place, folder] of [
     ["/packages", packages],
@@ -20,7 +23,7 @@ async function run(given) {
     python.FS.mkdirTree(place);
     python.mountNodeFS(place, folder);
   }
-  python.globals.set("arguments", python.toPy(given));
+  python.globals.set("arguments", python.toPy(wanted));
   return python.runPython(`
 import os, sys
 sys.path[:0] = ["/packages", "/ecarte/py"]
@@ -30,11 +33,15 @@ int(pytest.main(["-p", "no:cacheprovider", "-p", "no:faulthandler", *arguments])
 `);
 }
 
-/** The files of tests/, parted so that each part has about as much to read. */
-function parts(number) {
-  const files = readdirSync(`${root}/tests`)
+const every = () =>
+  readdirSync(`${root}/tests`)
     .filter((name) => /^test_.*\.py$/.test(name))
-    .map((name) => ({ path: `tests/${name}`, size: statSync(`${root}/tests/${name}`).size }))
+    .map((name) => `tests/${name}`);
+
+/** Files, parted so that each part has about as much to read. */
+function parts(paths, number) {
+  const files = paths
+    .map((path) => ({ path, size: statSync(`${root}/${path.split("::")[0]}`).size }))
     .sort((one, other) => other.size - one.size);
   const found = Array.from({ length: number }, () => ({ size: 0, paths: [] }));
   for (const { path, size } of files) {
@@ -48,7 +55,7 @@ function parts(number) {
 /** The status of a process with these files; what it says is printed when it has ended. */
 function apart(paths) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), packages, ...rest, ...paths]);
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), packages, ALONE, ...options, ...paths]);
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => said.push(piece));
     child.on("error", (error) => said.push(Buffer.from(`${error}\n`)));
@@ -59,7 +66,9 @@ function apart(paths) {
   });
 }
 
-if (rest.every((each) => each.startsWith("-"))) {
-  const statuses = await Promise.all(parts(Math.min(availableParallelism(), 8)).map(apart));
-  process.exitCode = Math.max(...statuses);
-} else process.exitCode = await run(rest);
+if (given.includes(ALONE)) process.exitCode = await run([...options, ...named]);
+else {
+  const paths = named.length ? named : every();
+  const shared = parts(paths, Math.min(availableParallelism(), 8, paths.length));
+  process.exitCode = Math.max(...(await Promise.all(shared.map(apart))));
+}
