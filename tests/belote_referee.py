@@ -355,7 +355,7 @@ class Table:
         self.trick: list[tuple[str, str]] = []
         self.tricks: list[tuple[str, list[str]]] = []
         self.points: dict[str, int] = {}
-        self.phase = "dealing"
+        self.phase = "packets" if self.rules["packets"] == "chosen" else "dealing"
 
     @property
     def ended(self) -> bool:
@@ -371,6 +371,8 @@ class Table:
 
     @property
     def mover(self) -> str:
+        if self.phase == "packets":
+            return self.dealer
         if self.phase == "bidding":
             return bidding(self.rules, self.dealer, self.turned, self.bids)[0]
         if self.phase == "announcing":
@@ -387,6 +389,8 @@ class Table:
     def words(self) -> set[str]:
         """Everything that any player may say or play now, as ECN."""
         who, found = self.mover, set()
+        if self.phase == "packets":
+            return {f"{who}:packets:3-2", f"{who}:packets:2-3"}
         if self.phase == "bidding":
             bids = bidding(self.rules, self.dealer, self.turned, self.bids)[1]
             return {f"{who}:pass" if bid == "pass" else f"{who}:take:{bid}" for bid in bids}
@@ -448,7 +452,7 @@ class Table:
         elif sign in "<+":
             due = next(seat for seat in self.order if len(self.hands[seat]) < (5 if sign == "<" else 8))
             assert who == due, word
-            assert sign == "<" or self.phase == "drawing", word
+            assert self.phase == ("dealing" if sign == "<" else "drawing"), word
             everywhere = set().union(*self.hands.values(), [self.turned])
             assert len(set(cards)) == len(cards), word
             assert not set(cards) & everywhere, word
@@ -474,7 +478,9 @@ class Table:
             self.phase = "announcing"
 
     def decide(self, who: str, sign: str, rest: str) -> None:
-        if self.phase == "bidding":
+        if self.phase == "packets":
+            self.phase = "dealing"
+        elif self.phase == "bidding":
             self.bids.append((who, rest.removeprefix("take:")))
             if not bidding(self.rules, self.dealer, self.turned, self.bids)[0]:
                 bids = [bid for bid in self.bids if bid[1] != "pass"]

@@ -45,6 +45,7 @@ class Referee:
             self.rules[name] = value == "on" if kind is bool else kind(value)
         self.score = {"S": 0, "N": 0}
         self.table: Table | None = None
+        self.dealt: set[str] = set()  # who has dealt in this game
         body = re.sub(r"\{[^}]*\}", "", record.split("\n\n", 1)[1])
         while "(" in body:  # variations are no part of the game
             body = re.sub(r"\([^()]*\)", "", body)
@@ -82,7 +83,9 @@ class Referee:
     def open(self, dealer: str) -> None:
         assert not self.over
         assert self.table is None or (self.table.deal.elder == dealer and self.table.deal.phase == "scored")
-        self.table = Table(self.rules, dealer, (self.score["S"], self.score["N"]))
+        unsaid = self.rules["packets"] == "own" and dealer not in self.dealt
+        self.dealt.add(dealer)
+        self.table = Table(self.rules, dealer, (self.score["S"], self.score["N"]), unsaid)
 
     def check_score(self, points: str, running: str) -> None:
         assert points == "{S}-{N}".format(**self.current.points)

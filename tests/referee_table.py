@@ -94,10 +94,13 @@ class Deal:
 
 
 class Table:
-    def __init__(self, rules: Mapping[str, str | int | bool], dealer: str, score: tuple[int, int] = (0, 0)) -> None:
+    def __init__(
+        self, rules: Mapping[str, str | int | bool], dealer: str, score: tuple[int, int] = (0, 0), unsaid: bool = False
+    ) -> None:
         self.rules, self.opening = rules, {"S": score[0], "N": score[1]}
         self.order = "AKQJT987" if rules["rank_order"] == "ace-high" else "KQJAT987"
         self.deal = Deal(dealer)
+        self.unsaid = unsaid  # the dealer has not said its packets (E4)
         self.past: list[Deal] = []  # before each event
         # What outlasts a hand that is played again:
         self.offenders: set[str] = set()
@@ -152,6 +155,8 @@ class Table:
     def legal(self) -> set[str]:
         """Every word but those of the exchange itself."""
         deal, phase = self.deal, self.deal.phase
+        if self.unsaid:
+            return {f"{deal.dealer}:packets:3-2", f"{deal.dealer}:packets:2-3"}
         if phase == "reply":
             return self.replies()
         if deal.required and deal.table:  # nothing of the suit: the card stays
@@ -347,6 +352,11 @@ class Table:
     def hear(self, word: str) -> None:
         """The next event of the deal; raises AssertionError when it may not happen."""
         deal = self.deal
+        if self.unsaid:
+            assert word in self.legal(), word
+            self.unsaid = False
+            self.past.append(deal.copy())
+            return
         if not re.fullmatch(r"\^..|[SN][<+].*", word) and not (
             deal.phase in ("choose", "answer", "discard") and EXCHANGE.fullmatch(word)
         ):

@@ -97,6 +97,12 @@ def is_over(points: int, options: dict[str, Any]) -> bool:
     return belote.over(ending("WWWWNNNN", score=(0, points), **options))
 
 
+def both_deals(options: dict[str, Any]) -> object:
+    """Where the first cards of two deals lay in the pack; what the dealer may say, where it chooses that."""
+    state = begun(**options)
+    return legal(state, "S") if state.phase == "packets" else (first_cards(state), second_deal_of(state))
+
+
 Case = tuple[str, OptionValue, dict[str, Any], Callable[[Any], object], object]
 
 
@@ -111,14 +117,15 @@ CASES: list[Case] = [
     case("players", 3, lambda o: belote.sides(belote.resolve("classic", o)), ("E", "S", "W")),
     case("direction", "clockwise", lambda o: begun(**o).order, ("W", "N", "E", "S")),
     case("direction", "anticlockwise", lambda o: begun(**o).order, ("E", "N", "W", "S")),
-    case("packets", "3-2", lambda o: (first_cards(begun(**o)), second_deal_of(begun(**o))), ([0, 1, 2, 12, 13],) * 2),
-    case("packets", "2-3", lambda o: (first_cards(begun(**o)), second_deal_of(begun(**o))), ([0, 1, 8, 9, 10],) * 2),
+    case("packets", "3-2", both_deals, ([0, 1, 2, 12, 13],) * 2),
+    case("packets", "2-3", both_deals, ([0, 1, 8, 9, 10],) * 2),
     case(
         "packets",
         "dealer",
-        lambda o: (first_cards(begun(**o)), second_deal_of(begun(**o))),
+        both_deals,
         ([0, 1, 2, 12, 13], [0, 1, 8, 9, 10]),
     ),
+    case("packets", "chosen", both_deals, {"S:packets:3-2", "S:packets:2-3"}),
     case("shuffle", "shuffle", lambda o: dealt_after(ending("WWWWNNNN", **o)), False),
     case("shuffle", "cut-only", lambda o: dealt_after(ending("WWWWNNNN", **o)), True),
     case("contracts", "suits", lambda o: bids(bidding(**o)), {"pass", "s"}),

@@ -38,7 +38,7 @@ LAYERS = [
         "laws.scores",
     ],
     ["laws.__init__"],
-    ["columns", "games.hands", "games.near", "options"],
+    ["columns", "games.hands", "games.near", "games.packets", "options"],
     ["games.ecarte_options", "games.belote_options"],
     ["games.ecarte_state", "games.belote_state"],
     ["games.belote_melds", "games.belote_score", "games.belote_tricks", "games.ecarte_tricks"],

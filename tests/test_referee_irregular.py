@@ -57,7 +57,8 @@ class Match:
             head = ecarte.next_head(self.state)
             if head is None:
                 return
-            table = Table(self.rules, head.dealer, self.state.score)
+            unsaid = self.rules["packets"] == "own" and head.number <= 2
+            table = Table(self.rules, head.dealer, self.state.score, unsaid)
             self.words = [f"{self.state.score[0]}-{self.state.score[1]}"]
             self.state = ecarte.open_deal(self.state, head)
             yield from self.deal(table, self.rng.sample(PACK, len(PACK)))

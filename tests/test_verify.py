@@ -29,6 +29,8 @@ KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "packets": ("ecarte", "akagiri", {"packets": "2-3", "target": 10}),
     "classic": ("belote", "classic", {"target": 500}),
     "three": ("belote", "three", {"target": 500}),
+    "chosen": ("belote", "classic", {"target": 500, "packets": "chosen"}),
+    "own": ("ecarte", "akagiri", {"packets": "own"}),
     "cut-only": ("belote", "classic", {"target": 500, "shuffle": "cut-only"}),
 }
 

@@ -14,9 +14,11 @@ from ecarte.games.belote_state import View
 
 
 def choose(view: View, rng: Random) -> Event | None:
-    """What an amateur would do; never mixes, so ``rng`` is not asked."""
+    """What an amateur would do; never mixes: ``rng`` is asked for the packets alone."""
     if len(view.legal) <= 1:
         return view.legal[0] if view.legal else None
+    if view.phase == "packets":  # one order is as good as the other (B5)
+        return rng.choice(view.legal)
     if view.phase == "bid":
         return best_bid(view)
     spoken = said(view)

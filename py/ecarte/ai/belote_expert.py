@@ -27,6 +27,8 @@ def choose(view: View, rng: Random) -> Event | None:
     """The card that comes out best on average. How much it thinks is fixed: the same place, the same choice."""
     if len(view.legal) <= 1:
         return view.legal[0] if view.legal else None
+    if view.phase == "packets":  # one order is as good as the other (B5)
+        return rng.choice(view.legal)
     if view.phase == "bid":
         return best_tried(view, rng)
     spoken = said(view)

@@ -20,6 +20,8 @@ def choose(view: View, rng: Random) -> Event | None:
     """What a beginner would do."""
     if len(view.legal) <= 1:
         return view.legal[0] if view.legal else None
+    if view.phase == "packets":  # one order is as good as the other (B5)
+        return rng.choice(view.legal)
     if view.phase == "bid":
         return _bid(view)
     spoken = said(view)

@@ -66,6 +66,8 @@ class Mind:
             return Thought(special, (Reason("weighs" if special.do == "say" else "claims"),))
         if view.turn != view.seat:
             return None
+        if view.phase == "packets":  # one order is as good as the other (E4)
+            return Thought(rng.choice(view.legal))
         if len(view.legal) == 1:
             return Thought(view.legal[0], (Reason("forced"),))
         if view.phase != "play":

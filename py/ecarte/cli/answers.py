@@ -6,9 +6,18 @@ import re
 import unicodedata
 
 from ecarte.cards import PACK, RANKS, Card
+from ecarte.game import Json
 from ecarte.text import Words
 
 SIGNS = {"s": "s♠♤", "h": "h♥♡", "d": "d♦♢", "c": "c♣♧"}
+
+
+def packets(typed: str, view: Json) -> str | None:
+    """The packets that a dealer chooses, as ECN: "3-2", "3 2" or "32"; None when they mean none."""
+    order = "-".join(re.findall(r"[23]", typed))
+    if view["phase"] != "packets" or not re.fullmatch(r"[23]\W*[23]", typed):
+        return None
+    return f"{view['seat']}:packets:{order}"
 
 
 def plain(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ecarte.cards import SUITS
-from ecarte.cli.answers import SIGNS, cards, plain
+from ecarte.cli.answers import SIGNS, cards, packets, plain
 from ecarte.cli.belote_said import NO_SUIT, contract, meld
 from ecarte.game import Json, parse_event
 from ecarte.text import Words
@@ -22,6 +22,8 @@ def event(text: str, view: Json, words: Words) -> str | None:
     call, unless it is said to be played quietly."""
     typed = plain(text)
     seat, phase = view["seat"], view["phase"]
+    if order := packets(typed, view):
+        return order
     if phase == "bid":
         return _bid(typed, view, words)
     if phase == "announce" and (typed in _PASS or typed == plain(words("cli-belote-choice-done"))):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ecarte.cli import asides_ecarte as asides
-from ecarte.cli.answers import cards, plain
+from ecarte.cli.answers import cards, packets, plain
 from ecarte.game import Json
 from ecarte.text import Words
 
@@ -28,6 +28,8 @@ def event(text: str, view: Json, words: Words) -> str | None:
     seat, phase = view["seat"], view["phase"]
     if typed.endswith("!") and (meant := event(typed.removesuffix("!"), view, words)):
         return asides.wrong(meant, view) or meant
+    if order := packets(typed, view):
+        return order
     if aside := asides.event(typed, view):
         return aside
     for say, names in _SAID.items():

@@ -45,6 +45,8 @@ def event(words: Words, entry: Json, who: Who, sign: Callable[[str], str]) -> st
             return words("cli-belote-takes", **who, bid=args[0], suit=words("suit", suit=args[0]))
         case "meld":
             return words("cli-belote-announces", **who, meld=meld(words, *args))
+        case "packets":
+            return words(f"log-say-packets-{args[0]}", **who)
         case "rank":
             return words("cli-belote-ranks", **who, rank=args[0])
         case "trump":

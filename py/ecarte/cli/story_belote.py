@@ -110,6 +110,8 @@ class BeloteStory(Story):
         words = self.words
         if view["phase"] == "scored":
             return words("ask-scored", **self.who(view["elder"]))
+        if view["phase"] == "packets":
+            return words("ask-packets")
         if view["phase"] == "bid":
             return self._bidding(view)
         if view["phase"] == "announce":
@@ -145,6 +147,8 @@ class BeloteStory(Story):
                 first = view["turned"][1] == event.args[0] and view["round"] == 1
                 letter = {"nt": "n", "at": "a"}.get(event.args[0], "t" if first else event.args[0])
                 offered.append(f"{letter} = {self.choice(str(event))}")
+            elif event.verb == "packets":
+                offered.append(f"{event.args[0]} = {self.choice(str(event))}")
             elif event.verb == "meld":
                 number = sum(each.startswith("m") for each in offered) + 1
                 offered.append(f"m{number} = {said.meld(words, *event.args)}")
@@ -162,6 +166,8 @@ class BeloteStory(Story):
             return words("cli-belote-choice-take", contract=said.contract(words, event.args[0]))
         if event.verb == "meld":
             return said.meld(words, *event.args)
+        if event.verb == "packets":
+            return words(f"choice-packets-{event.args[0]}")
         return words("cli-belote-choice-pass")
 
     # --- what is told when it is asked for ---

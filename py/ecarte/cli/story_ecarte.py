@@ -176,6 +176,8 @@ class EcarteStory(Story):
         if view["turn"] != view["seat"]:
             return words("cli-before-lead")
         match view["phase"]:
+            case "packets":
+                return words("ask-packets")
             case "choose":
                 return words("ask-choose")
             case "answer":
@@ -216,6 +218,8 @@ class EcarteStory(Story):
         ]
         if most := max((event[-1] for event in legal if event.startswith(f"{seat}:propose:")), default=""):
             offered.insert(0, f"p 1 … p {most} = {words('choice-propose')}")
+        orders = [event.rpartition(":")[2] for event in legal if event.startswith(f"{seat}:packets:")]
+        offered += [f"{order} = {words(f'choice-packets-{order}')}" for order in orders]
         offered += asides.offered(view, words)
         if view["phase"] != "scored" and not view["pause"] and view["turn"] != view["seat"]:
             offered.append(f"{words('cli-enter')} = {words('cli-go-on')}")

@@ -72,13 +72,15 @@ def next_head(state: State) -> Head | None:
 def open_deal(state: State, head: Head) -> State:
     """A new deal, its cards about to be given; score and options stay."""
     number = state.options.players
+    chosen = state.options.packets == "chosen"
     return State(
         state.options,
         head.dealer,
         head.number,
         head.attempt,
         state.score,
-        phase="dealing",
+        phase="packets" if chosen else "dealing",
+        mover=head.dealer if chosen else None,
         hands=((),) * number,
         gathered=_left(state),
         only=state.only,

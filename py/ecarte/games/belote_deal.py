@@ -81,8 +81,8 @@ def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
 
 
 def _first_packet(state: State) -> int:
-    """Cards in the first packet; a dealer who may choose takes 3 in odd deals, 2 in even ones (B5)."""
-    return {"3-2": 3, "2-3": 2}.get(state.options.packets, 3 if state.number % 2 else 2)
+    """Cards in the first packet, as the dealer has chosen or the rules have it (B5)."""
+    return {"3-2": 3, "2-3": 2}.get(state.packets or state.options.packets, 3 if state.number % 2 else 2)
 
 
 @cache

@@ -105,6 +105,10 @@ def _reveal(state: State, seat: Seat, cards: Sequence[Card]) -> State:
     return but(state, hands=put(state, seat, sort_cards(left, NATURAL)), seen=state.seen | set(cards))
 
 
+def _packets(state: State, event: Event) -> State:
+    return but(state, phase="dealing", mover=None, packets=event.args[0])
+
+
 def _rank(state: State, event: Event) -> State:
     return but(state, ranks=(*state.ranks, (event.seat, event.args[0])))
 
@@ -208,4 +212,12 @@ def _gathered(state: State) -> Hand:
 
 
 EFFECTS = {"deal": _deal, "turn": _turn_up, "take": _take, "draw": _draw, "say": _say, "play": _play_card}
-_SAYINGS = {"pass": _pass, "take": _bid, "meld": _meld, "rank": _rank, "trump": _trump, "show": _show}
+_SAYINGS = {
+    "pass": _pass,
+    "take": _bid,
+    "meld": _meld,
+    "rank": _rank,
+    "trump": _trump,
+    "show": _show,
+    "packets": _packets,
+}

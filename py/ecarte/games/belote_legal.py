@@ -7,6 +7,7 @@ from functools import cache
 
 from ecarte.cards import UNKNOWN, Card
 from ecarte.game import Event, Seat
+from ecarte.games import packets
 from ecarte.games.belote_bids import may_bid
 from ecarte.games.belote_deal import due
 from ecarte.games.belote_declare import Saying, may_announce, may_declare, may_meld, showings, statements
@@ -66,7 +67,9 @@ def may_call(state: State, seat: Seat, card: Card) -> str:
 
 def sayings(state: State, seat: Seat, known: Sequence[Seat] | None = None) -> Iterator[Saying]:
     """Verb and arguments of everything the seat may say now."""
-    if state.phase == "bid" and seat == state.mover:
+    if state.phase == "packets" and seat == state.mover:
+        yield from ((packets.SAID, (order,)) for order in packets.ORDERS)
+    elif state.phase == "bid" and seat == state.mover:
         yield "pass", ()
         yield from (("take", (bid,)) for bid in may_bid(state))
     elif may_announce(state, seat):

@@ -30,8 +30,9 @@ class Options:
     players: int = option("B28", 4, 3)
     # Which way round the table goes.
     direction: str = option("B1", "clockwise", "anticlockwise")
-    # The packets in which the first five cards are given; `dealer`: 3-2 in odd deals, 2-3 in even ones.
-    packets: str = option("B5", "3-2", "2-3", "dealer")
+    # The packets in which the first five cards are given: `chosen` by the dealer in each deal. `dealer` is what
+    # games of before had for it: 3-2 in odd deals, 2-3 in even ones.
+    packets: str = option("B5", "3-2", "2-3", "dealer", "chosen", superseded={"dealer": "chosen"})
     # Whether the cards are shuffled between deals, or the gathered tricks only cut.
     shuffle: str = option("B5", "shuffle", "cut-only")
     # What may be bid besides the four suits: no trumps, all trumps.

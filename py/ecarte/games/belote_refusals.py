@@ -8,6 +8,7 @@ from __future__ import annotations
 from ecarte.cards import PACK, UNKNOWN, Card
 from ecarte.game import Event, Problem, Seat
 from ecarte.games import belote_melds as melding
+from ecarte.games import packets
 from ecarte.games.belote_bids import bidding_round
 from ecarte.games.belote_deal import given, take_due
 from ecarte.games.belote_declare import best_side, may_announce, may_declare, statements
@@ -23,6 +24,8 @@ def why_not(state: State, event: Event) -> Problem | None:
         return Problem("E-game-over", "B27", {})
     if state.phase in ("start", "scored"):
         return Problem("E-deal-over", "B24" if state.number else "B4", {})
+    if state.phase == "packets":
+        return packets.refusal("B5", state.dealer, event)
     if event.do in ("deal", "turn", "draw"):
         return _why_not_given(state, event)
     if event.seat not in state.seats:
@@ -81,6 +84,8 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
     if said in allowed:
         return None
     verb, spoken = event.verb, ":".join((event.verb, *event.args))
+    if verb == packets.SAID:
+        return Problem("E-packets", "B5", {"say": spoken})
     if verb not in ("pass", "take", "meld", "rank", "trump", "show"):
         from ecarte.games.near import near  # a slip of the pen is rare
 

@@ -144,6 +144,7 @@ class State:
     gathered: Hand | None = ()
     only: Seat | None = None  # whose private cards are known, when not all are
     barred: tuple[frozenset[Card], ...] = ()  # what a hidden hand cannot hold
+    packets: str = ""  # in which the first cards of this deal are given, where the dealer has chosen
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -193,7 +194,8 @@ class View:
     """All that one seat may know. By seat or side dicts are keyed by their letters.
 
     ``melds`` holds every announcement; of other seats the cards only as far as they were shown, and the
-    top card only as far as it was said. ``phase`` is "dealing", "bid", "drawing" (the second deal),
+    top card only as far as it was said. ``phase`` is "packets" (the dealer
+    chooses them), "dealing", "bid", "drawing" (the second deal),
     "announce" (before play, option ``announce_before_play``), "play", "scored" or "over".
     """
 

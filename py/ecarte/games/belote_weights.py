@@ -70,10 +70,12 @@ _CALLED, _ALONE = (32, 1), 2  # a card with its call, from a hand that is known 
 _DONE = 64  # what is neither a card nor a declaration: passing before the play
 
 
-def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...]:
+def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
     """Bids by what the hand is worth, cards by what they do in the trick; what can be declared is declared."""
     if state.phase == "bid":
         return _bids(state, moves)
+    if state.phase == "packets":
+        return None
     found: list[int] = []
     for move in moves:
         times = _CALLED[UNKNOWN in state.hand(move.seat)] if move.call else _ALONE

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ecarte.cards import PACK, Card
 from ecarte.game import Head, Seat
 from ecarte.games.ecarte_options import Options
-from ecarte.games.ecarte_state import SEATS, SIDES, State, Table, but
+from ecarte.games.ecarte_state import AT, SEATS, SIDES, State, Table, but
 
 
 def seats(options: Options) -> tuple[Seat, ...]:
@@ -61,13 +61,16 @@ def open_deal(state: State, head: Head) -> State:
     """A new deal, its cards about to be given; score and options stay."""
     expected, off = next_head(state), state.table.off if state.table is not None else (0, 0)
     out_of_turn = state.real and expected is not None and head.dealer != expected.dealer  # law 14
+    unsaid = state.options.packets == "own" and not state.orders[AT[head.dealer]]
     return State(
         state.options,
         head.dealer,
         head.number,
         head.attempt,
         state.score,
-        phase="dealing",
+        phase="packets" if unsaid else "dealing",
+        mover=head.dealer if unsaid else None,
+        orders=state.orders,
         stock=len(PACK),
         only=state.only,
         real=state.real,

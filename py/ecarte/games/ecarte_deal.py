@@ -56,7 +56,9 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
         return None
     do, seat = given
     if do == "deal":
-        cards = tuple(pack[at] for at in dealt(state.options.packets)[seat == state.dealer])
+        cards = tuple(
+            pack[at] for at in dealt(state.orders[AT[state.dealer]] or state.options.packets)[seat == state.dealer]
+        )
     else:
         top = len(PACK) - state.stock
         cards = tuple(pack[top : top + size])

@@ -46,6 +46,10 @@ def _propose(state: State, event: Event) -> State:
     return but(state, phase="answer", mover=state.dealer, asked=int(event.args[0]) if event.args else 0)
 
 
+def _packets(state: State, event: Event) -> State:
+    return but(state, phase="dealing", mover=None, orders=put(state.orders, event.seat, event.args[0]))
+
+
 def _accept(state: State, event: Event) -> State:
     if state.question is not None:
         return _accept_question(state)
@@ -311,4 +315,5 @@ _SAYINGS = {
     "concede": _concede,
     "claim": _claim,
     "took": _took,
+    "packets": _packets,
 }

@@ -10,6 +10,7 @@ from math import prod
 from ecarte import tricks
 from ecarte.cards import PACK, SUITS, UNKNOWN, Card
 from ecarte.game import Event, Seat
+from ecarte.games import packets
 from ecarte.games.ecarte_claims import breaches
 from ecarte.games.ecarte_held import could_hold, hidden
 from ecarte.games.ecarte_state import AT, HAND, OTHER, SEATS, Hand, Pair, State
@@ -156,7 +157,9 @@ def sayings(state: State, seat: Seat) -> Iterator[Saying]:
 
 
 def _in_turn(state: State, seat: Seat) -> Iterator[Saying]:
-    if state.phase == "choose":
+    if state.phase == "packets":
+        yield from ((packets.SAID, (order,)) for order in packets.ORDERS)
+    elif state.phase == "choose":
         if state.options.propose_number:
             for number in range(1, min(HAND, state.stock) + 1):
                 yield "propose", (str(number),)

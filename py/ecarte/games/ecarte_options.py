@@ -19,8 +19,8 @@ class Options:
     preset: str = "akagiri"
     # Which card beats which.
     rank_order: str = option("E2", "king-high", "ace-high")
-    # The packets in which five cards are given.
-    packets: str = option("E4", "3-2", "2-3", "5")
+    # The packets in which five cards are given; `own`: as each player says with its first deal of the game.
+    packets: str = option("E4", "3-2", "2-3", "5", "own")
     # The fewest cards the dealer must discard after accepting.
     dealer_min_discard: int = option("E9", 0, 1)
     # The elder says the number with the proposal, and is bound by it.
@@ -61,8 +61,9 @@ class Options:
 
     @property
     def plain(self) -> bool:
-        """Whether a deal holds nothing but its exchange, kings and tricks: no E20, E26, E28, E29, E30, law 22."""
-        more = self.faulty or self.doubling or self.offer_point or self.throw_in
+        """Whether a deal holds nothing but its exchange, kings and tricks: no E20, E26, E28, E29, E30, law 22, and
+        no word about packets."""
+        more = self.faulty or self.packets == "own" or self.doubling or self.offer_point or self.throw_in
         return not more and self.declare_suit == "off" and self.turned_king == "automatic"
 
     @property

@@ -6,6 +6,7 @@ from ecarte.cards import UNKNOWN, Card, sort_cards
 from ecarte.game import Event, Problem, RuleError, Seat
 from ecarte.games import ecarte_claims as claims
 from ecarte.games import ecarte_rulings as rulings
+from ecarte.games import packets
 from ecarte.games.ecarte_deal import given_next
 from ecarte.games.ecarte_held import could_hold, hidden, put
 from ecarte.games.ecarte_legal import (
@@ -39,6 +40,8 @@ def why_not(state: State, event: Event) -> Problem | None:
         return Problem("E-game-over", "E24", {})
     if state.phase in ("start", "scored", "void"):
         return Problem("E-deal-over", "E22" if state.number else "E3", {})
+    if state.phase == "packets":
+        return packets.refusal("E4", state.dealer, event)
     if event.do in ("deal", "turn", "draw"):
         return _why_not_given(state, event)
     if event.seat not in SEATS:
@@ -192,6 +195,8 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
         return Problem("E-say", "E26", {"say": str(event)[2:], "near": 0})
     if event.verb in _NEW:
         return _why_not_said(state, event)
+    if event.verb == packets.SAID:
+        return Problem("E-packets", "E4", {"say": str(event)[2:]})
     if any(verb == event.verb for verb, _ in allowed):
         if event.verb == "propose":
             if state.options.propose_number:

@@ -141,6 +141,7 @@ class State:
     acts: tuple[tuple[int, Event], ...] = ()
     ruled: tuple[int, ...] = ()  # events that have been ruled on
     taken_down: tuple[int, ...] = ()  # false kings whose mark was taken off again
+    orders: tuple[str, str] = ("", "")  # the packets each player deals in, once said, where each has its own (E4)
     real: bool = False  # a real table's, at which hands may be misdealt
     table: Table | None = None  # what has gone wrong there
 

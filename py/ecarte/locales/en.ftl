@@ -442,6 +442,8 @@ problem-E-unfound = { $given ->
     .remedy = Correct the deal, or write where it was found, “&found:LAW:SEAT”, and what was ruled.
 problem-E-refuse-barred = The dealer turned a card after giving, and may not refuse this proposal.
 problem-E-notice = Another order of packets is told before the first deal of a game that { $seat } deals.
+problem-E-packets-due = Before the first card { $seat } says the packets: “{ $seat }:packets:3-2” or “{ $seat }:packets:2-3”.
+problem-E-packets = “{ $say }” cannot be said here: only a dealer who chooses the packets says them, before the first card, as “packets:3-2” or “packets:2-3”.
 problem-E-tricks-number = It is { $expected }, not { $found }: as many as there are cards left that cannot be played to.
 problem-E-mark-number = { $seat } has no { $number } to mark or take down here: that is not what was forgotten, or marked too much.
 problem-E-advise = Advice is written “&advise:Name:S:stand”: who gives it, to whom, and what.
@@ -924,6 +926,7 @@ option-packets-help = How the five cards are dealt.
 option-packets-3-2 = three, then two
 option-packets-2-3 = two, then three
 option-packets-5 = five at once
+option-packets-own = each player’s own
 option-dealer_min_discard = Least the dealer changes
 option-dealer_min_discard-help = How few cards a dealer who accepts may throw.
 option-dealer_min_discard-0 = none
@@ -1545,6 +1548,11 @@ counts-as = counts as { $card }
 doubled = The tricks of this deal count double
 
 say-double = I double.
+say-packets-3-2 = By three and two.
+say-packets-2-3 = By two and three.
+ask-packets = How will you deal?
+choice-packets-3-2 = Three, then two
+choice-packets-2-3 = Two, then three
 say-accept-double = Accepted!
 say-refuse-double = No: I give in.
 say-offer = I offer you the point.
@@ -1567,6 +1575,14 @@ say-ruling-back = Take it back.
 log-say-double = { $who ->
     [you] You offer to double.
    *[other] { $name } offers to double.
+log-say-packets-3-2 = { $who ->
+    [you] You deal by three and then two.
+   *[other] { $name } deals by three and then two.
+}
+log-say-packets-2-3 = { $who ->
+    [you] You deal by two and then three.
+   *[other] { $name } deals by two and then three.
+}
 }
 log-say-accept-double = { $who ->
     [you] You accept: the tricks of this deal count double.
@@ -1828,6 +1844,7 @@ how-done = To the table
 how-here-ace-high = In this game the ace is the highest card, above the king.
 how-here-packets-2-3 = In this game the cards are dealt by two and then three.
 how-here-packets-5 = In this game all five cards are dealt at once.
+how-here-packets-own = In this game each player deals in packets of its own choice, said with its first deal.
 how-here-number = In this game whoever proposes also says how many cards, and must change just as many.
 how-here-dealer = In this game a dealer who accepts must change at least one card too.
 how-here-vulnerable-every = In this game that holds for every proposal, not only the first.
@@ -2526,6 +2543,7 @@ option-direction-help = Which way round the table deal, bidding and play go.
 option-direction-clockwise = clockwise
 option-direction-anticlockwise = anticlockwise
 option-packets-dealer = either, by turns
+option-packets-chosen = chosen by the dealer
 option-shuffle = Between deals
 option-shuffle-help = Whether the cards are shuffled, or the tricks only put together and cut.
 option-shuffle-shuffle = shuffled
@@ -2645,6 +2663,7 @@ how-belote-capot-88 = for all eight tricks, the capot, besides the 10 for the la
 how-belote-here-anticlockwise = In this game it goes anticlockwise.
 how-belote-here-packets-2-3 = In this game the first cards are dealt by two and then three.
 how-belote-here-packets-dealer = In this game the first cards are dealt by three and two, or by two and three, by turns.
+how-belote-here-packets-chosen = In this game the dealer chooses in each deal: three cards and then two, or two and then three.
 how-belote-here-cut-only = In this game the cards are not shuffled between deals: the tricks are put together and cut.
 how-belote-here-nt-over = In this game no trumps can be bid only after somebody took a suit.
 how-belote-here-belote-only = In this game nothing is declared but belote.

@@ -395,6 +395,8 @@ problem-E-unfound = { $given ->
     .remedy = Corrigez la donne, ou écrivez où on l’a découvert, « &found:LOI:PLACE », et ce qui a été décidé.
 problem-E-refuse-barred = Le donneur a retourné une carte après avoir servi, et ne peut refuser cette proposition.
 problem-E-notice = Un autre ordre des paquets s’annonce avant la première donne que { $seat } fait dans une partie.
+problem-E-packets-due = Avant la première carte, { $seat } annonce les paquets : « { $seat }:packets:3-2 » ou « { $seat }:packets:2-3 ».
+problem-E-packets = « { $say } » ne se dit pas ici : seul le donneur qui choisit ses paquets les annonce, avant la première carte, par « packets:3-2 » ou « packets:2-3 ».
 problem-E-tricks-number = C’est { $expected }, non { $found } : autant qu’il reste de cartes auxquelles on ne peut fournir.
 problem-E-mark-number = { $seat } n’a pas { $number } à marquer ou à démarquer ici : ce n’est pas ce qui a été oublié, ou marqué de trop.
 problem-E-advise = Un conseil s’écrit « &advise:Nom:S:stand » : qui le donne, à qui, et lequel.
@@ -624,6 +626,7 @@ option-packets-help = Comment les cinq cartes sont données.
 option-packets-3-2 = trois, puis deux
 option-packets-2-3 = deux, puis trois
 option-packets-5 = cinq d’un coup
+option-packets-own = à la façon de chaque joueur
 option-dealer_min_discard = Écart du donneur, au moins
 option-dealer_min_discard-help = Combien de cartes doit jeter le donneur qui accepte.
 option-dealer_min_discard-0 = aucune
@@ -1237,6 +1240,11 @@ counts-as = compte pour { $card }
 doubled = Les levées de cette donne comptent double
 
 say-double = Je double.
+say-packets-3-2 = Par trois et deux.
+say-packets-2-3 = Par deux et trois.
+ask-packets = Comment donnez-vous ?
+choice-packets-3-2 = Trois, puis deux
+choice-packets-2-3 = Deux, puis trois
 say-accept-double = Tenu !
 say-refuse-double = Non, je cède.
 say-offer = Je vous offre le point.
@@ -1259,6 +1267,14 @@ say-ruling-back = Reprenez-la.
 log-say-double = { $who ->
     [you] Vous proposez de doubler.
    *[other] { $name } propose de doubler.
+log-say-packets-3-2 = { $who ->
+    [you] Vous donnez par trois, puis par deux.
+   *[other] { $name } donne par trois, puis par deux.
+}
+log-say-packets-2-3 = { $who ->
+    [you] Vous donnez par deux, puis par trois.
+   *[other] { $name } donne par deux, puis par trois.
+}
 }
 log-say-accept-double = { $who ->
     [you] Vous acceptez : les levées comptent double.
@@ -1520,6 +1536,7 @@ how-done = À la table
 how-here-ace-high = Dans cette partie, l’as est la plus forte carte, au-dessus du roi.
 how-here-packets-2-3 = Dans cette partie, on donne par deux, puis trois.
 how-here-packets-5 = Dans cette partie, on donne les cinq cartes d’un coup.
+how-here-packets-own = Dans cette partie, chacun donne à sa façon, qu’il annonce à sa première donne.
 how-here-number = Dans cette partie, on propose en disant combien de cartes, et l’on doit en changer autant.
 how-here-dealer = Dans cette partie, le donneur qui accepte doit lui aussi changer au moins une carte.
 how-here-vulnerable-every = Dans cette partie, cela vaut pour toutes les propositions, et non pour la première seule.
@@ -2476,6 +2493,7 @@ option-direction-help = Dans quel sens vont la donne, les enchères et le jeu.
 option-direction-clockwise = des aiguilles d’une montre
 option-direction-anticlockwise = inverse
 option-packets-dealer = l’un ou l’autre, tour à tour
+option-packets-chosen = au choix du donneur
 option-shuffle = Entre les donnes
 option-shuffle-help = Si l’on bat les cartes, ou si les levées sont seulement réunies et coupées.
 option-shuffle-shuffle = battues
@@ -2594,6 +2612,7 @@ how-belote-capot-88 = pour les huit levées, le capot, outre le dix de der
 how-belote-here-anticlockwise = Dans cette partie, on tourne dans le sens inverse des aiguilles d’une montre.
 how-belote-here-packets-2-3 = Dans cette partie, on donne d’abord par deux, puis trois.
 how-belote-here-packets-dealer = Dans cette partie, on donne par trois et deux, ou par deux et trois, tour à tour.
+how-belote-here-packets-chosen = Dans cette partie, le donneur choisit à chaque donne : trois cartes puis deux, ou deux puis trois.
 how-belote-here-cut-only = Dans cette partie, on ne bat pas les cartes entre les donnes : les levées sont réunies et coupées.
 how-belote-here-nt-over = Dans cette partie, on ne demande sans atout qu’après une prise à la couleur.
 how-belote-here-belote-only = Dans cette partie, on n’annonce que la belote.

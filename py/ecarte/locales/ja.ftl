@@ -256,6 +256,8 @@ problem-E-unfound = { $given ->
     .remedy = ディールを直すか、分かった所に「&found:規則:席」と裁定を書いてください。
 problem-E-refuse-barred = 親は渡した後で一枚めくったので、このプロポーズをリフューズできません。
 problem-E-notice = 配る順を変えることは、そのゲームで { $seat } が初めて配る前に言います。
+problem-E-packets-due = 最初のカードを配る前に、{ $seat } が配り方を言います：「{ $seat }:packets:3-2」か「{ $seat }:packets:2-3」
+problem-E-packets = 「{ $say }」はここでは言えません。配り方を選ぶ親だけが、最初のカードの前に「packets:3-2」か「packets:2-3」と言います。
 problem-E-tricks-number = { $found } ではなく { $expected } です。出すカードのない分の枚数だけ数えます。
 problem-E-mark-number = { $seat } には、ここで付けたり取り消したりできる { $number } 点がありません。付け忘れた点や、付けすぎた点とは違います。
 problem-E-advise = 助言は「&advise:名前:S:stand」のように、誰が、誰に、何を、と書きます。
@@ -478,6 +480,7 @@ option-packets-help = 五枚をどう分けて配るか。
 option-packets-3-2 = 三枚、二枚
 option-packets-2-3 = 二枚、三枚
 option-packets-5 = 五枚ずつ
+option-packets-own = それぞれの配り方
 option-dealer_min_discard = 親の最少枚数
 option-dealer_min_discard-help = アクセプトした親が少なくとも何枚捨てるか。
 option-dealer_min_discard-0 = 0枚
@@ -980,6 +983,11 @@ counts-as = { $card }として数える
 doubled = このディールのトリックの得点は二倍
 
 say-double = ダブル。
+say-packets-3-2 = 三枚、二枚で。
+say-packets-2-3 = 二枚、三枚で。
+ask-packets = どう配りますか
+choice-packets-3-2 = 三枚、次に二枚
+choice-packets-2-3 = 二枚、次に三枚
 say-accept-double = 受けます。
 say-refuse-double = 降ります。
 say-offer = 1点をゆずります。
@@ -1002,6 +1010,14 @@ say-ruling-back = 戻してください。
 log-say-double = { $who ->
     [you] あなた：ダブルの申し出
    *[other] { $name }：ダブルの申し出
+log-say-packets-3-2 = { $who ->
+    [you] あなた：三枚、二枚の順に配ります
+   *[other] { $name }：三枚、二枚の順に配ります
+}
+log-say-packets-2-3 = { $who ->
+    [you] あなた：二枚、三枚の順に配ります
+   *[other] { $name }：二枚、三枚の順に配ります
+}
 }
 log-say-accept-double = { $who ->
     [you] あなた：ダブルを受ける（トリックの得点は二倍）
@@ -1257,6 +1273,7 @@ how-done = テーブルへ
 how-here-ace-high = このゲームでは、エースがキングより強い、いちばん上のカードです。
 how-here-packets-2-3 = このゲームでは、二枚、次に三枚と配ります。
 how-here-packets-5 = このゲームでは、一度に五枚ずつ配ります。
+how-here-packets-own = このゲームでは、それぞれが最初に親になったときに自分の配り方を決めます。
 how-here-number = このゲームでは、プロポーズのときに枚数を言い、そのとおりの枚数を換えます。
 how-here-dealer = このゲームでは、アクセプトした親も少なくとも一枚換えます。
 how-here-vulnerable-every = このゲームでは、最初だけでなく、すべてのプロポーズについて同じです。
@@ -2145,6 +2162,7 @@ option-direction-help = 配る順、ビッド、プレイの回る向き。
 option-direction-clockwise = 時計回り
 option-direction-anticlockwise = 反時計回り
 option-packets-dealer = 交互
+option-packets-chosen = 親が選ぶ
 option-shuffle = ディールの間
 option-shuffle-help = カードを切りまぜるか、トリックを重ねてカットするだけか。
 option-shuffle-shuffle = 切りまぜる
@@ -2260,6 +2278,7 @@ how-belote-capot-88 = 八トリック全部、カポ（最後のトリックの1
 how-belote-here-anticlockwise = このゲームは反時計回りです。
 how-belote-here-packets-2-3 = このゲームでは、最初のカードを二枚、次に三枚と配ります。
 how-belote-here-packets-dealer = このゲームでは、最初のカードを三枚と二枚、二枚と三枚、交互に配ります。
+how-belote-here-packets-chosen = このゲームでは、ディールごとに親が選びます。三枚と二枚か、二枚と三枚です。
 how-belote-here-cut-only = このゲームでは、ディールの間にカードを切りまぜず、トリックを重ねてカットするだけです。
 how-belote-here-nt-over = このゲームでは、誰かがスートをテイクした後でなければノートランプはビッドできません。
 how-belote-here-belote-only = このゲームでは、ブロットのほかに宣言はありません。

@@ -11,6 +11,7 @@ export const ecarte: Differences<OfEcarte> = {
   deal: [
     ["packets", "2-3", "how-here-packets-2-3"],
     ["packets", "5", "how-here-packets-5"],
+    ["packets", "own", "how-here-packets-own"],
   ],
   exchange: [
     ["propose_number", true, "how-here-number"],
@@ -47,6 +48,7 @@ export const belote: Differences<OfBelote> = {
     ["direction", "anticlockwise", "how-belote-here-anticlockwise"],
     ["packets", "2-3", "how-belote-here-packets-2-3"],
     ["packets", "dealer", "how-belote-here-packets-dealer"],
+    ["packets", "chosen", "how-belote-here-packets-chosen"],
     ["shuffle", "cut-only", "how-belote-here-cut-only"],
   ],
   bid: [["nt_over_suit_only", true, "how-belote-here-nt-over"]],

@@ -100,7 +100,7 @@ export interface EcarteView extends CommonView {
   // "choose": the elder proposes or stands. "answer": the dealer accepts or refuses.
   // "discard": `turn` discards. "play": `turn` plays a card. "reply": `turn` answers the question.
   // "scored": the deal is over. "over": the game is over. "dealing" and "drawing" appear only inside frames.
-  phase: "dealing" | "choose" | "answer" | "discard" | "drawing" | "play" | "reply" | "scored" | "over";
+  phase: "packets" | "dealing" | "choose" | "answer" | "discard" | "drawing" | "play" | "reply" | "scored" | "over";
   question: Question | null; // what `turn` must answer
   doubled: Seat | null; // who offered the double that was accepted
   offered: Seat | null; // whose offer of the point was declined: the other must make the vole
@@ -129,7 +129,7 @@ export interface BeloteView extends CommonView {
   game: "belote";
   // "bid": `turn` bids. "announce": `turn` declares before play (option announce_before_play). "drawing", the
   // second deal, and "dealing" appear only inside frames.
-  phase: "dealing" | "bid" | "drawing" | "announce" | "play" | "scored" | "over";
+  phase: "packets" | "dealing" | "bid" | "drawing" | "announce" | "play" | "scored" | "over";
   bottom: Card | null; // the second card turned up when three play
   taken: boolean; // the turn-up is in the taker's hand
   round: number; // of the bidding, 1 or 2

@@ -4,6 +4,7 @@ import type { BeloteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { Choice } from "../layout.ts";
+import { orders } from "../orders.ts";
 import type { Ui } from "../ui.ts";
 import { callable } from "./held.ts";
 import { kindWords } from "./words.ts";
@@ -11,6 +12,8 @@ import { kindWords } from "./words.ts";
 export function choices(view: BeloteView, settings: Settings, ui: Ui): Choice[] {
   if (view.turn !== view.seat) return [];
   switch (view.phase) {
+    case "packets":
+      return orders(view);
     case "bid":
       return [...bids(view), { event: `${view.seat}:pass`, label: t("belote-pass") }];
     case "announce":

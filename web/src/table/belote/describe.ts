@@ -62,6 +62,8 @@ function said({ verb = "", args = [] }: Entry, words: ReturnType<typeof who>, mi
       if (!mine || first === "carre") return t("belote-log-meld", { ...words, kind });
       return t("belote-log-meld-own", { kind, card: theCard(second) });
     }
+    case "packets":
+      return t(`log-say-packets-${first}`, words);
     case "rank":
       return t("belote-log-rank", { ...words, rank: first });
     case "trump":

@@ -24,4 +24,4 @@ export function showing(view: BeloteView, entry: Entry | null): boolean {
 }
 
 /** The deal is being bid for, or dealt: the pack lies in the middle. */
-export const bidding = ({ phase }: BeloteView): boolean => ["dealing", "bid", "drawing"].includes(phase);
+export const bidding = ({ phase }: BeloteView): boolean => ["packets", "dealing", "bid", "drawing"].includes(phase);

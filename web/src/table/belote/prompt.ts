@@ -24,6 +24,7 @@ export function prompt(sight: Sight<BeloteView>, waiting: boolean, watching: boo
   // Something was chosen before the engine was up: it can still be changed.
   if (waiting && view.turn === view.seat) return yours(t("ask-noted"));
   if (view.turn === view.seat) {
+    if (view.phase === "packets") return yours(t("ask-packets"));
     if (view.phase === "bid") return yours(bid(sight));
     if (view.phase === "announce") return yours(t("belote-ask-announce"));
     if (view.phase === "play") return yours(play(view));

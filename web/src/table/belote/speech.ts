@@ -15,6 +15,8 @@ export function speech(entry: Entry | null): string | null {
       return t("belote-say-take", { contract: contractTitle(first) });
     case "meld":
       return t("belote-say-meld", { kind: first, rank: second.slice(0, 1) });
+    case "packets":
+      return t(`say-packets-${first}`);
     case "rank":
       return t("belote-say-rank", { rank: first });
     case "trump":

@@ -18,7 +18,11 @@ export function Pack({ view, fourColour }: { view: EcarteView; fourColour: boole
             </span>
           ))}
         </div>
-        <p class="count">{view.deal > 0 && view.phase !== "dealing" ? t("stock-left", { number: stock }) : ""}</p>
+        <p class="count">
+          {view.deal > 0 && view.phase !== "dealing" && view.phase !== "packets"
+            ? t("stock-left", { number: stock })
+            : ""}
+        </p>
       </section>
       <section class="trump" aria-label={t("trump")}>
         <div

@@ -3,6 +3,7 @@ import { suitTitle } from "../../cards/words.ts";
 import type { Card, EcarteView, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Choice } from "../layout.ts";
+import { orders } from "../orders.ts";
 import { opposite } from "./moment.ts";
 import { answers } from "./questions.ts";
 
@@ -25,6 +26,8 @@ export function choices(view: EcarteView, picked: ReadonlySet<Card>, names: Reco
   if (view.pause) return [...marks, goOn(view)];
   if (view.turn !== view.seat) return marks;
   switch (view.phase) {
+    case "packets":
+      return orders(view);
     case "choose":
       return [...propose(view, picked), ...say("stand", "choice-stand"), ...marks];
     case "answer":

@@ -37,6 +37,8 @@ export function prompt({ view, entry, names, log }: Sight<EcarteView>, waiting: 
   }
   if (view.turn === view.seat) {
     switch (view.phase) {
+      case "packets":
+        return yours(t("ask-packets"));
       case "choose":
         return yours(t(view.legal.some((e) => e.includes(":propose:")) ? "ask-choose-number" : "ask-choose"));
       case "answer":
