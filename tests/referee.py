@@ -15,7 +15,7 @@ AKAGIRI: dict[str, str | int | bool] = {
     "vulnerability": "first", "target": 5, "game_points": False, "revoke": "impossible",
     "rank_order": "king-high", "propose_number": False, "king_until": "laws",
     "replay": "card", "declare_suit": "off", "doubling": False, "offer_point": False, "throw_in": False,
-    "turned_king": "automatic",
+    "turned_king": "automatic", "short_stock": "rest",
 }  # fmt: skip
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "akagiri": AKAGIRI,
@@ -42,7 +42,7 @@ class Referee:
         self.rules = dict(PRESETS[dict(self.tags)["Rules"]])
         for name, value in (text.split("=") for key, text in self.tags if key == "Option"):
             kind = type(AKAGIRI[name])
-            self.rules[name] = value == "on" if kind is bool else kind(value)
+            self.rules[name] = {"on": True, "off": False}.get(value, value) if kind is bool else kind(value)
         self.score = {"S": 0, "N": 0}
         self.table: Table | None = None
         self.dealt: set[str] = set()  # who has dealt in this game

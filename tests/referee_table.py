@@ -41,6 +41,8 @@ class Deal:
     question: tuple[str, str, str] = ("", "", "")  # kind, who answers, what about
     result: tuple[str, int] | None = None  # winner and what the tricks are worth, before lessening and doubling
     no_more_kings: bool = False
+    showing: list[str] = field(default_factory=list)  # seats that have yet to show their hands
+    open: list[str] = field(default_factory=list)  # seats whose hands lie open
 
     def copy(self) -> Deal:
         """The same, so that changing one leaves the other."""
@@ -70,6 +72,8 @@ class Deal:
     def phase(self) -> str:
         if self.question[0]:
             return "reply"
+        if self.showing:
+            return "showing"
         if self.result:
             return "scored"
         if not self.turned:
@@ -126,7 +130,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return max(self.score.values()) >= int(self.rules["target"])
+        return not self.deal.showing and max(self.score.values()) >= int(self.rules["target"])
 
     def vulnerable(self) -> str:
         """Who declined the first proposal or made none (E23)."""
@@ -159,6 +163,8 @@ class Table:
             return {f"{deal.dealer}:packets:3-2", f"{deal.dealer}:packets:2-3"}
         if phase == "reply":
             return self.replies()
+        if phase == "showing":
+            return {f"{deal.showing[0]}:show:{self.sorted(deal.hands[deal.showing[0]])}"}
         if deal.required and deal.table:  # nothing of the suit: the card stays
             return {f"{deal.table[0][1]}:let"}
         if phase in ("dealing", "drawing"):
@@ -282,6 +288,8 @@ class Table:
             since = [number for number, who, _ in deal.shown if who == seat and number > event]
             if not since and deal.phase == "play" and not self.over:
                 found.add(f"&unmark:{seat}:1")
+            if seat in deal.open:
+                seen |= set(deal.hands[seat])
             if self.has_king(OTHER[seat]) or len(seen) == 5 or (since and self.laid_king(OTHER[seat])):
                 found.add(f"&claim:{OTHER[seat]}:25:#{event}")
         if self.out_of_turn and deal.phase == "play" and not self.over:
@@ -301,6 +309,7 @@ class Table:
         deal = self.deal
         trick = next(each for each in deal.tricks if event in (number for number, _, _ in each[0]))
         since = [card for number, who, card in deal.shown if who == seat and number >= event]
+        since += deal.hands[seat] if seat in deal.open else []
         return since[0] not in playable(since, trick[1], deal.trump, self.order, self.rules["must_head"])
 
     def abandon(self) -> set[str]:
@@ -378,6 +387,9 @@ class Table:
 
     def move_cards(self, word: str) -> None:
         deal, seat, cards = self.deal, word[0], re.findall("..", word[2:])
+        if word[1] == "-" and seat == deal.dealer:
+            left = deal.stock - len(deal.laid)
+            assert len(cards) <= (0 if left < 5 and self.rules["short_stock"] == "as-is" else left), word
         if word[1] == "-":
             for card in cards:
                 deal.hands[seat].remove(card)
@@ -415,15 +427,29 @@ class Table:
                     deal.result = (other, 2)
                 else:
                     deal.result = (other, 2 if deal.won[seat] == 0 else self.point(other))
+                self.lay_open(number, seat)
             case "claim":
                 deal.tricks += [([], "", seat)] * (5 - len(deal.tricks))
                 deal.table = []
                 self.judge_tricks()
+                self.lay_open(number, seat)
+            case "show":
+                deal.showing.remove(seat)
+                deal.open.append(seat)
             case _:
                 deal.spoken.append(verb)
                 if deal.spoken[-2:] == ["lay", "refuse"]:
                     deal.hands[deal.elder] += deal.laid
                     deal.away[deal.elder] = without(deal.away[deal.elder], *deal.laid)
+
+    def lay_open(self, number: int, seat: str) -> None:
+        """After a hand was thrown in both show theirs, and without a lead it is played again from there."""
+        if self.rules["throw_in"] == "shown":
+            self.deal.showing = [each for each in (seat, OTHER[seat]) if self.deal.hands[each]]
+            self.deal.first = self.deal.first or number
+
+    def sorted(self, hand: list[str]) -> str:
+        return "".join(sorted(hand, key=lambda card: ("shdc".index(card[1]), self.order.index(card[0]))))
 
     def answer_name(self, verb: str, leader: str) -> None:
         """E20 and law 41."""

@@ -22,6 +22,7 @@ DECIDED = "S<KsQs9sJd8c N<JsTs8s7sAh ^7d S:stand S.Ks N.Js S.9s N.Ts N.Ah S.Jd S
 TURNED = "S<AsJhQdQc7c N<QsTsAh8h7h ^Kd"
 REVOKED = f"{DEAL} S:stand S.As N.7h~revoke S.Jh N.8h S.Qc N.Qs &claim:S:43:#6"
 STAND = "&ruling:43:stand"
+SHORT = f"{DEAL} S:propose N:accept S-5 N-5 + S:propose N:accept S-5 N-2 + S:propose N:accept S-1"
 TRICKS = "S.7c N.8h S.Qd N.7h S.Qc N.Ah S.Jh N.Ts S.As N.Qs"  # four for the elder
 
 
@@ -74,8 +75,11 @@ CASES: list[tuple[str, OptionValue, str, Probe, object]] = [
     ("offer_point", True, DEAL, lambda s: "N:offer" in legal(s, "N"), True),
     ("throw_in", False, f"{DEAL} S:stand", lambda s: "S:concede" in legal(s, "S"), False),
     ("throw_in", True, f"{DEAL} S:stand", lambda s: "S:concede" in legal(s, "S"), True),
+    ("throw_in", "shown", f"{DEAL} S:stand S:concede", lambda s: (s.phase, s.showing), ("showing", ("S", "N"))),
     ("turned_king", "automatic", TURNED, lambda s: (s.score, "N:king" in legal(s, "N")), ((0, 1), False)),
     ("turned_king", "marked", TURNED, lambda s: (s.score, "N:king" in legal(s, "N")), ((0, 0), True)),
+    ("short_stock", "rest", SHORT, lambda s: ecarte.view(s, "N").discard, (0, 3)),
+    ("short_stock", "as-is", SHORT, lambda s: ecarte.view(s, "N").discard, (0, 0)),
 ]
 
 

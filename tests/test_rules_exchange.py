@@ -211,6 +211,21 @@ def test_e11_the_dealer_takes_at_most_what_is_then_left(least: int) -> None:
     assert legal(none, "N") == {"N-0"}
 
 
+@pytest.mark.parametrize("least", [0, 1])
+def test_law_38_a_dealer_for_whom_the_stock_does_not_suffice_plays_its_hand_as_it_is(least: int) -> None:
+    """With `short_stock=as-is`: the elder has what it asked for, and the dealer nothing of fewer than five cards."""
+    options: dict[str, Any] = {"king_mark": "none", "dealer_min_discard": least, "short_stock": "as-is"}
+    eleven = at(f"{OPEN} S:propose N:accept S-5 N-5 + S:propose N:accept", **options)
+    assert {len(event.cards) for event in ecarte.legal(go(eleven, "S-5"), "N")} == set(range(least, 6))  # six are left
+    short = go(eleven, "S-5 N-3 + S:propose N:accept S-1")  # two are left for the dealer
+    assert legal(short, "N") == {"N-0"}
+    assert why(short, f"N-{short.hand('N')[0]}") == "E-discard-number E11"
+    served = go(short, "N-0 +")
+    assert (served.phase, served.stock, served.exchanges[-1]) == ("choose", 2, (1, 0))
+    conditional = go(eleven, "S-5 N-3 + S:propose N:accept:if S-1")
+    assert legal(conditional, "N") == {"N-0", "N:refuse"}
+
+
 def test_e12_a_discard_is_never_seen_or_used_again() -> None:
     state = at(f"{OPEN} S:propose N:accept S-Qc7c N-8h +")
     for seat in "SN":

@@ -39,7 +39,7 @@ class Habits:
         first, later = risk != "none", risk == "every"
         self.stand = [STANDS if each else STANDS_FREE for each in (first, later)]
         self.refuse = [REFUSES if each else REFUSES_FREE for each in (first, later)]
-        self.least = options.dealer_min_discard
+        self.span = options.dealer_span
 
     def worth(self, own: int) -> float:
         """Tricks that a hand may expect."""
@@ -66,8 +66,8 @@ class Habits:
 
     def dealer_throws(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
         """The same of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
-        most = left if left < HAND else HAND
-        return self.throws(own, most, min(self.least, most))
+        least, most = self.span(left)
+        return self.throws(own, most, least)
 
     def threw(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
         """The cards that were laid away when they were so many, and how likely the number was; ``said`` is the
@@ -110,7 +110,7 @@ class Trained(Habits):
     def dealer_throws(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
         if not exchanges:
             if (own, said) not in self._known:
-                found = self.policy.numbers(True, own, self.gone, self.king, 0, said, left, self.least)
+                found = self.policy.numbers(True, own, self.gone, self.king, 0, said, left, self.span(left)[0])
                 self._known[own, said] = (
                     first_to_go(own, self.gone, _likeliest(found)) if found else super().dealer_throws(own, left)
                 )

@@ -37,7 +37,11 @@ class Supposed:
 
     def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
         gone = 1 << self.turned | away
-        least = 1 if spot.elder else self.options.dealer_min_discard
+        least = 1
+        if not spot.elder:
+            least, most = self.options.dealer_span(spot.stock)
+            if not most:  # there is nothing to choose
+                return {0: 1.0}
         chances: Mapping[int, float] | None = None
         if self.policy is not None:
             chances = self.policy.numbers(

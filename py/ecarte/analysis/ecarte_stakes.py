@@ -118,7 +118,7 @@ def forgotten(before: State, event: Event, after: State, seed: str, effort: Effo
             return _point_lost(after, seat)
         if not _may_mark(before, seat) or _may_mark(after, seat):
             continue
-        if after.phase in ("scored", "over"):
+        if after.phase in ("showing", "scored", "over"):
             return _point_lost(after, seat)
         if before.phase == "play":
             return (yield from _unmarked(before, event, seat, seed, effort))

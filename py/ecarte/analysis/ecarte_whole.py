@@ -26,7 +26,7 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
     state = resumed(state)  # the deal is worth what it was before something was asked
     elder, dealer = state.score[AT[state.elder]], state.score[AT[state.dealer]]
     phase, mover = state.phase, state.mover
-    if phase in ("over", "scored", "void"):
+    if phase in ("showing", "over", "scored", "void"):
         return 1 - table.elder(dealer, elder), 0.0
     if state.turned is None:
         return table.elder(elder, dealer), 0.0

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from ecarte.cards import UNKNOWN, Card
+from ecarte.cards import UNKNOWN, Card, parse_cards
 from ecarte.cli import asides_ecarte as asides
 from ecarte.cli.spectators import advised
 from ecarte.cli.story import Story, coloured
@@ -94,6 +94,8 @@ class EcarteStory(Story):
     def _said(self, entry: Json, who: dict[str, str]) -> str:
         argument = next(iter(entry.get("args", [])), "")
         kind = entry["verb"]
+        if kind == "show":
+            return self.words("log-say-show", **who, cards=self.cards(parse_cards(argument)))
         if argument.isdecimal():
             kind = f"{kind}-number"
         elif argument and kind not in ("suit", "require"):

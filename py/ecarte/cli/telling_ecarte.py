@@ -40,6 +40,9 @@ class EcarteTelling(Telling):
             case "play":
                 key = f"log-play-{entry['suffix']}" if "suffix" in entry else "log-play"
                 return words(key, **who, card=self.card(entry["card"]))
+            case "say" if entry["verb"] == "show":
+                cards = " ".join(map(self.card, re.findall("..", entry["args"][0])))
+                return words("log-say-show", **who, cards=cards)
             case "say":
                 argument = next(iter(entry.get("args", [])), "")
                 kind = entry["verb"]

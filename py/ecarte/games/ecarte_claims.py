@@ -23,6 +23,8 @@ def remembered(state: State, event: Event, after: State) -> State:
     if event.do == "play" and event.suffix != "back":
         past, acts = (*state.past, (number, state)), (*state.acts, (number, event))
         return but(after, events=number, past=past, acts=acts)
+    if after.showing and not state.showing:  # a hand thrown in before a card was led is played again from there
+        return but(after, events=number, past=(*state.past, (number, state)))
     if event.verb == "king":
         return but(after, events=number, acts=(*state.acts, (number, event)))
     return but(after, events=number)
@@ -98,14 +100,13 @@ def claims(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
 
 
 def _evident_revoke(state: State, number: int, act: Event) -> bool:
-    """Whether cards that were played later show that this one was no legal play."""
+    """Whether cards that were played later, or shown, tell that this one was no legal play."""
     before = _before(state, number)
     if not before.trick:
         return False
-    shown = tuple(
-        dict.fromkeys(e.cards[0] for n, e in state.acts if n >= number and e.do == "play" and e.seat == act.seat)
-    )
-    return act.cards[0] not in playable(before, shown)[0]
+    played = (e.cards[0] for n, e in state.acts if n >= number and e.do == "play" and e.seat == act.seat)
+    held = state.hand(act.seat) if act.seat in state.shown else ()
+    return act.cards[0] not in playable(before, tuple(dict.fromkeys((*played, *held))))[0]
 
 
 def _evident_falsehood(state: State, number: int, act: Event, seat: Seat) -> bool:
@@ -118,8 +119,10 @@ def _evident_falsehood(state: State, number: int, act: Event, seat: Seat) -> boo
     played = any(e.do == "play" and e.seat == act.seat for n, e in state.acts if n > number)
     if played and f"K{state.trump}" in state.discards[AT[seat]]:
         return True
-    shown = {e.cards[0] for _, e in state.acts if e.do == "play" and e.seat == act.seat}
-    return len(shown) == HAND and f"K{state.trump}" not in shown
+    own = {e.cards[0] for _, e in state.acts if e.do == "play" and e.seat == act.seat}
+    if act.seat in state.shown:
+        return f"K{state.trump}" not in own.union(state.hand(act.seat))
+    return len(own) == HAND and f"K{state.trump}" not in own
 
 
 def _held_king(state: State, seat: Seat) -> bool:
@@ -150,8 +153,9 @@ def _before(state: State, number: int) -> State:
     return next(before for n, before in state.past if n == number)
 
 
-def _first_lead(state: State) -> int | None:
-    return next((number for number, act in state.acts if act.do == "play"), None)
+def _opening(state: State) -> int | None:
+    """The event from which a hand is played again: the first lead or, where none was, the throwing in."""
+    return state.past[0][0] if state.past else None
 
 
 def _rulings(state: State) -> Iterator[Event]:
@@ -160,7 +164,7 @@ def _rulings(state: State) -> Iterator[Event]:
     if question is None or question.kind != "claim":
         return
     law, number = question.args
-    first = _first_lead(state)
+    first = _opening(state)
     choices: list[tuple[str, ...]] = []
     if law == REVOKE:
         back = number if state.options.replay == "card" else f"#{first}"

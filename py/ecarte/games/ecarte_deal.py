@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ecarte.cards import PACK, UNKNOWN, Card, sort_cards
+from ecarte.cards import PACK, UNKNOWN, Card, format_cards, sort_cards
 from ecarte.game import Event, Seat
 from ecarte.games.ecarte_legal import let_due, mark_due
 from ecarte.games.ecarte_state import AT, HAND, State
@@ -41,7 +41,8 @@ def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
 
 def due(state: State, pack: Sequence[Card]) -> Event | None:
     """What the table itself does next: gives cards in packets, turns up, marks a king, lets a
-    card stay whose leader has none of the suit required (E4, E5, E9, E13, E20).
+    card stay whose leader has none of the suit required, shows hands after one was thrown in (E4, E5, E9, E13,
+    E20, E30).
 
     Without a pack only what needs none.
     """
@@ -51,6 +52,9 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     leader = let_due(state)
     if leader is not None:
         return Event("say", leader, verb="let")
+    if state.showing and UNKNOWN not in state.hand(state.showing[0]):
+        seat = state.showing[0]
+        return Event("say", seat, verb="show", args=(format_cards(state.hand(seat)),))
     given, size = given_next(state)
     if given is None or not pack:
         return None

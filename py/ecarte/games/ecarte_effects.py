@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecarte import tricks
-from ecarte.cards import PACK, UNKNOWN, Card, sort_cards
+from ecarte.cards import PACK, UNKNOWN, Card, parse_cards, sort_cards
 from ecarte.game import Event, Seat
 from ecarte.games.ecarte_claims import ruled, taken_back
 from ecarte.games.ecarte_held import put, unseen, without
@@ -162,16 +162,42 @@ def _concede(state: State, event: Event) -> State:
     """With no trick taken the other scores the vole, else the point (law 42)."""
     other = OTHER[event.seat]
     if state.offered == other:
-        return _score(state, other, 2, "offer-declined")
+        return _laid_open(_score(state, other, 2, "offer-declined"), event.seat)
     if not state.won[AT[event.seat]]:
-        return _score(state, other, 2, "vole")
-    return _score_point(state, other)
+        return _laid_open(_score(state, other, 2, "vole"), event.seat)
+    return _laid_open(_score_point(state, other), event.seat)
 
 
 def _claim(state: State, event: Event) -> State:
     """All tricks that are left are the claimant's."""
     left = HAND - sum(state.won)
-    return score_tricks(but(state, won=put(state.won, event.seat, state.won[AT[event.seat]] + left)))
+    scored = score_tricks(but(state, won=put(state.won, event.seat, state.won[AT[event.seat]] + left)))
+    return _laid_open(scored, event.seat)
+
+
+def _laid_open(state: State, seat: Seat) -> State:
+    """Before a deal ends that a seat threw in, both show what they hold, that seat first: a revoke or a false king
+    can be claimed by it (laws 25, 43)."""
+    if state.options.throw_in != "shown":
+        return state
+    if state.trick and state.required is not None:  # it would have gone back (E20)
+        state = _card_returned(state)
+    return but(state, phase="showing", showing=tuple(each for each in (seat, OTHER[seat]) if state.hand(each)))
+
+
+def _show(state: State, event: Event) -> State:
+    hand = sort_cards(parse_cards(event.args[0]), state.options.order)
+    left = state.showing[1:]
+    after = but(
+        state,
+        hands=put(state.hands, event.seat, hand),
+        seen=state.seen | set(hand),
+        showing=left,
+        shown=(*state.shown, event.seat),
+    )
+    if left:
+        return after
+    return but(after, phase="over" if max(state.score) >= state.options.target else "scored")
 
 
 def _took(state: State, event: Event) -> State:
@@ -314,6 +340,7 @@ _SAYINGS = {
     "require": _require,
     "concede": _concede,
     "claim": _claim,
+    "show": _show,
     "took": _took,
     "packets": _packets,
 }

@@ -46,8 +46,7 @@ def discard_span(state: State, seat: Seat) -> Pair:
     """The fewest and the most cards the seat may discard now (E9, E11)."""
     if seat == state.elder:
         return (state.asked, state.asked) if state.asked else (1, min(HAND, state.stock))
-    left = state.stock - state.taking[AT[state.elder]]
-    return min(state.options.dealer_min_discard, left), min(HAND, left)
+    return state.options.dealer_span(state.stock - state.taking[AT[state.elder]])
 
 
 # --- kings ---
@@ -76,7 +75,7 @@ def may_mark_turned(state: State, seat: Seat) -> bool:
         return False
     if any(each.why == "double-refused" for each in state.scored):  # E28
         return False
-    return state.turned is not None and state.turned[0] == "K" and state.phase not in ("reply", "over")
+    return state.turned is not None and state.turned[0] == "K" and state.phase not in ("reply", "showing", "over")
 
 
 def in_time_to_mark(state: State, seat: Seat) -> bool:
@@ -195,7 +194,7 @@ def _may_concede(state: State, seat: Seat) -> bool:
     """Whether a hand may be thrown in: not after three tricks (E30), nor by who is sure of two points, the
     other having declined one (E29)."""
     won = state.won[AT[seat]]
-    return state.options.throw_in and won < 3 and not (state.offered == seat and won > 0)
+    return state.options.throw_in is not False and won < 3 and not (state.offered == seat and won > 0)
 
 
 def _replies(state: State) -> Iterator[Saying]:
@@ -244,7 +243,7 @@ def may_claim_rest(state: State, seat: Seat) -> bool:
     Nothing but what the seat knows itself goes into it.
     """
     hand = state.hand(seat)
-    if not state.options.throw_in or state.trick or state.phase != "play" or state.required is not None:
+    if state.options.throw_in is False or state.trick or state.phase != "play" or state.required is not None:
         return False
     if UNKNOWN in hand:  # whoever has seen it will know
         return True

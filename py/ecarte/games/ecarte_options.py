@@ -9,6 +9,7 @@ from ecarte import options
 from ecarte.game import Option, OptionValue
 from ecarte.options import described, option
 
+HAND = 5  # cards
 ORDERS = {"king-high": "KQJAT987", "ace-high": "AKQJT987"}
 
 
@@ -49,10 +50,12 @@ class Options:
     doubling: bool = option("E28", False, True)
     # Either player may offer the other the point.
     offer_point: bool = option("E29", False, True)
-    # A player may throw in the hand, or throw it down to score tricks that are sure.
-    throw_in: bool = option("E30", False, True)
+    # A player may throw in the hand, or throw it down to score tricks that are sure; whether both hands are shown then.
+    throw_in: bool | str = option("E30", False, True, "shown")
     # Whether a turned king marks itself.
     turned_king: str = option("E6", "automatic", "marked", needs={"king_mark": "optional"})
+    # What the dealer may exchange when the stock has fewer than five cards left for it.
+    short_stock: str = option("E11", "rest", "as-is")
 
     @property
     def order(self) -> str:
@@ -63,8 +66,15 @@ class Options:
     def plain(self) -> bool:
         """Whether a deal holds nothing but its exchange, kings and tricks: no E20, E26, E28, E29, E30, law 22, and
         no word about packets."""
-        more = self.faulty or self.packets == "own" or self.doubling or self.offer_point or self.throw_in
+        more = self.faulty or self.packets == "own" or self.doubling or self.offer_point or self.throw_in is not False
         return not more and self.declare_suit == "off" and self.turned_king == "automatic"
+
+    def dealer_span(self, left: int) -> tuple[int, int]:
+        """Return the fewest and the most cards the dealer may discard when ``left`` are in the stock (E9, E11)."""
+        most = min(HAND, left)
+        if most < HAND and self.short_stock == "as-is":
+            most = 0
+        return min(self.dealer_min_discard, most), most
 
     @property
     def faulty(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecarte.cards import UNKNOWN, Card, sort_cards
+from ecarte.cards import UNKNOWN, Card, format_cards, parse_cards, sort_cards
 from ecarte.game import Event, Problem, RuleError, Seat
 from ecarte.games import ecarte_claims as claims
 from ecarte.games import ecarte_rulings as rulings
@@ -42,6 +42,8 @@ def why_not(state: State, event: Event) -> Problem | None:
         return Problem("E-deal-over", "E22" if state.number else "E3", {})
     if state.phase == "packets":
         return packets.refusal("E4", state.dealer, event)
+    if state.phase == "showing":
+        return _why_not_shown(state, event)
     if event.do in ("deal", "turn", "draw"):
         return _why_not_given(state, event)
     if event.seat not in SEATS:
@@ -159,6 +161,27 @@ def _misdealt(state: State, event: Event, more: bool) -> dict[str, str | int]:
     else:
         law = (15 if more else 16) if elder else (17 if more else 18)
     return {"misdeal": 1, "text": f"&found:{law}:{state.dealer}"}
+
+
+def _why_not_shown(state: State, event: Event) -> Problem | None:
+    """That the hands are shown first which were thrown in (E30): all of each, in order."""
+    seat = state.showing[0]
+    hand = state.hand(seat)
+    text = 0 if UNKNOWN in hand else f"{seat}:show:{format_cards(hand)}"
+    due = Problem("E-show-due", "E30", {"seat": seat, "number": len(hand), "text": text})
+    if event.verb != "show" or event.seat != seat or event.suffix or len(event.args) != 1:
+        return due
+    try:
+        cards = parse_cards(event.args[0])
+    except ValueError:
+        return due
+    if len(set(cards)) != len(cards) or len(cards) != len(hand) or UNKNOWN in cards:
+        return due
+    if cards != sort_cards(cards, state.options.order):
+        return due
+    if not set(known_cards(hand)) <= set(cards):
+        return due
+    return next((found for card in cards if card not in hand and (found := _why_not_held(state, seat, card))), None)
 
 
 def _why_not_king(state: State, event: Event) -> Problem | None:

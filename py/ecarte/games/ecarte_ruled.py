@@ -367,7 +367,10 @@ def _played_out(state: State) -> State:
     return but(_owe(state, Owed("tricks", seat, number)), mover=None)
 
 
+_ENDED = ("showing", "scored", "over")
+
+
 def _hides_fault(before: State, after: State) -> bool:
     """Whether a deal would come to its score with something wrong that nobody has found."""
-    ends = after.phase in ("scored", "over") and before.phase not in ("scored", "over")
+    ends = after.phase in _ENDED and before.phase not in _ENDED
     return ends and unfound(before) is not None

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from ecarte.cards import Card
 from ecarte.game import Event, Head, Json, Problem, Seat
+from ecarte.games.ecarte_options import HAND as HAND
 from ecarte.games.ecarte_options import OPTIONS, Options
 
 NAME = "ecarte"
@@ -18,7 +19,6 @@ SEATS: tuple[Seat, ...] = ("S", "N")
 SIDES: tuple[str, ...] = SEATS
 AT = {"S": 0, "N": 1}  # a seat's place in a pair
 OTHER = {"S": "N", "N": "S"}
-HAND = 5  # cards
 KINGS = ("king", "turned-king")  # what is scored beside the play
 
 Pair: TypeAlias = tuple[int, int]
@@ -134,6 +134,8 @@ class State:
     offered: Seat | None = None  # whose offer of the point was declined
     offenders: tuple[Seat, ...] = ()  # whose score of this deal is lessened (E26, laws 25, 43)
     stray: bool = False  # the card on the table was led out of turn (law 40)
+    showing: tuple[Seat, ...] = ()  # who has yet to show a hand, since one was thrown in (E30)
+    shown: tuple[Seat, ...] = ()  # whose hand everybody sees
     # What irregularities need, kept only where they can be committed: how many events the deal has had, the
     # state before each that has not been played again since, and the cards and kings of them with their numbers.
     events: int = 0
@@ -211,6 +213,7 @@ class View:
     doubled: Seat | None = None
     offered: Seat | None = None
     offenders: tuple[Seat, ...] = ()
+    shown: Mapping[Seat, Hand] = field(default_factory=dict)  # the other hands that lie open (E30)
     watching: bool = False
 
     @property
@@ -266,4 +269,5 @@ class View:
             "counts": self.counts,
             "offenders": list(self.offenders),
             "watching": self.watching,
+            **({"open": {seat: list(hand) for seat, hand in self.shown.items()}} if self.shown else {}),
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecarte.cards import UNKNOWN
+from ecarte.cards import UNKNOWN, parse_cards
 from ecarte.game import Event, Problem, Seat
 from ecarte.games.ecarte_claims import may_take_back
 from ecarte.games.ecarte_course import game_points, next_head, score, winner
@@ -17,7 +17,7 @@ from ecarte.games.ecarte_state import AT, SEATS, State, View, but
 def view(state: State, seat: Seat) -> View:
     """All that the seat may know: nothing here depends on a card it has not seen."""
     if seat not in SEATS:
-        return _watched(view(state, SEATS[0]))
+        return _watched(view(state, SEATS[0]), SEATS[0] in state.shown)
     if hidden(state, seat):
         raise ValueError(f"the record is the view of {state.only}")
     mine = seat == state.mover
@@ -66,12 +66,13 @@ def view(state: State, seat: Seat) -> View:
         doubled=state.doubled,
         offered=state.offered,
         offenders=state.offenders,
+        shown={each: state.hand(each) for each in state.shown if each != seat},
     )
 
 
-def _watched(view: View) -> View:
-    """What a spectator sees, who looks into no hand (E31, E32); drawn from the view's seat."""
-    hand = (UNKNOWN,) * len(view.hand)
+def _watched(view: View, shown: bool) -> View:
+    """What a spectator sees, who looks into no hand (E31, E32) but one that is ``shown``; drawn from the view's seat."""
+    hand = view.hand if shown else (UNKNOWN,) * len(view.hand)
     return replace(view, watching=True, hand=hand, legal=(), refused={}, discard=None, pause=False, discarded=())
 
 
@@ -106,4 +107,6 @@ def tells(event: Event, seat: Seat) -> frozenset[str]:
     """The cards that the seat sees in the event; of the other's king, that it is marked (E13)."""
     if event.verb == "king" and event.seat != seat:
         return frozenset((str(event),))
+    if event.verb == "show":  # a hand that was thrown in (E30)
+        return frozenset(parse_cards(event.args[0]))
     return frozenset(redact(event, seat).cards) - {UNKNOWN}

@@ -435,6 +435,14 @@ problem-E-owed = { $owed ->
    *[other] Write “{ $seat }+” and the cards.
 }
 problem-E-took = Here { $seat } can tell the number of cards that were taken last, and no other.
+problem-E-show-due = A hand was thrown in: here { $seat } shows the { $number ->
+        [one] card that is
+       *[other] { $number } cards that are
+    } left in hand.
+    .remedy = { $text ->
+        [0] Write all of them, sorted by suit and rank: “{ $seat }:show:AsJh”.
+       *[other] Write “{ $text }”.
+    }
 problem-E-unfound = { $given ->
     [turn] { $seat } dealt out of turn, and it was never found out.
    *[other] { $seat } was given a wrong number of cards, and it was never found out.
@@ -974,10 +982,15 @@ option-offer_point = Offering the point
 option-offer_point-help = Before the first lead either player may give the other the point. Whoever declines must take all five tricks.
 option-throw_in = Throwing in
 option-throw_in-help = A hand can be given up, or laid down when all its tricks are sure.
+option-throw_in-shown = on, and both hands are shown
 option-turned_king = A turned king
 option-turned_king-help = Whether the dealer’s point for turning a king is marked by itself.
 option-turned_king-automatic = marks itself
 option-turned_king-marked = the dealer marks it, or forgets
+option-short_stock = A stock too small for the dealer
+option-short_stock-help = What a dealer who has accepted may exchange when fewer than five cards are left.
+option-short_stock-rest = up to what is left
+option-short_stock-as-is = nothing: plays the hand as it is
 option-on = on
 option-off = off
 
@@ -1229,7 +1242,7 @@ ask-answer = { $number ->
    *[other] { $name } proposes { $number } cards. Do you accept?
 }
 ask-discard = { $max ->
-    [0] The stock is empty: keep your five
+    [0] The stock has too few cards: keep your five
     [1] { $min ->
         [0] Choose a card to throw, or keep all
        *[other] Choose the card to throw
@@ -1612,6 +1625,10 @@ log-say-claim = { $who ->
     [you] You claim the tricks that are left.
    *[other] { $name } claims the tricks that are left.
 }
+log-say-show = { $who ->
+    [you] You show your hand: { $cards }.
+   *[other] { $name } shows the hand: { $cards }.
+}
 log-say-suit = { $who ->
     [you] You name { suit }.
    *[other] { $name } names { suit }.
@@ -1847,6 +1864,7 @@ how-here-packets-5 = In this game all five cards are dealt at once.
 how-here-packets-own = In this game each player deals in packets of its own choice, said with its first deal.
 how-here-number = In this game whoever proposes also says how many cards, and must change just as many.
 how-here-dealer = In this game a dealer who accepts must change at least one card too.
+how-here-short-stock = In this game a dealer who has accepted, and for whom fewer than five cards are left, changes none. The dealer may accept on condition that the stock suffices.
 how-here-vulnerable-every = In this game that holds for every proposal, not only the first.
 how-here-vulnerable-none = In this game nobody is ever vulnerable.
 how-here-king-optional = In this game nothing is marked for you: press “{ choice-king }” in time, or the point is lost.
@@ -1860,6 +1878,7 @@ how-here-name = In this game whoever leads first names the suit. If it is not th
 how-here-name-may = In this game whoever leads may name the suit, under “{ asides }”. If another is led, the other player may require the one named.
 how-here-revoke = In this game no card is held back: it is for you to follow suit, to take and to trump as you must. A wrong card may be taken back until the next lead. After that the other player may claim it, under “{ asides }”, once other cards have shown it: the hand may be played again, and you score one point less.
 how-here-throw-in = In this game a hand can be thrown in, under “{ asides }”: without a trick it gives the other player 2, with one or two it gives the point. And tricks that are sure can be claimed.
+how-here-throw-in-shown = In this game a hand can be thrown in, under “{ asides }”: without a trick it gives the other player 2, with one or two it gives the point. And tricks that are sure can be claimed. Both hands are then shown, and a revoke or a false king can still be claimed.
 how-here-doubling = In this game either player may offer to double, until the third trick is led. Accepted, the points for the tricks count double; refused, the deal ends and the one who offered scores as for the point.
 how-here-game-points = In this game winning counts three times when the loser has no point, and twice when the loser has less than half of what wins.
 

@@ -388,6 +388,14 @@ problem-E-owed = { $owed ->
    *[other] Écrivez « { $seat }+ » et les cartes.
 }
 problem-E-took = Ici { $seat } peut dire le nombre de cartes prises en dernier, et nul autre.
+problem-E-show-due = Un jeu a été jeté : ici { $seat } montre { $number ->
+        [one] la carte qui lui reste
+       *[other] les { $number } cartes qui lui restent
+    }.
+    .remedy = { $text ->
+        [0] Écrivez-les toutes, par couleur puis par rang : « { $seat }:show:AsJh ».
+       *[other] Écrivez « { $text } ».
+    }
 problem-E-unfound = { $given ->
     [turn] { $seat } a donné hors tour, et on ne l’a jamais découvert.
    *[other] { $seat } a reçu un mauvais nombre de cartes, et on ne l’a jamais découvert.
@@ -674,10 +682,15 @@ option-offer_point = Offrir le point
 option-offer_point-help = Avant la première entame, chacun peut donner le point à l’autre. Qui décline doit faire la vole.
 option-throw_in = Jeter son jeu
 option-throw_in-help = On peut abandonner le coup, ou étaler un jeu dont toutes les levées sont sûres.
+option-throw_in-shown = oui, et les deux jeux sont montrés
 option-turned_king = Le roi retourné
 option-turned_king-help = Le point du donneur pour un roi retourné se marque-t-il tout seul ?
 option-turned_king-automatic = se marque seul
 option-turned_king-marked = le donneur le marque, ou l’oublie
+option-short_stock = Talon trop court pour le donneur
+option-short_stock-help = Ce que peut échanger le donneur qui a accepté, quand il reste moins de cinq cartes.
+option-short_stock-rest = jusqu’à ce qui reste
+option-short_stock-as-is = rien : il joue sa main telle quelle
 option-on = oui
 option-off = non
 
@@ -932,7 +945,7 @@ ask-answer = { $number ->
    *[other] { $name } propose { $number } cartes. Acceptez-vous ?
 }
 ask-discard = { $max ->
-    [0] Le talon est épuisé : gardez vos cinq cartes
+    [0] Le talon ne suffit pas : gardez vos cinq cartes
     [5] { $min ->
         [0] Choisissez les cartes à écarter, ou gardez tout
         [5] Écartez vos cinq cartes
@@ -1304,6 +1317,10 @@ log-say-claim = { $who ->
     [you] Vous étalez votre jeu : le reste est à vous.
    *[other] { $name } étale son jeu : le reste est pour { $name }.
 }
+log-say-show = { $who ->
+    [you] Vous montrez votre jeu : { $cards }.
+   *[other] { $name } montre son jeu : { $cards }.
+}
 log-say-suit = { $who ->
     [you] Vous annoncez { suit }.
    *[other] { $name } annonce { suit }.
@@ -1539,6 +1556,7 @@ how-here-packets-5 = Dans cette partie, on donne les cinq cartes d’un coup.
 how-here-packets-own = Dans cette partie, chacun donne à sa façon, qu’il annonce à sa première donne.
 how-here-number = Dans cette partie, on propose en disant combien de cartes, et l’on doit en changer autant.
 how-here-dealer = Dans cette partie, le donneur qui accepte doit lui aussi changer au moins une carte.
+how-here-short-stock = Dans cette partie, le donneur qui a accepté, et pour qui il reste moins de cinq cartes, n’en change aucune. Il peut accepter à condition que le talon suffise.
 how-here-vulnerable-every = Dans cette partie, cela vaut pour toutes les propositions, et non pour la première seule.
 how-here-vulnerable-none = Dans cette partie, personne n’est jamais vulnérable.
 how-here-king-optional = Dans cette partie, rien n’est marqué pour vous : touchez « { choice-king } » à temps, ou le point est perdu.
@@ -1552,6 +1570,7 @@ how-here-name = Dans cette partie, on annonce la couleur que l’on entame. Si l
 how-here-name-may = Dans cette partie, on peut annoncer la couleur que l’on entame, sous « { asides } ». Si l’on en joue une autre, l’adversaire peut exiger celle qui est annoncée.
 how-here-revoke = Dans cette partie, aucune carte n’est retenue : à vous de fournir, de forcer et de couper comme il se doit. Une carte fautive peut être reprise jusqu’à l’entame suivante. Ensuite, dès que d’autres cartes la trahissent, l’adversaire peut la réclamer, sous « { asides } » : le coup peut être rejoué, et vous marquez un point de moins.
 how-here-throw-in = Dans cette partie, on peut jeter ses cartes, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres.
+how-here-throw-in-shown = Dans cette partie, on peut jeter ses cartes, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres. Les deux jeux sont alors montrés : une renonce ou un faux roi peut encore être réclamé.
 how-here-doubling = Dans cette partie, chacun peut proposer de doubler jusqu’à l’entame de la troisième levée. Accepté, les points des levées comptent double ; refusé, la donne s’arrête et celui qui proposait marque le point.
 how-here-game-points = Dans cette partie, la victoire compte triple si le perdant n’a aucun point, et double s’il en a moins de la moitié de ce qui gagne.
 

@@ -249,6 +249,11 @@ problem-E-owed = { $owed ->
    *[other] 「{ $seat }+」とカードを書いてください。
 }
 problem-E-took = ここでは { $seat } が最後に取った枚数だけを言えます。
+problem-E-show-due = 手が投げられたので、ここで { $seat } が残りの手札 { $number } 枚を見せます。
+    .remedy = { $text ->
+        [0] 全部をスートとランクの順に「{ $seat }:show:AsJh」のように書いてください。
+       *[other] 「{ $text }」と書いてください。
+    }
 problem-E-unfound = { $given ->
     [turn] { $seat } は番でないのに配り、それが分からないままです。
    *[other] { $seat } は枚数を誤って配られ、それが分からないままです。
@@ -528,10 +533,15 @@ option-offer_point = 一点の申し出
 option-offer_point-help = 最初のリードの前に、相手に一点を申し出られます。断った人はボールを取らなければなりません。
 option-throw_in = 手を投げる
 option-throw_in-help = 負けを認めて手を投げることも、確実に取れる手を見せて終えることもできます。
+option-throw_in-shown = あり（二人の手札を見せる）
 option-turned_king = めくったキング
 option-turned_king-help = 切札表示のキングの一点が自動でつくか。
 option-turned_king-automatic = 自動でつく
 option-turned_king-marked = 親が宣言する（忘れることもある）
+option-short_stock = 親に足りない山札
+option-short_stock-help = アクセプトした親は、残りが五枚より少ないとき何枚まで換えられるか。
+option-short_stock-rest = 残っている枚数まで
+option-short_stock-as-is = 換えずに手札のままプレイする
 option-on = あり
 option-off = なし
 
@@ -720,9 +730,12 @@ ask-answer = { $number ->
     [0] { $name }がプロポーズしました。アクセプトしますか
    *[other] { $name }が{ $number }枚をプロポーズしました。アクセプトしますか
 }
-ask-discard = { $min ->
-    [0] 捨てるカードを選んでください（0〜{ $max }枚）
-   *[other] 捨てるカードを選んでください（{ $max }枚まで）
+ask-discard = { $max ->
+    [0] 山札が足りません。手札のままにしてください
+   *[other] { $min ->
+        [0] 捨てるカードを選んでください（0〜{ $max }枚）
+       *[other] 捨てるカードを選んでください（{ $max }枚まで）
+    }
 }
 ask-king = 切札のキングがあります。宣言しますか
 ask-lead = リードしてください
@@ -1047,6 +1060,10 @@ log-say-claim = { $who ->
     [you] あなた：残りのトリックを取ると告げる
    *[other] { $name }：残りのトリックを取ると告げる
 }
+log-say-show = { $who ->
+    [you] あなた：{ $cards }を見せる
+   *[other] { $name }：{ $cards }を見せる
+}
 log-say-suit = { $who ->
     [you] あなた：{ suit }と宣言
    *[other] { $name }：{ suit }と宣言
@@ -1276,6 +1293,7 @@ how-here-packets-5 = このゲームでは、一度に五枚ずつ配ります�
 how-here-packets-own = このゲームでは、それぞれが最初に親になったときに自分の配り方を決めます。
 how-here-number = このゲームでは、プロポーズのときに枚数を言い、そのとおりの枚数を換えます。
 how-here-dealer = このゲームでは、アクセプトした親も少なくとも一枚換えます。
+how-here-short-stock = このゲームでは、アクセプトした親の分が五枚より少なければ、親は一枚も換えられません。山札が足りるならという条件でアクセプトできます。
 how-here-vulnerable-every = このゲームでは、最初だけでなく、すべてのプロポーズについて同じです。
 how-here-vulnerable-none = このゲームでは、交換を断っても二点にはなりません。
 how-here-king-optional = このゲームでは、自動ではつきません。間に合ううちに「{ choice-king }」を押してください。
@@ -1289,6 +1307,7 @@ how-here-name = このゲームでは、リードするスートを言います�
 how-here-name-may = このゲームでは、リードするスートを「{ asides }」から言うことができます。違うスートを出すと、相手は言ったスートを求めることができます。
 how-here-revoke = このゲームでは、出せないカードも止められません。スートに従い、勝ち、切札を出すのは自分の責任です。間違えたカードは次のリードまでなら戻せます。そのあとは、ほかのカードで明らかになれば相手が「{ asides }」から指摘でき、やり直しになることがあり、得点は一点減ります。
 how-here-throw-in = このゲームでは、「{ asides }」から手を投げることができます。一トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。
+how-here-throw-in-shown = このゲームでは、「{ asides }」から手を投げることができます。一トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。そのとき二人の手札を見せるので、リボークや偽のキングをまだ指摘できます。
 how-here-doubling = このゲームでは、三つ目のトリックのリードまで、どちらもダブルを申し出られます。受ければトリックの得点は二倍、断ればディールは終わり、申し出た側に得点が入ります。
 how-here-game-points = このゲームでは、敗者が0点なら三倍、半分未満なら二倍の勝ちです。
 

@@ -15,7 +15,7 @@ interface Props {
 export function OptionField({ option, value, usual, change }: Props) {
   const { name, values, rule } = option;
   const help = `option-${name}-help`;
-  const flag = typeof option.default === "boolean";
+  const flag = values.every((one) => typeof one === "boolean");
   return (
     <div class={value === usual ? "option" : "option differs"}>
       {flag ? (

@@ -11,7 +11,7 @@ const topics: Record<string, string[]> = {
   deal: ["players", "direction", "shuffle", "rank_order", "packets"],
   bidding: ["contracts", "nt_over_suit_only"],
   declarations: ["declarations", "announce_before_play", "shared_cards", "king_first"],
-  exchange: ["propose_number", "dealer_min_discard"],
+  exchange: ["propose_number", "dealer_min_discard", "short_stock"],
   king: ["turned_king", "king_mark", "king_until"],
   play: ["must_head", "undertrump_partner", "stop_early", "declare_suit", "throw_in"],
   score: ["target", "vulnerability", "belote_safe", "compare_without_declarations", "capot_88", "game_points"],

@@ -5,6 +5,7 @@ import { saying } from "../table/ecarte/speech.ts";
 
 export function SaidEcarte({ entry, name }: { entry: Entry; name: string }) {
   const [argument = ""] = entry.args ?? [];
+  if (entry.verb === "show") return <span>{t("replay-short-show")}</span>;
   if (entry.do === "ruling") return <span>{ruled(entry)}</span>;
   return (
     <>

@@ -18,6 +18,7 @@ export const ecarte: Differences<OfEcarte> = {
     ["dealer_min_discard", 1, "how-here-dealer"],
     ["vulnerability", "every", "how-here-vulnerable-every"],
     ["vulnerability", "none", "how-here-vulnerable-none"],
+    ["short_stock", "as-is", "how-here-short-stock"],
     ["offer_point", true, "how-here-offer"],
   ],
   king: [
@@ -33,6 +34,7 @@ export const ecarte: Differences<OfEcarte> = {
     ["declare_suit", "may", "how-here-name-may"],
     ["revoke", "penalty", "how-here-revoke"],
     ["throw_in", true, "how-here-throw-in"],
+    ["throw_in", "shown", "how-here-throw-in-shown"],
   ],
   score: [
     ["doubling", true, "how-here-doubling"],

@@ -76,9 +76,10 @@ function Laid({
   const asked = over && asks && view.legal.length === 0 ? names[asks] : undefined;
   const why: Choice[] = asked ? [{ event: "app:why", label: t("choice-why", { name: asked }) }] : [];
   const free = view.hand.length === 0; // where the cards were there is room: the result needs its own
+  const own = idle ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
   const choices = over
-    ? [...((view.phase === "over" && ends) || after(mayDo.view, whatIf)), ...(free ? [] : why)]
-    : [...(idle ? [] : layout.choices(mayDo, ui)), ...handing, ...more];
+    ? [...((view.phase === "over" && ends) || after(mayDo.view, whatIf)), ...own, ...(free ? [] : why)]
+    : [...own, ...handing, ...more];
   const prompt = pass
     ? { words: t("ask-pass"), yours: true }
     : (!over && says) || layout.prompt(sight, waiting, watching);
@@ -87,7 +88,7 @@ function Laid({
   const whose = spectated(view) ? { label: t("replay-hand", { who: "other", name: names[view.seat] ?? "" }) } : {};
 
   // The table's own events; all others are for the page's one handler, further up.
-  const own = (event: MouseEvent) => {
+  const tap = (event: MouseEvent) => {
     const target = event.target as Element;
     const tapped = target.closest<HTMLElement>("[data-event]")?.dataset.event;
     if (tapped?.startsWith("table:")) {
@@ -114,7 +115,7 @@ function Laid({
       data-phase={view.phase}
       ref={root}
       tabIndex={-1}
-      onClick={own}
+      onClick={tap}
       onKeyDown={keys}
     >
       <div class="cloth">

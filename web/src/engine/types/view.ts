@@ -35,7 +35,7 @@ export interface Entry {
   card?: Card; // turn, take (the turn-up into the hand), play
   cards?: Card[]; // deal, discard, draw ([] when nothing is discarded)
   cut?: Record<Seat, Card>; // cut: what each drew
-  // say, écarté: propose stand accept refuse king double offer decline concede claim suit let require; ruling, what ECN
+  // say, écarté: propose stand accept refuse king double offer decline concede claim show suit let require took; ruling, what ECN
   // writes with "&", the seats among its arguments: claim ruling unmark advise, and what a real table needs; belote: pass take meld rank trump show. turn: "bottom", the second card of three-handed belote
   verb?: string;
   args?: string[]; // say: ["3"] in propose:3, ["double"] in accept:double, ["h"] in suit:h; ruling: ["S", "43", "#15"] in &claim:S:43:#15; say: ["h"] in take:h, ["tierce", "As"] in meld:tierce:As, ["A"] in rank:A, ["KsQsJs"] in show:KsQsJs
@@ -91,7 +91,7 @@ export interface CommonView {
   tricks: Trick[]; // of this deal
   won: Record<Side, number>; // tricks of this deal
   winner: Side | null; // of the game; null too when it is over and drawn
-  open?: Record<Seat, Card[]>; // the other hands too, in a replay with all hands open
+  open?: Record<Seat, Card[]>; // the other hands too: in a replay with all hands open, and those shown after one was thrown in
 }
 
 /** Everything one seat may know, and nothing else (E12: not even its own discards). */
@@ -99,8 +99,10 @@ export interface EcarteView extends CommonView {
   game: "ecarte";
   // "choose": the elder proposes or stands. "answer": the dealer accepts or refuses.
   // "discard": `turn` discards. "play": `turn` plays a card. "reply": `turn` answers the question.
-  // "scored": the deal is over. "over": the game is over. "dealing" and "drawing" appear only inside frames.
-  phase: "packets" | "dealing" | "choose" | "answer" | "discard" | "drawing" | "play" | "reply" | "scored" | "over";
+  // "scored": the deal is over. "over": the game is over. "dealing", "drawing" and
+  // "showing" (hands, after one was thrown in) appear only inside frames.
+  // biome-ignore format: a list
+  phase: "packets" | "dealing" | "choose" | "answer" | "discard" | "drawing" | "play" | "reply" | "showing" | "scored" | "over";
   question: Question | null; // what `turn` must answer
   doubled: Seat | null; // who offered the double that was accepted
   offered: Seat | null; // whose offer of the point was declined: the other must make the vole

@@ -33,7 +33,13 @@ export function describe(entry: Entry, names: Record<Seat, string>, me: Seat): s
       return t(entry.suffix ? `log-play-${entry.suffix}` : "log-play", { ...words, card: theCard(entry.card ?? "??") });
     case "say": {
       const [argument = ""] = entry.args ?? [];
-      return t(`log-say-${saying(entry)}${wrong(entry)}`, { ...words, number: Number(argument) || 0, suit: argument });
+      const cards = entry.verb === "show" ? theCards(argument.match(/../g) ?? []) : "";
+      return t(`log-say-${saying(entry)}${wrong(entry)}`, {
+        ...words,
+        number: Number(argument) || 0,
+        suit: argument,
+        cards,
+      });
     }
     case "ruling":
       return ruling(entry, names, me);

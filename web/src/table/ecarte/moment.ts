@@ -33,7 +33,7 @@ export function thrownAway(view: EcarteView): number {
 /** What the counters show: tricks are counted when the last of them has been gathered. */
 export function marked(view: EcarteView, entry: Entry | null, seat: Seat): number {
   const score = view.score[seat] ?? 0;
-  if ((view.phase !== "scored" && view.phase !== "over") || ended(view, entry)) return score;
+  if (!["showing", "scored", "over"].includes(view.phase) || ended(view, entry)) return score;
   const tricks = view.scored.filter((s) => s.seat === seat && s.why !== "king" && s.why !== "turned-king");
   return score - tricks.reduce((sum, s) => sum + s.points, 0);
 }

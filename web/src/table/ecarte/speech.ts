@@ -12,7 +12,7 @@ export function speech(entry: Entry | null, view: EcarteView): string | null {
   if (entry.do === "mark" && entry.why === "turned-king" && !exclaims(view)) return t("say-turned-king");
   if (entry.do === "play" && entry.suffix === "back") return t("say-back");
   if (entry.do === "ruling") return ruling(entry);
-  if (entry.do !== "say") return null;
+  if (entry.do !== "say" || entry.verb === "show") return null;
   const [argument = ""] = entry.args ?? [];
   return t(`say-${saying(entry)}`, { number: Number(argument) || 0, suit: argument });
 }
@@ -20,6 +20,7 @@ export function speech(entry: Entry | null, view: EcarteView): string | null {
 /** What was said, as names of words have it: "propose-number" for propose:3, "accept-double". */
 export function saying({ verb = "", args = [] }: Entry): string {
   const [argument = ""] = args;
+  if (verb === "show") return verb; // its cards are no part of the name
   if (Number(argument) > 0) return `${verb}-number`;
   return verb === "suit" || verb === "require" || !argument ? verb : `${verb}-${argument}`;
 }
