@@ -31,7 +31,8 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
     },
     "london-2": {
         **AKAGIRI, "king_mark": "optional", "game_points": True, "revoke": "penalty", "replay": "hand",
-        "declare_suit": "may", "throw_in": True, "turned_king": "marked",
+        "declare_suit": "may", "throw_in": "shown", "turned_king": "marked",
+        "short_stock": "as-is",
     },
 }  # fmt: skip
 

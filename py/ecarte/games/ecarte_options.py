@@ -110,8 +110,9 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "revoke": "penalty",
         "replay": "hand",
         "declare_suit": "may",
-        "throw_in": True,
+        "throw_in": "shown",
         "turned_king": "marked",
+        "short_stock": "as-is",
     },
 }
 
