@@ -12,7 +12,7 @@ import pytest
 
 from ecarte import record
 from ecarte.game import format_value
-from ecarte.games import GAMES, belote_options, ecarte
+from ecarte.games import GAMES, belote_effects, belote_options, ecarte, ecarte_effects
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from tests.test_corpus import ELSEWHERE, TEXTS, expected
@@ -48,6 +48,12 @@ def test_the_json_of_the_page_is_a_record() -> None:
     (play,) = to.loads(text)
     assert [deal.head.number for deal in play.record.deals] == [1]
     assert "S:stand $6 {rash}" in ecn.dumps(play)
+
+
+def test_the_grammar_lists_every_word_that_is_said() -> None:
+    (verbs,) = re.findall(r"^verb +=([^;]*);", PAGE, re.MULTILINE)
+    listed = set(re.findall(r'"(\w+)"', verbs))
+    assert listed == {*ecarte_effects._SAYINGS, *belote_effects._SAYINGS}
 
 
 def test_the_events_that_the_page_has_in_json_are_events_of_golden_records() -> None:

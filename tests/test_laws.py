@@ -82,7 +82,8 @@ CASES: list[tuple[int, str, str | None, dict[str, set[str]]]] = [
     (22, "turned-king yes", None, {"lost": {"mark-lost"}}),
     (23, "held-king before-playing", None, {"mark": {"announces", "marks-one"}}),
     (23, "held-king later", None, {"lost": {"mark-lost"}}),
-    (23, "held-king silently", None, {"lost": {"not-enough"}}),
+    (23, "held-king silently no", None, {"mark": {"announces", "marks-one"}}),
+    (23, "held-king silently yes", None, {"lost": {"not-enough"}}),
     (24, "held-king led-first", None, {"mark": {"announces", "marks-one"}}),
     (24, "held-king dealers-first", None, {"mark": {"announces", "marks-one"}}),
     (
@@ -169,6 +170,18 @@ def test_a_law_rules(law: int, case: str, chooser: str | None, choices: dict[str
     assert {choice.name: set(choice.effects) for choice in verdict.choices} == choices
 
 
+@pytest.mark.parametrize("case", ["wrong-number neither", "faced-card neither"])
+def test_the_arbiter_says_where_no_law_speaks_of_it(case: str) -> None:
+    """As of a hand found wrong after its player proposed and before cards were taken, or a faced card seen between the
+    turn-up and the first exchange."""
+    what, *answers = case.split()
+    assert arbiter.ask(what, answers)["verdict"] == {
+        "laws": [],
+        "chooser": "players",
+        "choices": [{"name": "settle", "effects": ["no-law"]}],
+    }
+
+
 def test_no_law_is_without_a_test() -> None:
     assert {law for law, *_ in CASES} == set(range(1, 52)) == {law.number for law in laws.LAWS}
 
@@ -178,7 +191,9 @@ def test_every_way_through_the_tree_ends_in_a_law() -> None:
         for path, verdict in laws.paths(irregularity.tree):
             assert laws.rule(irregularity.name, [answer for _, answer in path]) is verdict
             assert len(path) <= 5
-            assert (verdict.chooser is None) == (len(verdict.choices) == 1), (irregularity.name, path)
+            one = verdict.chooser in (None, "players")  # no law gives the players a choice
+            assert one == (len(verdict.choices) == 1), (irregularity.name, path)
+            assert bool(verdict.laws) == (verdict.chooser != "players")
             assert all(choice.effects for choice in verdict.choices)
             assert all(verdict.choice(choice.name) is choice for choice in verdict.choices)
 

@@ -9,6 +9,7 @@ import pytest
 from ecarte.cards import PACK
 from ecarte.game import Event
 from ecarte.games import ecarte
+from ecarte.notation import ecn
 from tests.positions import at, go, legal, scored, why
 
 SOUTH = "S<KdJhQdQc7c N<QsTsAh8h7h ^7d"  # the elder has the king
@@ -122,3 +123,57 @@ def test_e15_turned_king_then_the_marks_then_the_tricks() -> None:
     assert ecarte.winner(marked) == "S"
     whole = at(f"{SOUTH} S:stand S:king S.Kd N.7h S.Qd N.8h S.Qc N.Ts S.7c N.Qs S.Jh N.Ah")
     assert scored(whole) == [("S", 1, "king"), ("S", 2, "vole")]
+
+
+DUE = "S<KdJhQdQc7c N<QsTsAh8h7h ^7d S:stand"
+
+
+@pytest.mark.parametrize(
+    "word", ["S:offer", "N:offer", "S:double", "N:double", "S:concede", "S:claim", "S:suit:h", "S.Jh"]
+)
+def test_e13_before_a_king_that_is_due_nothing_else_happens(word: str) -> None:
+    """And that is the reason given."""
+    state = at(DUE, preset="casino", declare_suit="may", throw_in=True)
+    assert why(state, word) == "E-king-due E13"
+    assert why(go(state, "S:king"), word) != "E-king-due E13"
+
+
+def test_e29_an_offer_while_an_answer_is_due() -> None:
+    state = at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d S:double", preset="casino")
+    assert why(state, "N:offer") == "E-reply E28"
+    assert why(state, "N:double") == "E-reply E28"
+
+
+BETWEEN = """[ECN "1"]
+[Game "ecarte"]
+[Rules "london"]
+
+1. S
+N<9c8cKhQhAd S<QsJsTsJc7h ^Ks
+N:stand
+N.9c S.Jc /S
+S.7h N.Kh /N
+N.8c S.Qs /S
+S.Js N.Ad /S
+S.Ts N.Qh /S
+{scores}
+"""
+
+
+@pytest.mark.parametrize(
+    ("scores", "codes"),
+    [
+        ("=2-0 2-0\nS:king\n2. N\nS<9c8cKhQhAd N<QsJsTsJc7h ^8s\n*", []),  # as it is written down at a table
+        ("=2-0 2-0\nS:king\n*", []),
+        ("=2-0 2-0\nS:king\n=3-0 3-0\n*", []),
+        ("S:king\n=3-0 3-0\n*", []),
+        ("=2-0 2-0\n&mark:S:1\n*", []),  # law 50 allows the same
+        ("S:king\n*", ["W-score-missing"]),
+        ("=2-0 2-0\n=2-0 2-0\n*", ["E-score-twice"]),
+        ("=2-0 2-0\nS:king\n=3-0 3-0\n=3-0 3-0\n*", ["E-score-twice"]),
+        ("=2-0 2-0\nS:king\n=2-0 2-0\n*", ["E-score"]),
+    ],
+)
+def test_law_22_a_king_marked_between_two_deals_is_read_as_it_stands(scores: str, codes: list[str]) -> None:
+    (reading,) = ecn.read(BETWEEN.format(scores=scores))
+    assert [problem.code for problem in reading.problems] == codes

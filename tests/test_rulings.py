@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecarte import record
+from ecarte import record, seatview
 from ecarte.game import Event, parse_event, parse_head
 from ecarte.games import ecarte
 from ecarte.games.ecarte_state import State
@@ -208,3 +208,33 @@ def test_what_is_drawn_from_a_hand_is_seen_by_its_owner_alone() -> None:
     assert str(ecarte.redact(drawn, "N")) == "&drawn:S:????"
     assert ecarte.redact(drawn, "N").hidden
     assert ecarte.redact(Event("ruling", verb="exposed", args=("S", "7c")), "N").args == ("S", "7c")
+
+
+TURNED_AGAIN = """[ECN "1"]
+[Game "ecarte"]
+[Rules "akagiri"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:propose N:accept S-As N-0 S+9s
+&exposed:-:Jd &ruling:37:take
+S:propose N:accept S-7c N-8h S+{drawn} N+8c
+S:stand
+S.{drawn}
+*
+"""
+
+
+@pytest.mark.parametrize(("drawn", "codes"), [("Jd", []), ("Kc", ["W-not-taken"])])
+def test_law_37_another_card_than_the_elder_takes_is_not_drawn_unremarked(drawn: str, codes: list[str]) -> None:
+    (reading,) = ecn.read(TURNED_AGAIN.format(drawn=drawn))
+    found = [problem.code for problem in reading.problems if problem.code != "W-form"]
+    assert found == codes
+    assert reading.play is not None
+    assert reading.play.state.stock == (18 if drawn == "Jd" else 17)
+
+
+def test_law_37_in_the_view_of_the_dealer_the_elder_may_have_the_card() -> None:
+    (play,) = ecn.loads(TURNED_AGAIN.format(drawn="Jd"))
+    for seat in "SN":
+        assert record.fold(seatview.redact(play.record, seat)).state.stock == play.state.stock == 18

@@ -25,7 +25,7 @@ class Problem:
     """Why something is refused, or what is wrong with a record.
 
     ``code`` begins with "E-" for an error, with "W-" for a warning: something was written in another form
-    than the canonical one, and understood. It names the sentence in the locales (``problem-<code>``) and,
+    than the canonical one, and understood, or contradicts what was said before (`Game.remark`). It names the sentence in the locales (``problem-<code>``) and,
     where something can be done about it, the advice (its attribute ``.remedy``). ``rule`` is the rule id
     it rests on (E17, B18, law 43), ``data`` what the sentence speaks of. The place is filled in by readers:
     ``line`` and ``column`` count from 1, ``record`` and ``deal`` too.
@@ -293,6 +293,9 @@ class Game(Protocol):
 
     def why_not(self, state: Any, event: Event) -> Problem | None:
         """None when the event may happen now, else why not."""
+
+    def remark(self, state: Any, event: Event) -> Problem | None:
+        """What a reader warns of in an event that may happen, but does not fit what was said before."""
 
     def play(self, state: Any, event: Event) -> Any:
         """The state after the event; raises RuleError when `why_not` refuses it."""

@@ -76,7 +76,8 @@ class _Hearing:
     def rule(self, verdict: Verdict) -> None:
         for number in verdict.laws:
             say_law(self.terminal, number)
-        self.terminal.out.print()
+        if verdict.laws:
+            self.terminal.out.print()
         say_verdict(self.terminal, verdict)
 
     def choose(self, question: str, answers: dict[str, str]) -> str:

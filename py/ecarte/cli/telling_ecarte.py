@@ -41,8 +41,8 @@ class EcarteTelling(Telling):
                 key = f"log-play-{entry['suffix']}" if "suffix" in entry else "log-play"
                 return words(key, **who, card=self.card(entry["card"]))
             case "say" if entry["verb"] == "show":
-                cards = " ".join(map(self.card, re.findall("..", entry["args"][0])))
-                return words("log-say-show", **who, cards=cards)
+                shown = map(self.card, re.findall("..", entry["args"][0]))
+                return words("log-say-show", **who, cards=" ".join(shown))
             case "say":
                 argument = next(iter(entry.get("args", [])), "")
                 kind = entry["verb"]

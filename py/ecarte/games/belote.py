@@ -70,6 +70,7 @@ __all__ = [  # what `ecarte.game` asks for, and its types
     "over",
     "play",
     "redact",
+    "remark",
     "resolve",
     "score",
     "seats",
@@ -120,6 +121,11 @@ def play(state: State, event: Event) -> State:
     if problem is not None:
         raise RuleError(problem)
     return EFFECTS[event.do](state, event)
+
+
+def remark(state: State, event: Event) -> Problem | None:
+    """Return nothing: what may happen in belote never contradicts what was said before."""
+    return None
 
 
 def check_after(before: State, after: State) -> Seat | None:

@@ -37,7 +37,7 @@ from ecarte.games.ecarte_held import hands, unseen
 from ecarte.games.ecarte_legal import weights
 from ecarte.games.ecarte_options import OPTIONS, PRESETS, Options, resolve
 from ecarte.games.ecarte_refusals import suppose
-from ecarte.games.ecarte_ruled import following, legal, moves, why_not
+from ecarte.games.ecarte_ruled import following, legal, moves, remark, why_not
 from ecarte.games.ecarte_state import KINGS, NAME, SEATS, SIDES, State, View
 from ecarte.games.ecarte_view import redact, tells, view
 
@@ -70,6 +70,7 @@ __all__ = [  # what `ecarte.game` asks for, and its types
     "over",
     "play",
     "redact",
+    "remark",
     "resolve",
     "score",
     "seats",

@@ -105,6 +105,10 @@ def _why_not_offered(state: State, event: Event) -> Problem | None:
         return Problem("E-say", rule, {"say": str(event)[2:], "near": 0})
     if not on:
         return Problem("E-offer-off", rule, {"option": "doubling" if rule == "E28" else "offer_point"})
+    if state.phase == "reply":
+        return _unanswered(state)
+    if (problem := _king_due(state)) is not None:
+        return problem
     may = may_double(state) if rule == "E28" else may_offer(state)
     return None if may else Problem("E-double-now" if rule == "E28" else "E-offer-now", rule, {})
 
@@ -184,6 +188,12 @@ def _why_not_shown(state: State, event: Event) -> Problem | None:
     return next((found for card in cards if card not in hand and (found := _why_not_held(state, seat, card))), None)
 
 
+def _king_due(state: State) -> Problem | None:
+    """That a king marks itself before anything else happens in the play (E13)."""
+    seat = mark_due(state)
+    return Problem("E-king-due", "E13", {"seat": seat}) if seat else None
+
+
 def _why_not_king(state: State, event: Event) -> Problem | None:
     if event.args:
         return Problem("E-say", "E13", {"say": ":".join((event.verb, *event.args)), "near": 0})
@@ -253,9 +263,11 @@ def _why_not_said(state: State, event: Event) -> Problem:
             return Problem("E-offer-off", "E20", {"option": "declare_suit"})
         if len(event.args) != 1 or event.args[0] not in ("s", "h", "d", "c"):
             return Problem("E-say", "E20", {"say": ":".join((event.verb, *event.args)), "near": 0})
-        return Problem("E-suit-now", "E20", {})
-    if not state.options.throw_in:
+        return _king_due(state) or Problem("E-suit-now", "E20", {})
+    if state.options.throw_in is False:
         return Problem("E-offer-off", "E30", {"option": "throw_in"})
+    if (problem := _king_due(state)) is not None:
+        return problem
     return Problem("E-claim-rest" if event.verb == "claim" else "E-concede-now", "E30", {})
 
 
@@ -285,8 +297,8 @@ def _why_not_discard(state: State, event: Event) -> Problem | None:
 def _why_not_play(state: State, event: Event) -> Problem | None:
     if state.phase != "play":
         return Problem("E-play-early", "E7", {})
-    if mark_due(state):
-        return Problem("E-king-due", "E13", {"seat": mark_due(state) or ""})
+    if (problem := _king_due(state)) is not None:
+        return problem
     if must_name(state):
         return Problem("E-suit-due", "E20", {})
     card, hand = event.cards[0], state.hand(event.seat)

@@ -13,10 +13,10 @@ from ecarte.cards import UNKNOWN, Card, parse_cards, sort_cards
 from ecarte.game import Event, Problem, Seat
 from ecarte.games import ecarte_legal, ecarte_refusals
 from ecarte.games.ecarte_effects import EFFECTS, mark, score_tricks
-from ecarte.games.ecarte_held import put, without
+from ecarte.games.ecarte_held import hidden, put, without
 from ecarte.games.ecarte_rulings import PLAIN, exposed_law, fault_law, owing, table, unfound, verdict
 from ecarte.games.ecarte_state import AT, HAND, SEATS, Owed, Pair, Scored, State, Table, but
-from ecarte.games.hands import known_cards
+from ecarte.games.hands import known_cards, named
 
 
 def why_not(state: State, event: Event) -> Problem | None:
@@ -355,7 +355,17 @@ def _noted_draw(before: State, event: Event, after: State) -> State:
         found = replace(found, wrong=(*found.wrong, ("draw", seat)))
     card, found = found.turned_again, replace(found, turned_again=None)
     noted = _with(after, found)
-    return _stock_without(noted, card) if card is not None and card not in after.seen else noted
+    if card is None or card in after.seen or hidden(after, seat):  # nobody else knows whether a hidden draw has it
+        return noted
+    return _stock_without(noted, card)
+
+
+def remark(state: State, event: Event) -> Problem | None:
+    """That the elder does not draw the card it was to take by the ruling (law 37)."""
+    card = table(state).turned_again
+    if card is None or event.do != "draw" or card in event.cards or UNKNOWN in event.cards:
+        return None
+    return Problem("W-not-taken", "law 37", {"seat": event.seat, **named(card)})
 
 
 def _played_out(state: State) -> State:

@@ -71,7 +71,7 @@ def view(state: State, seat: Seat) -> View:
 
 
 def _watched(view: View, shown: bool) -> View:
-    """What a spectator sees, who looks into no hand (E31, E32) but one that is ``shown``; drawn from the view's seat."""
+    """What a spectator sees, who looks into no hand (E31, E32) unless it is ``shown``; drawn from the view's seat."""
     hand = view.hand if shown else (UNKNOWN,) * len(view.hand)
     return replace(view, watching=True, hand=hand, legal=(), refused={}, discard=None, pause=False, discarded=())
 

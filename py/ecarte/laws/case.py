@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["built", "option", "ruling", "score"]
-Chooser: TypeAlias = Literal["elder", "dealer", "opponent"]
+Chooser: TypeAlias = Literal["elder", "dealer", "opponent", "players"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,8 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The laws that apply, the one it rests on first. Without a chooser there is one choice: it is the law's."""
+    """The laws that apply, the one it rests on first. Without a chooser there is one choice: it is the law's. Where no
+    law applies both "players" have to settle it."""
 
     laws: tuple[int, ...]
     chooser: Chooser | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecarte.laws.case import Irregularity, Question, ask, choice, may, must
-from ecarte.laws.effects import DISCARD, FILL, REDEAL, STAND
+from ecarte.laws.effects import DISCARD, FILL, NO_LAW, REDEAL, STAND
 
 _PUT_RIGHT = choice("putright", "put-right")
 
@@ -60,6 +60,7 @@ _WRONG_NUMBER = ask(
             },
         ),
         "exchanged": must((15, 16, 17, 18), choice("stand", "deal-stands", "too-late")),
+        "neither": NO_LAW,
     },
 )
 
@@ -84,7 +85,11 @@ DEALING = (
         "faced-card",
         ask(
             "faced-when",
-            {"before-turn": must(12, REDEAL), "stock": must(35, choice("next", "both-see", "thrown-out"))},
+            {
+                "before-turn": must(12, REDEAL),
+                "stock": must(35, choice("next", "both-see", "thrown-out")),
+                "neither": NO_LAW,
+            },
         ),
     ),
     Irregularity(

@@ -1,8 +1,8 @@
-"""Choices that more than one law gives."""
+"""Choices that more than one law gives, and the verdict where none does."""
 
 from __future__ import annotations
 
-from ecarte.laws.case import choice
+from ecarte.laws.case import choice, may
 
 REDEAL = choice("redeal", "new-deal")
 STAND = choice("stand", "deal-stands")
@@ -14,3 +14,4 @@ FILL = choice("fill", "filled", "no-turned-king")
 FILL_TAKEN = choice("fill", "filled")
 REPLAY = choice("replay", "hand-replayed", "offender-lessened")
 BOUND = choice("bound", "said-is-said")
+NO_LAW = may("players", (), choice("settle", "no-law"))

@@ -26,7 +26,10 @@ KINGS = (
                 "led-first": must((24, 23), _ANNOUNCE),
                 "dealers-first": must((24, 23), _ANNOUNCE),
                 "later": must((23, 24), _LOST),
-                "silently": must(23, choice("lost", "not-enough")),
+                "silently": ask(
+                    "holder-played",
+                    {"no": must((23, 47), _ANNOUNCE), "yes": must((23, 24), choice("lost", "not-enough"))},
+                ),
             },
         ),
     ),

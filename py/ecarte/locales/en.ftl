@@ -507,8 +507,8 @@ problem-E-king-absent = You do not hold the king of { suit }, so there is nothin
        *[other] { "" }
     }
 problem-E-king-due = { $seat ->
-    [S] South holds the king of trumps: it is marked before a card is played.
-   *[N] North holds the king of trumps: it is marked before a card is played.
+    [S] South holds the king of trumps: it is marked before anything else is said or played.
+   *[N] North holds the king of trumps: it is marked before anything else is said or played.
 }
 problem-E-game-over = The game is over: nothing more can happen in it.
 problem-E-deal-over = No deal is open: the next one must be begun first.
@@ -739,6 +739,8 @@ problem-W-json-differs = { $path } is { $found } and is read as { $expected }.
 problem-E-json-problems = This was written from a record that could not be read whole.
     .remedy = Mend the record it was written from, then convert it again.
 problem-W-value-twice = “@{ $key }” has been given a value here already; the last one is kept.
+problem-W-not-taken = By the ruling { $seat } takes { card-the }, which was turned up; here { $seat } draws others.
+    .remedy = Put it among the cards drawn, or write “&ruling:37:leave” if it was not taken.
 
 # Files
 problem-E-file = { $reason ->

@@ -1974,6 +1974,8 @@ problem-E-comment-open = Ce commentaire n’est jamais fermé.
 problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.
     .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
 problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
+problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
+    .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
 problem-W-form = « { $found } » se lit « { $expected } ».
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : ici se met « { $expected } ».
@@ -2048,8 +2050,8 @@ problem-E-belote-order = { $call ->
    *[rebelote] Rebelote s’annonce avec la seconde des deux cartes, après belote avec la première.
 }
 problem-E-king-due = { $seat ->
-    [S] Sud a le roi d’atout : il se marque avant qu’une carte soit jouée.
-   *[N] Nord a le roi d’atout : il se marque avant qu’une carte soit jouée.
+    [S] Sud a le roi d’atout : il se marque avant que l’on dise ou joue autre chose.
+   *[N] Nord a le roi d’atout : il se marque avant que l’on dise ou joue autre chose.
 }
 problem-E-say = « { $say } » ne se dit pas dans ce jeu.{ $near ->
     [0] { "" }

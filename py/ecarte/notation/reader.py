@@ -80,6 +80,7 @@ class Reader:
         self.pack: Sequence[Card] = ()
         self.early: list[str] = []  # remarks before the first deal, which are kept beside it
         self.tallied = True  # the last deal's score is written, or not due
+        self.marked_since = False  # something was marked after that score, which may then be written again
         self.unsure = False  # a deal could not be replayed to its end and states no score: nor is the game's known
         self.doubted = False  # that the seed is not this record's has been said
         self.ended: Token | None = None  # the result
@@ -211,7 +212,7 @@ class Reader:
         self.line = Line(opened)
         self.line.broken = not seated
         self.line.comments, self.early = self.early, []
-        self.tallied = False
+        self.tallied = self.marked_since = False
         self.pack = pack_of(self.record, self.deals[-1], opened)  # words of a cut stand beside it, read just after
 
     def close_deal(self) -> None:
@@ -245,6 +246,9 @@ class Reader:
             self.report(self.slipped(error.problems[0], before, event), token)
             line.broken = True
             return
+        remark = self.game.remark(before, event)
+        if remark is not None:
+            self.report(remark, token)
         if not self.inner:
             self.check_given(event, token)
         self.check_taken(token)
@@ -256,7 +260,10 @@ class Reader:
             line.nags.add(nag)
         if not self.inner:
             if self.tallied and self.game.tally(before) is not None:
-                self.tallied = False  # a claim may follow the score of its deal, and change it (E26)
+                # A claim may change the score of its deal (E26). What is marked between two deals (laws 22, 50) does
+                # too, but the deal's own has been written.
+                self.tallied = event.verb not in ("claim", "ruling")
+                self.marked_since = self.tallied
             number = len(line.entries)
             self.steps.append(Step(self.deals[-1].head.number, number, event, before, after))
 
@@ -427,10 +434,10 @@ class Reader:
             return
         self.leave_variations()
         points, running = (dict(zip(self.sides, each or (), strict=True)) for each in stated)
-        if self.tallied:
+        if self.tallied and not self.marked_since:
             self.report(Problem("E-score-twice", self.rules["score"], {}), token)
             return
-        self.tallied = True
+        self.tallied, self.marked_since = True, False
         self.check_taken(token)
         if self.line.broken:  # take the record's word for it, so that the next deals can be checked
             self.line.state = self.game.with_score(self.line.state, running)

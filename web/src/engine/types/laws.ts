@@ -21,7 +21,7 @@ export interface Arbiter {
 }
 
 export interface Verdict {
-  laws: number[]; // the one it rests on first
-  chooser: "elder" | "dealer" | "opponent" | null; // `arbiter-chooser-<chooser>`; null ("none"): there is one choice, the law's
+  laws: number[]; // the one it rests on first; none with "players"
+  chooser: "elder" | "dealer" | "opponent" | "players" | null; // `arbiter-chooser-<chooser>`; null ("none"): there is one choice, the law's; "players": no law speaks of it
   choices: { name: string; effects: string[] }[]; // `arbiter-choice-<name>`; each `arbiter-effect-<effect>`
 }
