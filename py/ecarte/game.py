@@ -25,7 +25,8 @@ class Problem:
     """Why something is refused, or what is wrong with a record.
 
     ``code`` begins with "E-" for an error, with "W-" for a warning: something was written in another form
-    than the canonical one, and understood, or contradicts what was said before (`Game.remark`). It names the sentence in the locales (``problem-<code>``) and,
+    than the canonical one, and understood, or contradicts what was said before (`Game.remark`).
+    It names the sentence in the locales (``problem-<code>``) and,
     where something can be done about it, the advice (its attribute ``.remedy``). ``rule`` is the rule id
     it rests on (E17, B18, law 43), ``data`` what the sentence speaks of. The place is filled in by readers:
     ``line`` and ``column`` count from 1, ``record`` and ``deal`` too.
