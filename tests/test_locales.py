@@ -268,6 +268,7 @@ def test_rules_and_players_have_their_words(game: str) -> None:
 
 def sources() -> str:
     files = [*PYTHON.rglob("*.py"), *PAGE.rglob("*.ts*"), *PAGE.parent.glob("*.html"), *PAGE.parent.glob("*.ts")]
+    files += (ROOT / "tools").glob("*.py")
     return "\n".join(path.read_text("utf-8") for path in sorted(files))
 
 

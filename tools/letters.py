@@ -18,7 +18,12 @@ def letters(modules: Path) -> dict[str, str]:
     return {"T" if text == "10" else text: outline(font, text, width) for text, width in WIDTHS.items()}
 
 
-def outline(font: TTFont, text: str, width: float) -> str:
+def title(modules: Path, text: str, height: float) -> str:
+    """SVG path data of a word in its natural width, its capitals so high, standing on 0, centred on 0."""
+    return outline(TTFont(modules / FONT), text, None, height)
+
+
+def outline(font: TTFont, text: str, width: float | None, height: float = HEIGHT) -> str:
     glyphs, names = font.getGlyphSet(), font.getBestCmap()
     pieces, across = [], 0.0
     for letter in text:
@@ -30,8 +35,10 @@ def outline(font: TTFont, text: str, width: float) -> str:
     for glyph, x in pieces:
         glyph.draw(TransformPen(bounds, (1, 0, 0, 1, x, 0)))
     left, _, right, _ = bounds.bounds
-    narrow, tall = width / (right - left), HEIGHT / font["OS/2"].sCapHeight
+    tall = height / font["OS/2"].sCapHeight
+    narrow = tall if width is None else width / (right - left)
+    middle = narrow * (right - left) / 2
     pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.2f}")
     for glyph, x in pieces:
-        glyph.draw(TransformPen(pen, (narrow, 0, 0, -tall, (x - left) * narrow - width / 2, 0)))
+        glyph.draw(TransformPen(pen, (narrow, 0, 0, -tall, (x - left) * narrow - middle, 0)))
     return str(pen.getCommands())

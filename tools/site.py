@@ -10,6 +10,7 @@ from cards import faces
 from deals import EACH, SHARDS, make_deals
 from ecarte import __version__
 from engine import make_engine
+from identity import make_app, make_favicon, make_picture
 from licences import copy_licences
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,7 +28,9 @@ def main() -> None:
     make_cards(BUILD / "cards")
     make_engine(BUILD / "engine")
     make_deals(BUILD / "deals")
-    make_app(BUILD / "app")
+    make_app(ROOT, BUILD / "app")
+    make_favicon(ROOT, PUBLIC / "favicon.ico")
+    make_picture(ROOT, BUILD / "cards", PUBLIC / "picture.png")
     copy_licences(ROOT, PUBLIC / "licences")
     site = {
         "version": __version__,
@@ -52,13 +55,6 @@ def make_cards(out: Path) -> None:
     subprocess.run([*svgo, "--quiet", "--folder", str(raw), "--output", str(out)], check=True)
     for card in out.glob("*.svg"):
         card.write_text(card.read_text("utf-8") + CHANGED, "utf-8")
-
-
-def make_app(out: Path) -> None:
-    """What makes a site an application: icons of several sizes, and the manifest that names them."""
-    shutil.rmtree(out, ignore_errors=True)
-    subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(out)], check=True)
-    shutil.copy(ROOT / "web/icons/manifest.webmanifest", out)
 
 
 def publish(folder: Path, name: str) -> str:

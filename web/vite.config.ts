@@ -6,6 +6,7 @@ import preact from "@preact/preset-vite";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { first } from "./first.ts";
+import { pages } from "./pages.ts";
 import { words } from "./words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     preact(),
     first(),
+    pages(site.app),
     words(),
     VitePWA({
       registerType: "prompt",
@@ -38,7 +40,8 @@ export default defineConfig({
       manifest: false, // web/icons/manifest.webmanifest
       workbox: {
         globPatterns: ["**/*"],
-        globIgnores: ["netlify.toml", "sw.js", "workbox-*.js"],
+        // What only shops of applications, messengers and old browsers look at is not kept for playing without a network.
+        globIgnores: ["netlify.toml", "sw.js", "workbox-*.js", "picture.png", "favicon.ico", "app/*/shot-*"],
         // Named by their contents: fetched once by the page and taken from the browser's cache here.
         dontCacheBustURLsMatching: /^(app|assets|cards|deals|engine|policies)\//,
         maximumFileSizeToCacheInBytes: 32 * 1024 * 1024, // pyodide.asm.wasm

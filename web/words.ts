@@ -1,4 +1,5 @@
-// The words as the page gets them: what only the command line says, and what only translators read, stays behind.
+// The words as the page gets them: what only the command line or the build says, and what only translators read,
+// stays behind.
 // Those of a language's own file come in two parts: what the first moments of a game of écarté may say, and
 // the rest. Further files, one a topic, come whole (web/src/i18n/index.ts).
 import { readFileSync } from "node:fs";
@@ -20,9 +21,9 @@ const laterToo = new RegExp(
   ].join("|")})`,
 );
 
-/** A Fluent file without its comments and the messages whose names begin with "cli". */
+/** A Fluent file without its comments and the messages whose names begin with "cli" or "site". */
 export const forPage = (text: string): string =>
-  text.replace(/^cli[\w-]* *=.*\n(?:(?:[ \t}].*)?\n)*/gm, "").replace(/^#.*\n/gm, "");
+  text.replace(/^(?:cli|site)[\w-]* *=.*\n(?:(?:[ \t}].*)?\n)*/gm, "").replace(/^#.*\n/gm, "");
 
 /** Messages and lines of comment, one after the other. */
 const pieces = (text: string): string[] => text.split(/^(?=[a-z#])/m);

@@ -7,7 +7,8 @@ import { Controller } from "./app/controller.ts";
 import { listenForErrors, note } from "./app/diagnostics.ts";
 import { listen } from "./app/dispatch.ts";
 import { firstGame } from "./app/first.ts";
-import { place, shownPanel } from "./app/panels.ts";
+import { beginLaunch } from "./app/launch.ts";
+import { openNamed, place, shownPanel } from "./app/panels.ts";
 import { library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
 import { engine } from "./engine/client.ts";
@@ -26,6 +27,7 @@ async function begin(root: HTMLElement): Promise<void> {
   engine.start();
   await words;
 
+  openNamed();
   const at = place();
   const controller = new Controller(
     {
@@ -65,6 +67,7 @@ async function begin(root: HTMLElement): Promise<void> {
   if (at) void library().then(({ visit }) => visit(controller, at), note);
   const first = await looking;
   if (first) await controller.open(first.game, [], first.stored);
+  beginLaunch();
   await settle(controller, first !== null);
 }
 

@@ -3,6 +3,7 @@
 ## The page and the terminal around it
 
 book-contents = Contents
+book-rule = Rule { $rule }
 book-search = Search the rules
 book-found = { $count ->
     [0] Nothing is found for “{ $query }”.

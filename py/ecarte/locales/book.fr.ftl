@@ -3,6 +3,7 @@
 ## La page et le terminal
 
 book-contents = Table des matières
+book-rule = Règle { $rule }
 book-search = Chercher dans les règles
 book-found = { $count ->
     [0] Rien ne répond à « { $query } ».

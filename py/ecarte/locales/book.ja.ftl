@@ -3,6 +3,7 @@
 ## ページと端末
 
 book-contents = 目次
+book-rule = 規則{ $rule }
 book-search = ルールを検索
 book-found = { $count ->
     [0] 「{ $query }」は見つかりません。

@@ -794,6 +794,14 @@ problem-E-challenge-unfinished = A challenge is made of a game that is over.
     .remedy = Play it to its end first.
 problem-E-challenge-seed = The deals of this game cannot be had again: its record does not hold the seed they came from, or words were added by cutting.
 
+## The site, for whoever does not run it: search engines, messengers, the installed application (built in, never sent)
+
+site-title = Écarté: French card games from the Paris casinos
+site-description = Play écarté and belote, the French card games, against the computer or with people beside you. With a rule book, a replay of every game and a player that tells its reasons. Free, without an account, and without a network once it has been opened.
+site-picture = Five cards fanned out on green baize, with the name Écarté
+site-shot = The table: your hand below, the opponent above, trumps and score in sight
+site-locale = en_GB
+
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté

@@ -505,6 +505,14 @@ problem-E-challenge-unfinished = Un défi se fait d’une partie finie.
     .remedy = Jouez-la d’abord jusqu’au bout.
 problem-E-challenge-seed = On ne peut redonner les donnes de cette partie : le document ne contient pas la graine dont elles viennent, ou la coupe y a ajouté des mots.
 
+## Le site pour qui ne l’ouvre pas : moteurs de recherche, messageries, application installée
+
+site-title = L’écarté, le jeu de cartes des casinos de Paris
+site-description = Jouez à l’écarté et à la belote contre l’ordinateur, ou à plusieurs sur le même appareil. Avec un livre des règles, la relecture de chaque partie et un adversaire qui dit ses raisons. Gratuit, sans compte, et sans réseau une fois la page ouverte.
+site-picture = Cinq cartes en éventail sur un tapis vert, et le nom Écarté
+site-shot = La table : votre main en bas, l’adversaire en haut, l’atout et la marque sous les yeux
+site-locale = fr_FR
+
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté

@@ -359,6 +359,14 @@ problem-E-challenge-unfinished = 挑戦状は終わったゲームからしか�
     .remedy = まず最後まで遊んでください。
 problem-E-challenge-seed = このゲームと同じ配りはもう作れません。記録にシードがないか、カットで言葉が加えられています。
 
+## 検索エンジン、メッセンジャー、インストールしたアプリに示す言葉
+
+site-title = エカルテ：パリのカジノで遊ばれたトランプゲーム
+site-description = フランスのトランプゲーム、エカルテとブロットを、コンピューターや隣の人と遊べます。ルールブックつきで、どのゲームも後から再生でき、コンピューターは選んだ理由を教えてくれます。無料で登録はいりません。一度開けば、ネットワークがなくても遊べます。
+site-picture = 緑のテーブルに扇形に広げた5枚のカードとエカルテの名
+site-shot = テーブル：手前があなたの手札、奥が相手。切り札と点数も見えます
+site-locale = ja_JP
+
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = エカルテ

@@ -2,6 +2,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { against, sideOf } from "../engine/seats.ts";
+import { gameIfOther } from "../i18n/games.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
 import { atTable } from "../match/atTable.ts";
 import type { Game } from "../store/games.ts";
@@ -15,6 +16,7 @@ import { NoticeBar } from "./NoticeBar.tsx";
 import { answers, namesOf } from "./people.ts";
 import { Resign } from "./Resign.tsx";
 import type { Importing, Notice, State } from "./state.ts";
+import { useTitle } from "./title.ts";
 import { WhatIf } from "./WhatIf.tsx";
 import "./app.css";
 
@@ -91,6 +93,8 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
     state;
   const names = game && namesOf(game, shown?.view.game === "ecarte" && shown.view.watching ? null : game.seat);
   const match = atTable(state);
+  useTitle("page", t("app-title"));
+  useTitle("room", visit || !game ? "" : gameIfOther(game.summary.game));
   return (
     <Boundary>
       {!visit && <Header state={state} />}

@@ -7,18 +7,21 @@ import { Icon } from "./Icon.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { closePanels } from "./panels.ts";
 import type { Notice } from "./state.ts";
+import { useTitle } from "./title.ts";
 import "./panel.css";
 
 interface Props {
   name: string;
   title: string;
+  shows?: string; // what of it, when the title of the page can say more
   read?: boolean; // from its heading on: there is nothing else to begin with
   notice?: Notice | null; // the page's own is covered while a dialog is open
   children: ComponentChildren;
 }
 
-export function Panel({ name, title, read = false, notice = null, children }: Props) {
+export function Panel({ name, title, shows = title, read = false, notice = null, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  useTitle("panel", shows);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -3,7 +3,7 @@ import type { Estimate } from "../engine/types/analysis.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { asksFirst, cut } from "../fair/cutting.ts";
 import type { Sealed } from "../fair/sealed.ts";
-import { chooseLanguage, loadLanguage, loadTopic } from "../i18n/index.ts";
+import { chooseLanguage, loadLanguage, loadTopic, pathIn } from "../i18n/index.ts";
 import { type Choice, isMatch, saveChoice } from "../newgame/choice.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
 import { getStored, type Stored, shown } from "../store/games.ts";
@@ -14,13 +14,14 @@ import type { Dispatch } from "./dispatch.ts";
 import { day, download } from "./download.ts";
 import { beginAfresh } from "./first.ts";
 import { install } from "./install.ts";
+import { takeLaunched } from "./launch.ts";
 import { closePanels, goTo, leave, openPanel, openSheet } from "./panels.ts";
 import { rematch } from "./rematch.ts";
 import { followHistory, library, matches, route } from "./route.ts";
 import { takeUpdate } from "./settle.ts";
 import { prepare, remove, restore } from "./shelf.ts";
 import type { Panel } from "./state.ts";
-import { takeFiles } from "./take.ts";
+import { type Brought, takeFiles } from "./take.ts";
 
 /** What the library does by a command of its own. */
 type Far = "goOn" | "backup" | "takeUp" | "stopImport";
@@ -189,7 +190,9 @@ export function commands(controller: Controller): Dispatch {
     const { notice, panel, visit } = controller.state;
     if (key === "Escape" && !defaultPrevented && notice && !panel && !visit) dismiss();
   });
-  takeFiles((what) => void library().then(({ take }) => take(controller, what, show), note));
+  const bring = (what: Brought) => void library().then(({ take }) => take(controller, what, show), note);
+  takeFiles(bring);
+  takeLaunched(bring);
 
   return (event) => {
     if (event.startsWith("table:")) return; // the table sees to its own
@@ -213,9 +216,10 @@ export function panelActs(controller: Controller) {
       saveSettings(settings);
       applySettings(settings);
       if (patch.language !== undefined) {
-        // The address would win over the choice just made.
+        // The address would win over the choice just made; that of the language goes with it.
         const address = new URL(location.href);
         address.searchParams.delete("lang");
+        address.pathname = pathIn(patch.language);
         history.replaceState(history.state, "", address);
         await loadLanguage(chooseLanguage(settings.language));
       }

@@ -25,6 +25,16 @@ export function page(): { panel: Panel; at: string } | null {
   return panel ? { panel, at } : null;
 }
 
+/** The panels that an address can open though they have none of their own: shortcuts and links of other pages. */
+const opened: readonly Panel[] = ["new", "games", "rules", "settings"];
+
+/** Open the panel that the address names, "#games": from then on the address is that of what lies beneath. */
+export function openNamed(): void {
+  const [, name] = /^#([a-z]+)$/.exec(location.hash) ?? [];
+  const panel = opened.find((one) => one === name);
+  if (panel) history.replaceState({ ...step(), panel }, "", bareAddress());
+}
+
 const bareAddress = (): string => location.pathname + location.search;
 const pageAddress = (panel: Panel, at: string): string => `${bareAddress()}#${panel}${at && `=${at}`}`;
 

@@ -9,6 +9,7 @@ import {
   byHand,
   momentOf,
   moveTo,
+  openNamed,
   place,
   placeAt,
   samePlace,
@@ -43,6 +44,7 @@ function still(visit: Visit | null, at: Place): Visit | null {
 
 /** Show what the address and this step of the history say. */
 export async function route(controller: Controller): Promise<void> {
+  openNamed();
   const panel = shownPanel();
   const at = place();
   const { game, visit } = controller.state;

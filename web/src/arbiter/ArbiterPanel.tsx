@@ -86,8 +86,21 @@ export default function ArbiterPanel({ state }: { state: State }) {
       ))}
     </ul>
   );
+  const law = laws ? Number(at) || 0 : 0;
+  const about = law
+    ? `${t("law-name", { number: law })} – ${t(`law-${law}-title`)}`
+    : laws
+      ? t("arbiter-page-laws")
+      : group
+        ? t(`arbiter-group-${group.name}`)
+        : case_ && t(`arbiter-what-${case_.split(".")[0]}`);
   return (
-    <Panel name="arbiter" title={t("call-arbiter")} notice={state.notice}>
+    <Panel
+      name="arbiter"
+      title={t("call-arbiter")}
+      shows={[about, t("call-arbiter")].filter(Boolean).join(" – ")}
+      notice={state.notice}
+    >
       <fieldset class="segments">
         <legend class="unseen">{t("call-arbiter")}</legend>
         <div class="segments-row">
@@ -104,7 +117,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
       ) : !tree ? (
         <p aria-live="polite">{t("engine-awaited")}</p>
       ) : laws ? (
-        <LawList laws={tree.laws} at={Number(at) || 0} />
+        <LawList laws={tree.laws} at={law} />
       ) : (
         <div class="arbiter">
           {(group || case_) && <Trail tree={tree} group={group?.name} arbiter={arbiter} go={go} />}

@@ -22,6 +22,15 @@ export default function BookPanel({ state }: { state: State }) {
   const book = books.find(({ game }) => game === place.game) ?? books[0];
   const number = place.chapter ?? 0; // beside the contents, where there is room, the first
   const chapter = book?.chapters[number];
+  const section = chapter?.sections.find(
+    (one) => place.at === addressOf(place.game, one) || rulesOf(one).includes(place.at),
+  );
+  const shows = [
+    section && rulesOf(section).includes(place.at) ? t("book-rule", { rule: place.at }) : "",
+    book && section ? t(`book-section-${book.game}-${section.section}`) : "",
+    book && !section && place.chapter === null && there ? t(`game-${book.game}`) : "",
+    t("rule-book"),
+  ];
   // What was asked for is scrolled to and has the focus, so that it is read from there.
   const scroll = () => {
     const found = [...(text.current?.querySelectorAll<HTMLElement>("[data-place]") ?? [])].find(
@@ -57,7 +66,7 @@ export default function BookPanel({ state }: { state: State }) {
     turn(at);
   };
   return (
-    <Panel name="book" title={t("rule-book")} notice={state.notice}>
+    <Panel name="book" title={t("rule-book")} shows={shows.filter(Boolean).join(" – ")} notice={state.notice}>
       <div class={`book${place.chapter === null ? "" : " book-open"}`}>
         <nav class="book-nav" aria-label={t("book-contents")}>
           <fieldset class="segments">

@@ -3,6 +3,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Boundary } from "../app/Boundary.tsx";
+import { useTitle } from "../app/title.ts";
 import { ask, engine } from "../engine/client.ts";
 import { missing } from "../engine/support.ts";
 import type { Answer } from "../engine/types/request.ts";
@@ -23,6 +24,7 @@ const acts = {
 };
 
 function Embed() {
+  useTitle("page", t("app-title"));
   const [link, setLink] = useState(location.hash.slice(1));
   const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
   const [tries, setTries] = useState(0);

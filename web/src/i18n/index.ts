@@ -34,10 +34,17 @@ const parts = new Map<string, (lang: string) => Promise<FluentResource>>([["firs
 /** The language in use. */
 export const language = (): string => current;
 
-/** `?lang=` wins, then the player's setting, then what the browser asks for, then English. */
+/** The language that the page's own address names: "/fr/". */
+const named = /^\/([a-z]{2})(?:\/|$)/;
+
+/** The page's own path in a language; "/" is for English, and for whatever the browser asks for. */
+export const pathIn = (lang: string): string => (lang === "" || lang === "en" ? "/" : `/${lang}/`);
+
+/** `?lang=` wins, then the page's own address, then the player's setting, then what the browser asks for, then
+ *  English. */
 export function chooseLanguage(setting: string): string {
   const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, setting, ...navigator.languages];
+  const wishes = [asked, named.exec(location.pathname)?.[1], setting, ...navigator.languages];
   for (const wish of wishes) {
     const base = wish?.toLowerCase().split("-")[0];
     if (base && languages.includes(base)) return base;
@@ -66,7 +73,10 @@ export async function loadLanguage(lang: string): Promise<void> {
   bundles = made;
   current = lang;
   document.documentElement.lang = lang;
-  document.title = t("app-title");
+  // The application to be installed speaks it, too.
+  const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+  if (manifest && !manifest.href.endsWith(`/${lang}.webmanifest`))
+    manifest.href = manifest.href.replace(/\w+(?=\.webmanifest$)/, lang);
 }
 
 /** Fetch a part that has not been needed so far, of the language in use. */

@@ -6,6 +6,7 @@ import { sender } from "../app/answers.ts";
 import type { Controller } from "../app/controller.ts";
 import { computerName } from "../app/people.ts";
 import type { Notice, State } from "../app/state.ts";
+import { useTitle } from "../app/title.ts";
 import { mateOf } from "../engine/seats.ts";
 import type { Challenge } from "../engine/types/request.ts";
 import type { Seat } from "../engine/types/view.ts";
@@ -41,6 +42,7 @@ const Away = ({ primary = false }: { primary?: boolean }) => (
 /** A slip of paper on the empty cloth. The focus goes to what it is about. */
 function Slip({ title, children }: { title: string; children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useTitle("room", title);
   useEffect(() => heading.current?.focus(), []);
   return (
     <main class="visit">

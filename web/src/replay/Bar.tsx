@@ -2,13 +2,14 @@
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { download } from "../app/download.ts";
 import type { Notice } from "../app/state.ts";
+import { useTitle } from "../app/title.ts";
 import { ask } from "../engine/client.ts";
 import type { Moment, Replay } from "../engine/types/replay.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import type { Wonder } from "./Controls.tsx";
-import { everybody, People } from "./names.ts";
+import { everybody, People, sideName } from "./names.ts";
 import { Sign, type SignName } from "./Sign.tsx";
 import type { Open } from "./useOpen.ts";
 
@@ -47,6 +48,7 @@ export function Bar({
 }: Props) {
   const people = useContext(People);
   const { summary } = replay;
+  useTitle("room", ended && summary.over ? standing(replay, people) : everybody(replay, people));
   const details = [
     ended && summary.over ? summary.result.replaceAll("-", "–") : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
@@ -95,6 +97,12 @@ export function Bar({
     </header>
   );
 }
+
+/** "Anna 5, Ben 3". */
+const standing = ({ summary }: Replay, people: People): string =>
+  summary.sides
+    .map((side) => t("side-score", { side: sideName(side, people), score: String(summary.score[side] ?? 0) }))
+    .reduce((listed, next) => t("list-more", { listed, next }));
 
 /** The link this page was opened with, to the moment that is shown. */
 const linkAt = (at: Moment): string => `${location.hash.split("@")[0]}@${at}`;

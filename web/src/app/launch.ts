@@ -1,0 +1,55 @@
+// What the page is opened with besides its address: files that the system hands over, and what is shared from another
+// application (the manifests of tools/identity.py ask for both).
+import type { Brought } from "./take.ts";
+
+/** What Chromium gives an installed application; not yet in TypeScript's DOM. */
+interface Launched {
+  targetURL?: string;
+  files: readonly FileSystemFileHandle[];
+}
+interface LaunchQueue {
+  setConsumer(consumer: (launched: Launched) => void): void;
+}
+
+let begin = (): void => {};
+const begun = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+/** The first game is on the table: what was brought along can be looked at. */
+export const beginLaunch = (): void => begin();
+
+/** What another application shares, out of the address it opens: a link among other words, or a text. */
+function sharedIn({ searchParams }: URL): string {
+  const text = ["shared", "shared-link"].map((name) => searchParams.get(name) ?? "").join("\n");
+  const link = text.split(/\s+/).find((word) => /^https?:\S+#[a-z]\d\S*$/.test(word));
+  return link ?? text.trim();
+}
+
+/** Take what the page was launched with, now and whenever the application is launched again. */
+export function takeLaunched(take: (what: Brought) => void): void {
+  const here = new URL(location.href);
+  const bring = (address: URL) => {
+    const text = sharedIn(address);
+    if (text) take({ text });
+  };
+  let loaded = here.href;
+  void begun.then(() => {
+    bring(here);
+    (window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(({ targetURL = "", files }) => {
+      const again = targetURL !== loaded; // the page itself was not opened by this launch
+      loaded = "";
+      if (files.length > 0) void Promise.all(files.map((file) => file.getFile())).then((files) => take({ files }));
+      else if (again && targetURL) {
+        const address = new URL(targetURL);
+        bring(address);
+        if (address.hash) location.hash = address.hash;
+      }
+    });
+  });
+  // Read once: a reload brings nothing again.
+  if (!here.searchParams.has("shared") && !here.searchParams.has("shared-link")) return;
+  const rest = new URL(here);
+  for (const name of ["shared", "shared-link"]) rest.searchParams.delete(name);
+  history.replaceState(history.state, "", rest);
+}
