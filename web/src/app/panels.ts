@@ -87,7 +87,10 @@ export async function closePanels(all = false): Promise<void> {
   const { depth } = step();
   const panel = shownPanel();
   if (depth > 0 && (panel || all)) await back(all ? depth : 1);
-  else if (panel) history.replaceState({ ...step(), panel: null }, "", page() ? bareAddress() : location.href);
+  else if (panel) {
+    history.replaceState({ ...step(), panel: null }, "", page() ? bareAddress() : location.href);
+    dispatchEvent(new PopStateEvent("popstate")); // the address opened it: whoever follows the history hears of it
+  }
   if (all && place()) history.replaceState(null, "", bareAddress());
 }
 
