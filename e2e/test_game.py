@@ -227,7 +227,7 @@ def test_senseless_rules(page_en: Page) -> None:
     told = new.get_by_role("status").filter(has_text="has a meaning only when")
     expect(told).to_contain_text("“Last moment for the king” has a meaning only when")
     expect(told).to_contain_text("“King of trumps in hand” is “must be announced”")
-    expect(told).to_contain_text("(E14)")
+    expect(told).to_contain_text("(rule E14)")
     expect(until).to_be_hidden()
     expect(changed.get_by_role("button")).to_contain_text("King of trumps in hand: marked for you")
     changed.get_by_role("button").click()

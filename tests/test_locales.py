@@ -97,16 +97,33 @@ def test_a_locale_is_well_formed(language: str) -> None:
         assert references(message) <= ENGLISH.keys(), name
 
 
+def lines(language: str) -> list[str]:
+    found = [line for path in files(language) for line in path.read_text("utf-8").splitlines()]
+    return [line for line in found if not line.startswith("#")]
+
+
 def test_french_marks_begin_no_line() -> None:
-    """Before high marks and inside guillemets the space does not break."""
-    lines = [line for path in files("fr") for line in path.read_text("utf-8").splitlines()]
-    found = [line for line in lines if not line.startswith("#") and re.search(r"\S [;:!?»%]|« ", line)]
-    assert found == []
+    """The space before high marks and inside guillemets does not break: a narrow one (U+202F) before ; ! ?, a whole
+    one (U+00A0) before the colon and in guillemets."""
+    whole = "\N{NO-BREAK SPACE}"
+    wrong = re.compile(f"\\S [:»%]|« |[ {whole}][;!?]")
+    # "?" among the keys of the terminal is no mark.
+    assert [line for line in lines("fr") if wrong.search(line.replace("· ? ", ""))] == []
+
+
+def test_japanese_counts_in_figures() -> None:
+    """Before a counter stand figures; 一つ, 一度 and their like are words."""
+    counted = re.compile("[一二三四五六七八九十](?:点|トリック|枚|ディール|ゲーム|倍|巡|行|組|連勝|番目|進数)")
+    assert [line for line in lines("ja") if counted.search(line)] == []
+
+
+def test_the_japanese_record_is_not_that_of_shogi() -> None:
+    assert [line for line in lines("ja") if "棋譜" in line] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_key_exists_in_english(language: str) -> None:
-    assert messages(language).keys() - ENGLISH.keys() == set()
+def test_every_language_says_what_english_says(language: str) -> None:
+    assert messages(language).keys() == ENGLISH.keys()
 
 
 @pytest.mark.parametrize("topic", topics())

@@ -122,13 +122,13 @@ reviewed-luck-hands = mains { $more }
 reviewed-luck-draws = cartes prises { $more }
 reviewed-luck-unseen = l’imprévisible { $more }
 reviewed-grade = Perte de { $loss } % d’une partie par décision
-reviewed-letters = Que veulent dire les lettres ?
+reviewed-letters = Que veulent dire les lettres ?
 reviewed-letters-means = Ce qu’une décision a coûté en moyenne, en pour cent d’une partie, au regard du meilleur choix possible avec ce que le joueur savait. Une seule partie ne prouve pas grand-chose.
 reviewed-letter = { $last ->
     [yes] au-delà
    *[no] jusqu’à { $most } %
 }
-reviewed-marks = Une décision est marquée ?! dès que { $dubious } de la partie y sont perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
+reviewed-marks = Une décision est marquée ?! dès que { $dubious } de la partie y sont perdus, ? à partir de { $mistake }, ?? à partir de { $blunder }.
 reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, des cartes jetées, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
 reviewed-lucky = { $way ->
     [good] { $who ->
@@ -141,7 +141,7 @@ reviewed-lucky = { $way ->
     }
    *[even] Les cartes n’ont favorisé personne : { $more } d’une partie.
 }
-reviewed-means = La chance, c’est ce que les cartes ont apporté ; le jeu, ce que les décisions ont fait perdre ou gagner. Tout est compté en chances de gagner la partie, et calculé par { $engine }.
+reviewed-means = La chance, c’est ce que les cartes ont apporté ; le jeu, ce que les décisions ont fait perdre ou gagner. Tout est compté en chances de gagner la partie, et calculé par { $engine }.
 
 ## Ce que pensait l’ordinateur, après la donne
 
@@ -203,13 +203,13 @@ review-other-king = Avec le meilleur choix, l’adversaire marque le roi d’ato
 review-score = Le meilleur choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
 review-king = Le roi d’atout n’a pas été marqué à temps : un point perdu.
 review-goes-on = Si l’on continue, { $wins } % de telles donnes sont gagnées.
-review-asked = L’autre n’accepterait que ce qui l’arrange ; sans rien dire, { $wins } % de telles donnes sont gagnées.
+review-asked = L’autre n’accepterait que ce qui l’arrange ; sans rien dire, { $wins } % de telles donnes sont gagnées.
 
 ## What could they hold?
 
 reading-title = { $who ->
-    [you] Que pouviez-vous avoir ?
-   *[other] Que pouvait avoir { $name } ?
+    [you] Que pouviez-vous avoir ?
+   *[other] Que pouvait avoir { $name } ?
 }
 reading-of = Vu par
 reading-seat = { $who ->
@@ -268,7 +268,7 @@ explorer-figures = Ce que disent les chiffres
 explorer-why-standard = Aussi forte qu’un jeu de règle, avec lequel on joue d’autorité ou refuse : { $hand }.
 explorer-why-vole = La vole est assurée, soit deux points : un échange ne pourrait que la coûter.
 explorer-why-certain = Le point est assuré : aucun échange ne peut nuire, et un refus vaudrait deux points.
-explorer-why-king = Un jeu de règle ; mais avec le roi en main, personne d’autre ne peut le prendre au talon : ils proposent.
+explorer-why-king = Un jeu de règle ; mais avec le roi en main, personne d’autre ne peut le prendre au talon : ils proposent.
 explorer-why-weak = Plus faible que tous les jeux de règle, ceux avec lesquels on joue d’autorité ou refuse.
 explorer-throws = S’il y a échange, ils écartent { $cards }.
 explorer-keeps = S’il y a échange, ils gardent tout.
@@ -342,7 +342,7 @@ reason-hand = En main : { review-held }.
 reason-expected = J’attendais environ { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
-} ; à partir de { $needed }, je ne veux pas d’échange.
+} ; à partir de { $needed }, je ne veux pas d’échange.
 reason-throws-worst = { $number ->
     [0] Toute carte pouvait encore faire une levée : je garde atouts et rois.
    *[other] J’écarte ce qui a le moins de chances de faire une levée, et garde atouts et rois.
@@ -361,7 +361,7 @@ reason-classic = { $why ->
     [none] Avec une telle main les traités changent de cartes : elle est plus faible que les jeux de règle, ceux avec lesquels on joue d’autorité ou refuse.
     [vole] La vole est sûre : un échange ne pourrait que la coûter.
     [certain] Le point est sûr : les traités proposent, car aucun échange ne peut nuire.
-    [king] C’est un jeu de règle ; mais avec le roi en main, personne d’autre ne peut le prendre au talon, et les traités proposent.
+    [king] C’est un jeu de règle ; mais avec le roi en main, personne d’autre ne peut le prendre au talon, et les traités proposent.
    *[other] Les traités ne veulent pas d’échange avec une main aussi bonne que celle-ci : { $like }.
 }
 reason-policy = { $often ->

@@ -109,14 +109,14 @@ reviewed-luck-turned = 切札表示カード { $more }
 reviewed-luck-hands = 手札 { $more }
 reviewed-luck-draws = 引いた札 { $more }
 reviewed-luck-unseen = 知りえなかったこと { $more }
-reviewed-grade = 選択一回につきゲームの{ $loss } %の損
+reviewed-grade = 選択1回につきゲームの{ $loss } %の損
 reviewed-letters = 評価の文字の意味
-reviewed-letters-means = 選択一回あたりの平均の損です。知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。一ゲームだけでは、あまり確かなことは言えません。
+reviewed-letters-means = 選択1回あたりの平均の損です。知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。1ゲームだけでは、あまり確かなことは言えません。
 reviewed-letter = { $last ->
     [yes] それより大きい
    *[no] { $most } %まで
 }
-reviewed-marks = 一回の選択でゲームの{ $dubious }以上を失うと ?!、{ $mistake }以上で ?、{ $blunder }以上で ?? の印がつきます。
+reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと ?!、{ $mistake }以上で ?、{ $blunder }以上で ?? の印がつきます。
 reviewed-judged = 評価するのは、宣言、捨て札、リードとプレイ、言ったスート、ダブルや1点の申し出とその返事、手を投げること、そして宣言し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
 reviewed-lucky = { $way ->
     [good] { $who ->

@@ -20,8 +20,8 @@ book-table-trump = Atout : { suit }
 book-lies = Sur la table
 book-hand = Votre main
 book-last = La levée
-book-ask-cards = Quelles cartes pouvez-vous jouer ?
-book-ask-taker = Qui fait la levée ?
+book-ask-cards = Quelles cartes pouvez-vous jouer ?
+book-ask-taker = Qui fait la levée ?
 book-choose-S = Vous
 book-choose-N = L’adversaire
 book-choose-N-partner = Votre partenaire
@@ -45,7 +45,7 @@ book-show = Montrer la réponse
 book-again = Recommencer
 book-answer = Réponse : { $answer }
 book-waiting = On dresse la table…
-book-offline = Le moteur ne répond pas ; les exemples ne peuvent qu’être lus.
+book-offline = Le moteur ne répond pas ; les exemples ne peuvent qu’être lus.
 
 book-do-king = marquer le roi
 book-do-discard-none = ne rien écarter
@@ -103,13 +103,13 @@ book-section-ecarte-presets = Cinq tables
 
 book-E1 = On joue à deux, avec trente-deux cartes : roi, dame, valet, as, dix, neuf, huit et sept de pique, de cœur, de carreau et de trèfle. À une vraie table il y a deux jeux, et chacun donne avec le sien.
 book-E2 = Dans chaque couleur le roi est la plus forte carte, puis viennent la dame et le valet. L’as ne vient qu’ensuite, au-dessus du dix, du neuf, du huit et du sept.
-book-E3 = Avant la première donne, chacun tire une carte. La plus forte donne ; à égalité on recommence. Ensuite on donne à tour de rôle. Celui qui donne est le donneur, l’autre est l’aîné : il parle le premier et joue le premier.
+book-E3 = Avant la première donne, chacun tire une carte. La plus forte donne ; à égalité on recommence. Ensuite on donne à tour de rôle. Celui qui donne est le donneur, l’autre est l’aîné : il parle le premier et joue le premier.
 book-E4 = Chacun reçoit cinq cartes, l’aîné d’abord : non pas une à une, mais par paquets. Le donneur garde la même façon de donner pendant toute la partie.
 book-E5 = La carte suivante, la onzième, est retournée : c’est la retourne. Sa couleur est l’atout de la donne, et tout atout l’emporte sur les autres couleurs. Personne ne tire jamais la retourne. Les vingt et une cartes qui restent forment le talon.
 book-E6 = Si la retourne est un roi, le donneur marque aussitôt un point.
 book-E7 = L’aîné regarde ses cinq cartes et parle. « Je joue d’autorité » veut dire : ces cartes me suffisent, et l’on commence. « Je propose » veut dire : j’aimerais en changer.
-book-E8 = Le donneur répond à la proposition. S’il accepte, les deux joueurs changent de cartes. S’il refuse, chacun joue avec ce qu’il a. Quand le talon risque de ne pas suffire aux deux, il peut accepter à condition qu’il suffise ; s’il ne suffit pas, il peut encore refuser.
-book-E9 = Une fois la proposition acceptée, l’aîné écarte d’une à cinq cartes, faces cachées, puis le donneur autant qu’il veut, ou aucune. Chacun en reçoit autant du talon, l’aîné d’abord. Combien chacun en a changé, tous deux le savent ; lesquelles, personne ne le dit.
+book-E8 = Le donneur répond à la proposition. S’il accepte, les deux joueurs changent de cartes. S’il refuse, chacun joue avec ce qu’il a. Quand le talon risque de ne pas suffire aux deux, il peut accepter à condition qu’il suffise ; s’il ne suffit pas, il peut encore refuser.
+book-E9 = Une fois la proposition acceptée, l’aîné écarte d’une à cinq cartes, faces cachées, puis le donneur autant qu’il veut, ou aucune. Chacun en reçoit autant du talon, l’aîné d’abord. Combien chacun en a changé, tous deux le savent ; lesquelles, personne ne le dit.
 book-E10 = Puis l’aîné choisit de nouveau entre jouer et proposer. Et ainsi de suite, jusqu’à ce que l’un des deux s’en tienne là. Quand le talon est épuisé, on joue sans un mot de plus.
 book-E11 = Nul ne peut recevoir plus de cartes qu’il n’y en a : l’aîné pas plus que n’en contient le talon, le donneur pas plus qu’il n’en reste ensuite, fût-ce aucune.
 book-E12 = Une carte écartée reste cachée jusqu’à la fin de la donne. Même celui qui l’a écartée ne la regarde plus.
@@ -128,12 +128,12 @@ book-E24 = La partie se joue en cinq points. On ne les coupe pas au but : quatr
 book-E25 = Une partie gagnée peut elle-même compter davantage : trois si le perdant n’a rien, deux s’il a moins de la moitié du but, un sinon.
 book-E26 = Une carte que les règles interdisent est une renonce : on n’a pas fourni, pas coupé, ou pas forcé quand on le pouvait.
 book-E27 = Les parties peuvent se jouer en rob : au meilleur de trois, de cinq, de sept ou de onze. Le rob est au premier qui en gagne plus de la moitié, et il s’arrête là. On continue de donner à tour de rôle d’une partie à l’autre.
-book-E28 = De la retourne jusqu’à l’entame de la troisième levée, chacun peut offrir de doubler, que ce soit ou non son tour. Accepté : qui gagne la donne marque le double de ce que valent les levées, vulnérabilité comprise ; les rois ne doublent pas. Refusé : la donne est finie, et celui qui l’a offert marque le point, ou deux si l’autre est vulnérable. Une donne ne se double qu’une fois. Après un refus, aucun roi ne se marque plus.
-book-E29 = Avant la première entame, chacun peut offrir le point à l’autre. Accepté : la donne est finie, et celui qui accepte marque un point, ou deux si l’autre est vulnérable. Décliné : celui qui décline doit faire la vole, et marque alors deux ; sinon c’est celui qui offrait qui marque deux, et l’autre rien pour ses levées.
-book-E30 = À son tour, un joueur peut abandonner la donne. S’il n’a pas encore fait de levée, l’autre marque la vole ; s’il en a une ou deux, le point, ou deux points contre un joueur vulnérable. Après trois levées on n’abandonne plus. On peut aussi étaler son jeu et réclamer les levées qui restent, si elles sont sûres quoi que l’autre ait en main.
-book-E31 = Trois joueurs mettent chacun une mise à la poule. Deux jouent une partie, le troisième regarde ; d’abord celui qui a tiré la plus faible carte. Le perdant remet une mise et cède sa place au troisième, qui tire avec le gagnant à qui donnera. Le premier qui gagne deux parties de suite emporte la poule.
+book-E28 = De la retourne jusqu’à l’entame de la troisième levée, chacun peut offrir de doubler, que ce soit ou non son tour. Accepté : qui gagne la donne marque le double de ce que valent les levées, vulnérabilité comprise ; les rois ne doublent pas. Refusé : la donne est finie, et celui qui l’a offert marque le point, ou deux si l’autre est vulnérable. Une donne ne se double qu’une fois. Après un refus, aucun roi ne se marque plus.
+book-E29 = Avant la première entame, chacun peut offrir le point à l’autre. Accepté : la donne est finie, et celui qui accepte marque un point, ou deux si l’autre est vulnérable. Décliné : celui qui décline doit faire la vole, et marque alors deux ; sinon c’est celui qui offrait qui marque deux, et l’autre rien pour ses levées.
+book-E30 = À son tour, un joueur peut abandonner la donne. S’il n’a pas encore fait de levée, l’autre marque la vole ; s’il en a une ou deux, le point, ou deux points contre un joueur vulnérable. Après trois levées on n’abandonne plus. On peut aussi étaler son jeu et réclamer les levées qui restent, si elles sont sûres quoi que l’autre ait en main.
+book-E31 = Trois joueurs mettent chacun une mise à la poule. Deux jouent une partie, le troisième regarde ; d’abord celui qui a tiré la plus faible carte. Le perdant remet une mise et cède sa place au troisième, qui tire avec le gagnant à qui donnera. Le premier qui gagne deux parties de suite emporte la poule.
 book-E32 = Avant une partie, les spectateurs parient pour l’un ou l’autre. Les paris d’un côté sont tenus par ceux de l’autre, et ce qui ne trouve pas preneur est rendu. À la française, les spectateurs conseillent le joueur pour qui ils ont parié, et il décide seul. À l’anglaise, ils se taisent.
-book-E33 = Chaque joueur a une bourse de jetons, et l’on convient d’une mise. Le perdant la paie au gagnant, deux ou trois fois quand la partie peut compter double ou triple. Quand une bourse ne peut payer, aucune partie ne suit ; une poule est alors partagée également entre les trois, et ce qui reste va au gagnant de la dernière partie.
+book-E33 = Chaque joueur a une bourse de jetons, et l’on convient d’une mise. Le perdant la paie au gagnant, deux ou trois fois quand la partie peut compter double ou triple. Quand une bourse ne peut payer, aucune partie ne suit ; une poule est alors partagée également entre les trois, et ce qui reste va au gagnant de la dernière partie.
 
 ## Écarté : les options
 
@@ -153,7 +153,7 @@ book-option-propose_number-off = Le nombre se dit une fois la proposition accept
 book-option-propose_number-on = Le nombre se dit avec la proposition, « je propose trois », et l’aîné s’y tient.
 book-option-king_mark-automatic = La table marque le roi pour qui le tient.
 book-option-king_mark-optional = On l’annonce soi-même. Un roi oublié ne rapporte rien.
-book-option-king_mark-none = Un roi en main ne rapporte rien ; seul compte le roi retourné.
+book-option-king_mark-none = Un roi en main ne rapporte rien ; seul compte le roi retourné.
 book-option-king_until-laws = Chacun a jusqu’à sa première carte. L’aîné annonce avant d’entamer ou, si la carte entamée est le roi lui-même, jusqu’à ce qu’on y réponde. Le donneur annonce avant de jouer à la première levée ou, si sa carte est le roi lui-même, jusqu’à ce qu’il rejoue.
 book-option-king_until-first-lead = La première carte jouée y met fin pour les deux.
 book-option-must_head-on = Qui a une carte plus forte de la couleur demandée doit la jouer.
@@ -184,7 +184,7 @@ book-option-replay-hand = On rejoue tout le coup, avec les cartes données.
 
 book-preset-akagiri = Le jeu de tous les jours, celui de ce site quand on n’y change rien : en cinq points, donné par trois puis deux, les rois marqués d’eux-mêmes.
 book-preset-jirai = Un jeu plus rude, venu du Japon : cinq cartes d’un coup, rien pour un roi en main, nulle obligation de forcer, et la donne s’arrête quand elle est jugée. Un roi retourné se salue d’un cri sauvage.
-book-preset-article-2 = Comme dans les encyclopédies : on annonce soi-même le roi avant que la première carte soit jouée, ou on l’oublie ; l’aîné propose un nombre de cartes, et le donneur qui accepte doit en changer une. Les parties commencées avant cette version suivent pour le roi les lois de Londres, et l’on y propose sans dire de nombre.
+book-preset-article-2 = Comme dans les encyclopédies : on annonce soi-même le roi avant que la première carte soit jouée, ou on l’oublie ; l’aîné propose un nombre de cartes, et le donneur qui accepte doit en changer une. Les parties commencées avant cette version suivent pour le roi les lois de Londres, et l’on y propose sans dire de nombre.
 book-preset-london-2 = Les lois des cercles de Londres, avec tout ce qui peut aller de travers à une table : couleur non fournie, roi oublié ou marqué à tort, carte jouée hors de son tour. Qui s’en aperçoit peut réclamer.
 book-preset-casino = Pour les audacieux : la partie compte jusqu’à trois, chacun peut doubler, et le point peut s’offrir.
 
@@ -220,36 +220,36 @@ book-section-belote-presets = Quatre tables
 
 ## Belote : les règles
 
-book-B1 = On joue à quatre, deux contre deux ; les partenaires se font face. Il y a trente-deux cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur. Chacun joue à son tour, autour de la table.
-book-B2 = À l’atout, le valet est la plus forte carte, puis le neuf ; viennent ensuite l’as, le dix, le roi, la dame, le huit et le sept. Chaque carte compte pour le camp qui la ramasse.
+book-B1 = On joue à quatre, deux contre deux ; les partenaires se font face. Il y a trente-deux cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur. Chacun joue à son tour, autour de la table.
+book-B2 = À l’atout, le valet est la plus forte carte, puis le neuf ; viennent ensuite l’as, le dix, le roi, la dame, le huit et le sept. Chaque carte compte pour le camp qui la ramasse.
 book-B3 = Dans les autres couleurs l’ordre est : as, dix, roi, dame, valet, neuf, huit, sept. La dernière levée compte dix de plus, le dix de der : cela fait 162 points par donne.
-book-B4 = Chacun tire une carte, dans l’ordre as, roi, dame, valet, dix, neuf, huit, sept ; à égalité on recommence. La plus forte choisit sa place ; la plus faible donne la première, et se place juste avant elle. Le voisin du donneur est l’aîné : il parle et joue le premier.
+book-B4 = Chacun tire une carte, dans l’ordre as, roi, dame, valet, dix, neuf, huit, sept ; à égalité on recommence. La plus forte choisit sa place ; la plus faible donne la première, et se place juste avant elle. Le voisin du donneur est l’aîné : il parle et joue le premier.
 book-B5 = Celui qui précède le donneur coupe. Chacun reçoit cinq cartes par paquets, l’aîné d’abord, et la suivante est retournée : c’est la retourne.
 book-B6 = À partir de l’aîné, chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Le premier qui prend met fin aux enchères : c’est le preneur.
 book-B7 = Si tous ont passé, on fait un second tour. Chacun peut maintenant prendre dans l’une des trois autres couleurs, ou passer.
 book-B8 = Si tous passent encore, on ne joue pas et rien n’est marqué. Le suivant donne.
 book-B9 = Quand quelqu’un a pris, on donne le reste : trois cartes à chacun, mais au preneur la retourne et deux cartes. Chacun en a huit.
-book-B10 = On peut aussi jouer sans atout, où aucune couleur ne domine, ou tout atout, où chaque couleur suit l’ordre de l’atout. Sans atout passe avant toute couleur, et tout atout avant tout le reste ; après une enchère que l’on peut encore dépasser, les autres ont chacun un tour de plus.
-book-B11 = Des cartes qui se suivent dans une couleur, selon l’ordre as, roi, dame, valet, dix, neuf, huit, sept, font une suite, quel que soit l’atout. Trois font une tierce, qui vaut 20 ; quatre une cinquante, 50 ; cinq ou plus un cent, 100. Une suite plus longue reste une seule annonce de 100.
+book-B10 = On peut aussi jouer sans atout, où aucune couleur ne domine, ou tout atout, où chaque couleur suit l’ordre de l’atout. Sans atout passe avant toute couleur, et tout atout avant tout le reste ; après une enchère que l’on peut encore dépasser, les autres ont chacun un tour de plus.
+book-B11 = Des cartes qui se suivent dans une couleur, selon l’ordre as, roi, dame, valet, dix, neuf, huit, sept, font une suite, quel que soit l’atout. Trois font une tierce, qui vaut 20 ; quatre une cinquante, 50 ; cinq ou plus un cent, 100. Une suite plus longue reste une seule annonce de 100.
 book-B12 = Quatre cartes de même rang font un carré. Celui de valets vaut 200, celui de neufs 150, ceux d’as, de dix, de rois et de dames 100. Les huit et les sept ne valent rien.
-book-B13 = Le roi et la dame d’atout dans une même main font la belote : 20 pour son camp, quelles que soient les annonces des autres. On dit « belote » en jouant la première des deux cartes, « rebelote » en jouant la seconde ; qui oublie un des deux mots perd les 20. À sans atout il n’y en a pas, à tout atout chaque couleur a la sienne.
-book-B14 = Un seul camp marque ses annonces, celles des deux partenaires : celui qui a la plus forte. Un carré l’emporte sur toute suite. De deux carrés, le plus fort est celui qui vaut le plus et, parmi ceux de 100, les as, puis les dix, les rois, les dames. De deux suites, la plus longue en genre, puis celle dont la plus haute carte est la plus forte, puis celle d’atout ; si tout est égal, celle du joueur le plus proche de l’aîné dans l’ordre du jeu.
-book-B15 = On annonce avant de jouer sa première carte, en ne disant que le genre : « tierce » ; d’un carré, on dit aussi le rang. On peut se taire. Après la première levée on compare les plus hautes cartes, autant qu’il le faut. Le camp qui l’emporte peut alors ajouter ce qu’il avait tu, et montre ses cartes.
+book-B13 = Le roi et la dame d’atout dans une même main font la belote : 20 pour son camp, quelles que soient les annonces des autres. On dit « belote » en jouant la première des deux cartes, « rebelote » en jouant la seconde ; qui oublie un des deux mots perd les 20. À sans atout il n’y en a pas, à tout atout chaque couleur a la sienne.
+book-B14 = Un seul camp marque ses annonces, celles des deux partenaires : celui qui a la plus forte. Un carré l’emporte sur toute suite. De deux carrés, le plus fort est celui qui vaut le plus et, parmi ceux de 100, les as, puis les dix, les rois, les dames. De deux suites, la plus longue en genre, puis celle dont la plus haute carte est la plus forte, puis celle d’atout ; si tout est égal, celle du joueur le plus proche de l’aîné dans l’ordre du jeu.
+book-B15 = On annonce avant de jouer sa première carte, en ne disant que le genre : « tierce » ; d’un carré, on dit aussi le rang. On peut se taire. Après la première levée on compare les plus hautes cartes, autant qu’il le faut. Le camp qui l’emporte peut alors ajouter ce qu’il avait tu, et montre ses cartes.
 book-B16 = Une carte ne sert qu’à une annonce, la belote mise à part. On peut raccourcir une suite par un bout, pour garder une carte à un carré.
 book-B17 = L’aîné joue la première carte, celle qu’il veut. Qui fait une levée joue le premier à la suivante.
-book-B18 = Si l’on a demandé atout, il faut monter si l’on peut : jouer un atout plus fort que tous ceux de la levée, même par-dessus son partenaire ; sinon un atout quelconque ; sans atout, ce que l’on veut.
+book-B18 = Si l’on a demandé atout, il faut monter si l’on peut : jouer un atout plus fort que tous ceux de la levée, même par-dessus son partenaire ; sinon un atout quelconque ; sans atout, ce que l’on veut.
 book-B19 = Si l’on a demandé une autre couleur, il faut en fournir une carte, celle que l’on veut. Ici nul n’est tenu de monter.
 book-B20 = Si l’on ne peut fournir et que le partenaire est maître, on est libre. Une seule chose est défendue : quand il est maître avec un atout et que l’on en a un plus fort, on ne peut en jouer un plus faible.
 book-B21 = Si l’on ne peut fournir et que les adversaires sont maîtres, il faut couper : plus haut que tous les atouts de la levée si l’on peut, sinon d’un atout quelconque. Sans atout, on joue ce que l’on veut.
 book-B22 = L’atout le plus fort fait la levée. S’il n’y en a pas, c’est la carte la plus forte de la couleur demandée.
-book-B23 = À sans atout, on fournit si l’on peut ; sinon on joue ce que l’on veut. À tout atout, on fournit en montant si l’on peut ; sinon on joue ce que l’on veut.
+book-B23 = À sans atout, on fournit si l’on peut ; sinon on joue ce que l’on veut. À tout atout, on fournit en montant si l’on peut ; sinon on joue ce que l’on veut.
 book-B24 = Chaque camp additionne les cartes qu’il a ramassées, la dernière levée et ses annonces. Le camp du preneur doit avoir plus que l’autre. S’il a plus, chacun marque ce qu’il a. Sinon il a chuté : il ne marque rien, et l’autre camp marque 162 et les annonces des deux. La belote reste à qui l’a. Les règles que nous suivons disent deux choses de la belote quand le contrat chute : que le preneur ne marque rien, et que la belote compte toujours. D’ordinaire on s’en tient à la seconde ; une option prend la première à la lettre.
 book-B25 = Les huit levées font le capot. Le camp qui le fait compte 100 à la place du dix de der, soit 252, et l’autre camp ne garde que sa belote.
 book-B26 = À sans atout il y a 130 points par donne, et tout compte double. À tout atout il y en a 258, et tout compte triple. On juge si le contrat est réussi avant de multiplier.
-book-B27 = La partie se joue jusqu’au but. Si les deux camps y arrivent dans la même donne, le score le plus élevé gagne ; à égalité, la partie est nulle.
+book-B27 = La partie se joue jusqu’au but. Si les deux camps y arrivent dans la même donne, le score le plus élevé gagne ; à égalité, la partie est nulle.
 book-B28 = On peut jouer à trois, chacun pour soi. Quand une couleur a été prise, chacun reçoit trois cartes, le preneur aussi. La retourne reste sur la table, et l’on retourne à côté d’elle la dernière carte du paquet. Personne ne joue ces deux-là, et six autres ne sont vues de personne.
-book-B29 = Le preneur doit avoir plus que chacun des deux autres. Sinon il ne garde que sa belote, et ses points vont à celui des deux qui a le plus. S’ils ont autant, ils les partagent ; le point qui reste va à celui qui vient le premier à partir de l’aîné.
-book-B30 = Nul n’a de partenaire : qui ne peut fournir doit couper. Une donne vaut ce que valent les cartes en jeu et la dernière levée ; cette somme tient lieu de 162.
+book-B29 = Le preneur doit avoir plus que chacun des deux autres. Sinon il ne garde que sa belote, et ses points vont à celui des deux qui a le plus. S’ils ont autant, ils les partagent ; le point qui reste va à celui qui vient le premier à partir de l’aîné.
+book-B30 = Nul n’a de partenaire : qui ne peut fournir doit couper. Une donne vaut ce que valent les cartes en jeu et la dernière levée ; cette somme tient lieu de 162.
 
 ## Belote : les options
 
@@ -295,27 +295,27 @@ book-preset-three = À trois, chacun pour soi.
 
 ## Ce que demandent les exemples
 
-book-example-discard-least = Vous avez proposé, l’adversaire a accepté. Combien de cartes pouvez-vous écarter ?
-book-example-discard-dealer = Dans cette partie, le donneur qui accepte doit changer une carte. Vous êtes le donneur et vous avez accepté. Combien pouvez-vous en écarter ?
-book-example-king-led = Ici personne ne marque les rois pour vous. Vous avez entamé du roi d’atout lui-même sans rien dire ; l’adversaire n’y a pas encore répondu. Pouvez-vous encore l’annoncer ?
-book-example-king-late = Ici personne ne marque les rois pour vous. L’adversaire a entamé, vous avez joué une carte, et vous ne pensez qu’alors à votre roi d’atout. Pouvez-vous encore l’annoncer ?
-book-example-free = Dans cette partie, nul n’est tenu de forcer. Quelles cartes pouvez-vous jouer ?
-book-example-all-trumps = Dans cette donne, tout est atout. Quelles cartes pouvez-vous jouer ?
-book-example-point = Vous avez changé de cartes une fois, puis joué d’autorité. Vous avez fait trois levées, l’adversaire deux. Que vous rapporte la donne ?
-book-example-vole = L’adversaire a refusé votre première proposition. Vous aviez le roi d’atout, marqué de lui-même, et vous avez fait les cinq levées. Que vous rapporte la donne ?
-book-example-refused = L’adversaire a refusé votre première proposition, et vous avez fait trois levées. Que vous rapporte la donne ?
-book-example-second-round = Tous ont refusé le cœur de la retourne, et au second tour c’est à vous. Que pouvez-vous faire ?
-book-example-overcall = Dans cette partie, on peut demander sans atout et tout atout. Ouest a pris à cœur, la couleur de la retourne. Que pouvez-vous faire ?
-book-example-melds = Vous allez jouer votre première carte. Que pouvez-vous annoncer ?
-book-example-belote-king = L’atout est cœur, c’est à vous d’entamer, et dans cette partie la belote se dit sur le roi. Que pouvez-vous faire ?
-book-example-failed = Ouest a pris à trèfle. Votre camp a ramassé 82 points, Est et Ouest 80, et personne n’a rien annoncé. Que rapporte la donne à votre camp ?
-book-example-capot = Nord a pris, et vous avez fait à vous deux les huit levées. Que rapporte la donne à votre camp ?
-book-example-named = Vous avez entamé en nommant cœur, mais posé un trèfle. L’adversaire exige cœur, et vous reprenez le trèfle. Quelles cartes pouvez-vous jouer ?
-book-example-counted = Vous avez nommé cœur et joué le neuf de trèfle. Vous n’avez pas de cœur : l’adversaire le fait compter pour un cœur, et joue le neuf de cœur. Qui fait la levée ?
-book-example-doubled = L’adversaire a refusé votre première proposition, puis accepté de doubler comme vous l’offriez. Vous avez fait trois levées. Que vous rapporte la donne ?
-book-example-offer-declined = Vous avez offert le point. L’adversaire l’a décliné, a marqué un roi et fait quatre levées. Que vous rapporte la donne ?
-book-example-conceded = Vous avez deux levées, l’adversaire n’en a pas encore et abandonne. Que vous rapporte la donne ?
-book-example-revoked = Vous avez coupé alors que vous aviez du cœur. L’adversaire l’a vu, a réclamé, et en est resté là. Vous avez fait trois levées. Que vous rapporte la donne ?
+book-example-discard-least = Vous avez proposé, l’adversaire a accepté. Combien de cartes pouvez-vous écarter ?
+book-example-discard-dealer = Dans cette partie, le donneur qui accepte doit changer une carte. Vous êtes le donneur et vous avez accepté. Combien pouvez-vous en écarter ?
+book-example-king-led = Ici personne ne marque les rois pour vous. Vous avez entamé du roi d’atout lui-même sans rien dire ; l’adversaire n’y a pas encore répondu. Pouvez-vous encore l’annoncer ?
+book-example-king-late = Ici personne ne marque les rois pour vous. L’adversaire a entamé, vous avez joué une carte, et vous ne pensez qu’alors à votre roi d’atout. Pouvez-vous encore l’annoncer ?
+book-example-free = Dans cette partie, nul n’est tenu de forcer. Quelles cartes pouvez-vous jouer ?
+book-example-all-trumps = Dans cette donne, tout est atout. Quelles cartes pouvez-vous jouer ?
+book-example-point = Vous avez changé de cartes une fois, puis joué d’autorité. Vous avez fait trois levées, l’adversaire deux. Que vous rapporte la donne ?
+book-example-vole = L’adversaire a refusé votre première proposition. Vous aviez le roi d’atout, marqué de lui-même, et vous avez fait les cinq levées. Que vous rapporte la donne ?
+book-example-refused = L’adversaire a refusé votre première proposition, et vous avez fait trois levées. Que vous rapporte la donne ?
+book-example-second-round = Tous ont refusé le cœur de la retourne, et au second tour c’est à vous. Que pouvez-vous faire ?
+book-example-overcall = Dans cette partie, on peut demander sans atout et tout atout. Ouest a pris à cœur, la couleur de la retourne. Que pouvez-vous faire ?
+book-example-melds = Vous allez jouer votre première carte. Que pouvez-vous annoncer ?
+book-example-belote-king = L’atout est cœur, c’est à vous d’entamer, et dans cette partie la belote se dit sur le roi. Que pouvez-vous faire ?
+book-example-failed = Ouest a pris à trèfle. Votre camp a ramassé 82 points, Est et Ouest 80, et personne n’a rien annoncé. Que rapporte la donne à votre camp ?
+book-example-capot = Nord a pris, et vous avez fait à vous deux les huit levées. Que rapporte la donne à votre camp ?
+book-example-named = Vous avez entamé en nommant cœur, mais posé un trèfle. L’adversaire exige cœur, et vous reprenez le trèfle. Quelles cartes pouvez-vous jouer ?
+book-example-counted = Vous avez nommé cœur et joué le neuf de trèfle. Vous n’avez pas de cœur : l’adversaire le fait compter pour un cœur, et joue le neuf de cœur. Qui fait la levée ?
+book-example-doubled = L’adversaire a refusé votre première proposition, puis accepté de doubler comme vous l’offriez. Vous avez fait trois levées. Que vous rapporte la donne ?
+book-example-offer-declined = Vous avez offert le point. L’adversaire l’a décliné, a marqué un roi et fait quatre levées. Que vous rapporte la donne ?
+book-example-conceded = Vous avez deux levées, l’adversaire n’en a pas encore et abandonne. Que vous rapporte la donne ?
+book-example-revoked = Vous avez coupé alors que vous aviez du cœur. L’adversaire l’a vu, a réclamé, et en est resté là. Vous avez fait trois levées. Que vous rapporte la donne ?
 
 ## Écarté : par quels autres mots trouver une règle (`book-also-<règle ou loi>`)
 

@@ -1244,6 +1244,8 @@ note-vulnerable = { $who ->
 note-king = King marked: held the king of trumps, which is worth a point.
 
 # The one line that says what is asked.
+# What another player has just said, before what is asked: "Hortense refuses. You lead: play any card".
+ask-after = { $said }{ " " }
 ask-choose = Propose, or stand with these five?
 ask-choose-number = Choose the cards to change and propose, or stand
 ask-answer = { $number ->
@@ -1341,7 +1343,7 @@ cry-king = The KING! The KING!!
 
 # The result of a deal, of a game.
 result-deal = { $who ->
-    [you] The deal is yours
+    [you] You win the deal
    *[other] { $name } wins the deal
 }
 result-game = { $who ->
@@ -2668,8 +2670,8 @@ how-belote-bid-at = Or all trumps: it outbids everything, every suit is ranked a
 how-belote-declare-title = Declarations
 how-belote-declare = With the first card everybody announces what the hand holds:
 how-belote-tierce = for three cards of a suit in a row (A K Q J 10 9 8 7), the tierce
-how-belote-cinquante = for four in a row
-how-belote-cent = for five or more in a row
+how-belote-cinquante = for four in a row, the cinquante
+how-belote-cent = for five or more in a row, the cent
 how-belote-carre = for four aces, tens, kings or queens
 how-belote-nines = for four nines
 how-belote-jacks = for four jacks
@@ -2789,14 +2791,14 @@ belote-ranks = { $rank ->
 }
 belote-kind = { $kind ->
     [tierce] a tierce
-    [cinquante] a fifty
-    [cent] a hundred
+    [cinquante] a cinquante
+    [cent] a cent
    *[carre] a carré of { belote-ranks }
 }
 belote-meld = { $kind ->
     [tierce] Tierce
-    [cinquante] Fifty
-    [cent] Hundred
+    [cinquante] Cinquante
+    [cent] Cent
    *[carre] Carré of { belote-ranks }
 }
 belote-meld-to = { belote-meld } to the { rank } of { suit }
@@ -2817,8 +2819,8 @@ belote-tag-passes = { $who ->
 }
 belote-tag-meld = { $kind ->
     [tierce] tierce
-    [cinquante] fifty
-    [cent] hundred
+    [cinquante] cinquante
+    [cent] cent
    *[carre] carré of { belote-ranks }
 }
 belote-tag-belote = belote
@@ -2828,7 +2830,7 @@ belote-note-takes = { $who ->
    *[other] Taker: named the trumps, and that side must collect more points than the others.
 }
 belote-note-passes = Passes: would not take with what was offered.
-belote-note-declares = Declaration: a run of three cards or more (tierce 20, fifty 50, hundred 100) or four alike (carré). Only the side with the best one scores its declarations.
+belote-note-declares = Declaration: a run of three cards or more (tierce 20, cinquante 50, cent 100) or four alike (carré). Only the side with the best one scores its declarations.
 belote-note-belote = Belote: king and queen of trumps in one hand, 20 points.
 
 # The one line that says what is asked.
@@ -2860,8 +2862,8 @@ belote-say-pass = Pass.
 belote-say-take = { $contract }!
 belote-say-meld = { $kind ->
     [tierce] Tierce.
-    [cinquante] Fifty.
-    [cent] Hundred.
+    [cinquante] Cinquante.
+    [cent] Cent.
    *[carre] Carré of { belote-ranks }!
 }
 belote-say-rank = { $rank ->

@@ -65,26 +65,26 @@ cli-option-lang = La langue parlée. Sans elle, celle de l’environnement.
 cli-option-color = Couleurs : comme le terminal en a (auto), toujours, ou jamais.
 cli-play = Joue une partie dans le terminal contre l’ordinateur.
 
-    Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est gardée à chaque coup et peut être reprise.
+    Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est gardée à chaque coup et peut être reprise.
 cli-play-rules = Les règles du jeu.
 cli-play-option = Une règle changée : target=10, king_mark=optional… Peut être donné plusieurs fois.
 cli-play-opponent = L’adversaire.
 cli-play-partner = Qui joue avec vous, aux jeux à partenaires. Sans elle, un joueur comme vos adversaires.
 cli-play-seat = Votre place.
-cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habitude.
+cli-play-dealer = Qui donne d’abord ; cut pour tirer au sort, comme d’habitude.
 cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, le hasard.
 cli-play-two = Deux personnes jouent à ce terminal : l’écran est effacé entre leurs tours.
 cli-play-names = Des noms, séparés par des virgules : d’abord ceux des personnes à ce terminal. Sans espaces dans une poule et devant une galerie.
 cli-play-rubber = Un rob : au meilleur de tant de parties.
 cli-play-pool = Poule à trois : qui perd cède la place au troisième, qui gagne deux fois de suite prend la poule.
-cli-play-watch = Deux joueurs de l’ordinateur jouent ; vous regardez, pariez et conseillez celui que vous soutenez.
-cli-play-stake = Les jetons que vaut une partie ; dans une poule, la mise de chacun.
+cli-play-watch = Deux joueurs de l’ordinateur jouent ; vous regardez, pariez et conseillez celui que vous soutenez.
+cli-play-stake = Les jetons que vaut une partie ; dans une poule, la mise de chacun.
 cli-play-purse = Les jetons de chacun au départ.
-cli-play-gallery = Des spectateurs qui parient : french, ils conseillent ; english, ils se taisent.
+cli-play-gallery = Des spectateurs qui parient : french, ils conseillent ; english, ils se taisent.
 cli-play-save = Un nouveau fichier où garder la partie. Sans lui, un fichier de votre dossier de parties.
 cli-play-resume = Reprend la partie de ce fichier (- est l’entrée standard).
-cli-option-files = Des fichiers de parties : ECN, JSON ou liens, comme ils viennent ; gzip est décomprimé, - est l’entrée standard.
-cli-option-output = Le fichier à écrire, en entier ou pas du tout ; un nom en .gz est comprimé. - est la sortie standard.
+cli-option-files = Des fichiers de parties : ECN, JSON ou liens, comme ils viennent ; gzip est décomprimé, - est l’entrée standard.
+cli-option-output = Le fichier à écrire, en entier ou pas du tout ; un nom en .gz est comprimé. - est la sortie standard.
 cli-option-quiet = Ne dit rien de ce qui a été trouvé ou changé : le code de sortie suffit.
 cli-option-install_completion = Installe dans ce shell le complément des commandes par la touche Tab, et s’arrête.
 cli-option-show_completion = Écrit ce qui l’installe, à copier ou à changer, et s’arrête.
@@ -95,9 +95,9 @@ cli-check-strict = N’accepte que la forme canonique, à l’octet près.
 cli-check-as_json = Un objet JSON par problème : file, line, column, record, deal, code, rule, severe, sentence, remedy, data.
 cli-fmt = Met des fichiers en forme canonique, en disant chaque changement.
 
-    Un fichier dont une partie ne se lit pas entière reste comme il est. Le code de sortie est 0, même si des fichiers ont changé ; 1 si un fichier est resté comme il est ou, avec --check, serait changé ; 2 si un fichier ne peut être lu ou écrit.
-cli-fmt-files = Des fichiers de parties en ECN ; gzip reste gzip. - est l’entrée standard, mise en forme canonique sur la sortie standard.
-cli-fmt-check = Ne change rien ; le code de sortie est 1 s’il y a quelque chose à changer.
+    Un fichier dont une partie ne se lit pas entière reste comme il est. Le code de sortie est 0, même si des fichiers ont changé ; 1 si un fichier est resté comme il est ou, avec --check, serait changé ; 2 si un fichier ne peut être lu ou écrit.
+cli-fmt-files = Des fichiers de parties en ECN ; gzip reste gzip. - est l’entrée standard, mise en forme canonique sur la sortie standard.
+cli-fmt-check = Ne change rien ; le code de sortie est 1 s’il y a quelque chose à changer.
 cli-fmt-stdout = Écrit sur la sortie standard et laisse les fichiers comme ils sont.
 cli-convert = Convertit des parties. Ce qui ne va pas est dit sur la sortie d’erreur.
 
@@ -106,10 +106,10 @@ cli-convert-to = Le format à écrire.
 cli-convert-source = Le format à lire. Sans lui, la première ligne le dit.
 cli-merge = Fait des parties entières avec les vues de leurs joueurs.
 
-    Deux parties sont prises pour des vues de la même. Parmi davantage, le sont celles qui ont les mêmes règles, événement, lieu, date, tour et joueurs, et ne se contredisent pas ; ce qui n’a pas de pendant reste une vue. Chaque contradiction est dite, et ce qui se contredit n’est pas écrit. Le code de sortie est alors 1.
+    Deux parties sont prises pour des vues de la même. Parmi davantage, le sont celles qui ont les mêmes règles, événement, lieu, date, tour et joueurs, et ne se contredisent pas ; ce qui n’a pas de pendant reste une vue. Chaque contradiction est dite, et ce qui se contredit n’est pas écrit. Le code de sortie est alors 1.
 cli-redact = Ne laisse dans des parties que ce que sait une place.
 
-    Les autres cartes deviennent ??, et ce qui les trahirait s’en va : la graine, les commentaires de l’autre joueur, les variantes à mains supposées.
+    Les autres cartes deviennent ??, et ce qui les trahirait s’en va : la graine, les commentaires de l’autre joueur, les variantes à mains supposées.
 cli-redact-seat = La place dont la vue reste : S, N, E ou W.
 cli-sort = Met des parties en ordre.
 cli-sort-by = Les étiquettes qui comptent, la première d’abord : Date,Round. « players » vaut pour tous les noms. L’inconnu vient à la fin.
@@ -123,20 +123,20 @@ cli-split = Écrit des parties dans des fichiers à elles.
     Aucun fichier déjà là n’est écrasé.
 cli-split-by = Un fichier pour chaque valeur d’une étiquette : Date, Event, South…
 cli-split-size = Tant de parties par fichier.
-cli-split-into = Le dossier où écrire ; sans lui, celui-ci.
+cli-split-into = Le dossier où écrire ; sans lui, celui-ci.
 cli-head = Écrit les premières parties.
 cli-head-number = Combien.
-cli-head-tags = Leurs étiquettes seules, comme elles sont là ; le reste n’est pas même regardé.
+cli-head-tags = Leurs étiquettes seules, comme elles sont là ; le reste n’est pas même regardé.
 cli-serve = Sert le site construit sur cette machine, jusqu’à Ctrl-C.
-cli-serve-folder = Le dossier où le site a été construit ; sans lui, ./dist.
-cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
+cli-serve-folder = Le dossier où le site a été construit ; sans lui, ./dist.
+cli-serve-port = Le port ; 0 pour n’importe lequel de libre.
 cli-serve-show = L’ouvre dans le navigateur.
 cli-show = Rejoue des parties dans le terminal : récit, table et feuille de marque.
 cli-show-step = Pas à pas : Entrée ou → avance, ← recule, n et p par donne, q finit.
-cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
+cli-show-at = Seulement ce moment : 3#12 est après l’événement 12 de la donne 3, 3#0 son début ; 3#12/0#4 est dans une variante.
 cli-show-why = Dit, des donnes finies, pourquoi les joueurs de l’ordinateur ont fait ce qu’ils ont fait.
 cli-show-seat = Comme une place l’a vue : les autres mains restent cachées.
-cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
+cli-show-number = Quelle partie des fichiers. Sans cela toutes, l’une après l’autre ; avec --step et --at, la première.
 cli-link = Donne les parties sous forme de liens, un par ligne : la partie entière dans une adresse.
 
     Une partie inachevée n’emporte pas sa graine, qui dirait les cartes à venir.
@@ -145,7 +145,7 @@ cli-link-seat = Seulement ce que cette place sait de la partie.
 cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, et un résultat à battre.
 cli-link-base = L’adresse de la page, mise devant chaque lien.
 cli-open = Donne en ECN les parties que contiennent des liens.
-cli-open-link = Des adresses entières, ou ce qui suit leur « # » ; - les lit sur l’entrée standard, une par ligne.
+cli-open-link = Des adresses entières, ou ce qui suit leur « # » ; - les lit sur l’entrée standard, une par ligne.
 cli-law = Dit les lois des cercles de Londres : les 51 par leur titre, ou une en entier.
 
     Une loi vient avec tout ce qui peut arriver sous elle, qui choisit alors, où mène chaque choix, et un exemple quand une partie écrite peut en montrer un.
@@ -154,7 +154,7 @@ cli-law-as_json = Un objet JSON par loi : number, kind, rules, title, text, cas
 cli-law-missing = Il n’y a pas de loi { $number } : elles vont de 1 à { $last }.
 cli-arbiter = Appelle l’arbitre : dites ce qui est arrivé à la table, et entendez ce que décident les lois.
 
-    Demande ce qui est arrivé et ce qu’il faut en savoir ; on répond par un numéro ou un nom. Avec tout cela en arguments, rien n’est demandé.
+    Demande ce qui est arrivé et ce qu’il faut en savoir ; on répond par un numéro ou un nom. Avec tout cela en arguments, rien n’est demandé.
 cli-arbiter-what = Ce qui est arrivé, par son nom : revoke, wrong-number … (--json sans lui en donne la liste).
 cli-arbiter-answers = Les réponses, dans l’ordre des questions.
 cli-arbiter-as_json = En JSON : la question qui reste, ou la décision. Rien n’est demandé.
@@ -250,7 +250,7 @@ cli-open-file = « { $file } » est un fichier. Les liens qu’il contient s�
 ## Command line: at the table
 
 cli-welcome = { $preset }, en { $target } points, contre { $name } ({ $player }).
-cli-kept = La partie est gardée dans { $file }. Tapez ? pour l’aide, q pour partir.
+cli-kept = La partie est gardée dans { $file }. Tapez ? pour l’aide, q pour partir.
 cli-table = Atout { suit } (retourne : { $turned }) · talon : { $stock } · { $who ->
     [you] vous donnez
    *[other] { $name } donne
@@ -266,23 +266,23 @@ cli-enter = Entrée
 cli-help = aide
 cli-advice = { $name }, à votre place : { $what }
 cli-no-place = Il n’y a pas ici de carte { $text } : vous en avez { $most }.
-cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l’aide.
-cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
+cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l’aide.
+cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
 cli-over = La partie, écrite : { $file }
 cli-help-besides =
     Si les règles le veulent : d doubler · o offrir le point · suit h annonce la couleur entamée · claim, le reste est à vous · concede, jeter ses cartes · claim 43, invoquer une loi.
-    7h! joue une carte contre les règles ou hors de son tour, king! marque un roi qu’on n’a pas ; back reprend une carte.
+    7h! joue une carte contre les règles ou hors de son tour, king! marque un roi qu’on n’a pas ; back reprend une carte.
 cli-curtain = { $name }, c’est à vous : venez à l’écran et appuyez sur Entrée.
 cli-welcome-people = { $preset }, en { $target } points : { $first } contre { $second }.
 cli-score-watched = { $first } { $mine }, { $name } { $theirs }, sur { $target } · levées : { $first } { $won }, { $name } { $lost }
-cli-before-lead = Avant la première carte : y a-t-il quelque chose à marquer ?
+cli-before-lead = Avant la première carte : y a-t-il quelque chose à marquer ?
 cli-go-on = continuer
 cli-claim = Réclamer selon la loi { $law }
 cli-says = { $name } : « { $said } »
 cli-whispers = { $name } souffle un mot à { $player }.
-cli-whisper = Que conseillez-vous à { $name } ? Entrée : rien.
+cli-whisper = Que conseillez-vous à { $name } ? Entrée : rien.
 cli-next-game = Entrée commence la partie { $game }.
-cli-bet = { $name }, vous avez { $purse }. Sur qui pariez-vous, { $south } ou { $north }, et combien ? Entrée : rien.
+cli-bet = { $name }, vous avez { $purse }. Sur qui pariez-vous, { $south } ou { $north }, et combien ? Entrée : rien.
 cli-bets = Sur { $name } : { $bets }
 cli-person = Joueur{ $number }
 cli-computer = { $number ->
@@ -292,10 +292,10 @@ cli-computer = { $number ->
 }
 cli-left = La partie est gardée. Pour la reprendre : ecarte play --resume { $file }
 cli-help-text =
-    Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
-    Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
+    Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
+    Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
     p proposer (p 3 quand un nombre se dit) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
-    h conseil · u reprendre votre dernière décision · resign abandonner · q partir, pour continuer plus tard · ? cette aide
+    h conseil · u reprendre votre dernière décision · resign abandonner · q partir, pour continuer plus tard · ? cette aide
 
 ## Problems
 
@@ -336,7 +336,7 @@ problem-E-double-now = On peut proposer de doubler depuis la retourne jusqu’à
 problem-E-offer-now = On peut offrir le point depuis la retourne jusqu’à la première entame, et une fois par coup.
 problem-E-turn-own = On n’entame hors de son tour que lorsque c’est à l’autre d’entamer.
 problem-E-back = Cette carte ne peut plus être reprise.
-    .remedy = On ne reprend une carte que si elle était contre les règles, et avant l’entame suivante ; une entame hors de son tour, avant qu’on y ait répondu.
+    .remedy = On ne reprend une carte que si elle était contre les règles, et avant l’entame suivante ; une entame hors de son tour, avant qu’on y ait répondu.
 problem-E-king-true = N’annonce un roi à tort que celui qui ne l’a pas, tant qu’il pourrait encore être marqué, et jamais pour gagner la partie.
 problem-E-nothing-asked = Rien n’a été demandé à quoi « { $say } » répondrait.
 problem-E-suit-now = On annonce la couleur avant d’entamer, une seule fois.
@@ -355,7 +355,7 @@ problem-E-ruling = « { $ruling } » n’est pas un choix possible ici. { $num
    *[other] La réclamation donne : { $allowed }.
 }
 problem-E-irregular = « { $text } » n’est pas la façon d’écrire une irrégularité.
-    .remedy = Ces mots sont &fault (avec shuffle, cut, cards ou pack), &exposed, &notice, &looked, &mixed, &found, &ruling, &recut, &drawn, &tricks, &mark, &unmark, &claim et &advise ; leurs joueurs et leurs cartes s’écrivent comme « &found:15:N », « &exposed:-:As » ou « &drawn:S:7c8c ».
+    .remedy = Ces mots sont &fault (avec shuffle, cut, cards ou pack), &exposed, &notice, &looked, &mixed, &found, &ruling, &recut, &drawn, &tricks, &mark, &unmark, &claim et &advise ; leurs joueurs et leurs cartes s’écrivent comme « &found:15:N », « &exposed:-:As » ou « &drawn:S:7c8c ».
 problem-E-irregular-now = « { $text } » n’a pas pu arriver ici.
     .remedy = Mettez-le où c’est arrivé, ou enlevez-le.
 problem-E-law-now = { $why ->
@@ -516,7 +516,7 @@ site-locale = fr_FR
 ## Shell: the bar, the panels, the games kept on this device
 
 app-title = Écarté
-cut-off = La page n’est pas arrivée entière. Vérifiez la connexion, puis rechargez ; vos parties sont en sûreté sur cet appareil.
+cut-off = La page n’est pas arrivée entière. Vérifiez la connexion, puis rechargez ; vos parties sont en sûreté sur cet appareil.
 too-old = Ce navigateur est trop ancien pour le jeu : il faut WebAssembly et le JavaScript d’aujourd’hui. Tout navigateur des deux dernières années convient.
 no-script = L’écarté a besoin de JavaScript, qui est désactivé dans ce navigateur.
 you = Vous
@@ -534,7 +534,7 @@ player-master = maître
 
 take-back = Reprendre
 hint = Conseil
-hint-why = Pourquoi ?
+hint-why = Pourquoi ?
 hint-sought = Recherche d’un conseil…
 hint-play = Conseil : jouez { $cards }.
 hint-throw = Conseil : écartez { $cards }.
@@ -580,7 +580,7 @@ update-wanted = La nouvelle version sera prise après cette donne.
 update-take = Prendre la nouvelle version
 update-after = La prendre après cette donne
 
-resign-question = Abandonner cette partie ?
+resign-question = Abandonner cette partie ?
 resign-means = Votre adversaire gagne la partie, et il sera noté que vous avez abandonné.
 resign-no = Continuer
 resign-yes = Abandonner
@@ -588,7 +588,7 @@ resign-yes = Abandonner
 about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes et en cinq points. On y joue aussi à la belote, à quatre ou à trois.
 about-offline = Tout se passe sur cet appareil. Une fois ouverte, la page se passe du réseau, et rien n’est envoyé nulle part.
 about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
-about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
+about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-cards (LGPL 2.1) ; le moteur tourne sur Pyodide et PyScript.
 about-licences = Toutes les licences
 
 games-none = Aucune partie en cours.
@@ -620,13 +620,13 @@ new-deal = Donner les cartes
 
 game-ecarte = Écarté
 preset-akagiri = Le jeu ordinaire
-preset-akagiri-help = Donné par trois et deux, en cinq points ; le roi d’atout est marqué pour vous.
+preset-akagiri-help = Donné par trois et deux, en cinq points ; le roi d’atout est marqué pour vous.
 preset-jirai = Chez Jirai
-preset-jirai-help = Cinq cartes d’un coup ; seul le roi retourné compte, on n’est pas tenu de forcer, et la donne s’arrête quand elle est jugée.
+preset-jirai-help = Cinq cartes d’un coup ; seul le roi retourné compte, on n’est pas tenu de forcer, et la donne s’arrête quand elle est jugée.
 preset-article-2 = Selon le livre
-preset-article-2-help = On annonce soi-même le roi avant la première carte, ou on l’oublie ; on propose un nombre de cartes ; le donneur qui accepte doit en changer une.
+preset-article-2-help = On annonce soi-même le roi avant la première carte, ou on l’oublie ; on propose un nombre de cartes ; le donneur qui accepte doit en changer une.
 preset-article = Selon le livre (première version)
-preset-article-help = On annonce soi-même le roi, ou on l’oublie ; le donneur qui accepte doit changer une carte.
+preset-article-help = On annonce soi-même le roi, ou on l’oublie ; le donneur qui accepte doit changer une carte.
 preset-london-2 = Le club de Londres
 preset-london-2-help = Comme à une vraie table : on annonce ou oublie ses rois, une mauvaise carte peut se jouer et se réclamer.
 preset-london = Le club de Londres (première version)
@@ -680,7 +680,7 @@ option-replay-help = D’où le coup peut être rejoué.
 option-replay-card = depuis la mauvaise carte
 option-replay-hand = tout le coup
 option-declare_suit = Annoncer la couleur
-option-declare_suit-help = Celui qui entame dit-il la couleur ? Une annonce fausse permet à l’autre d’exiger la couleur.
+option-declare_suit-help = Celui qui entame dit-il la couleur ? Une annonce fausse permet à l’autre d’exiger la couleur.
 option-declare_suit-off = on ne dit rien
 option-declare_suit-on = avant chaque entame
 option-declare_suit-may = si l’on veut
@@ -692,7 +692,7 @@ option-throw_in = Jeter son jeu
 option-throw_in-help = On peut abandonner le coup, ou étaler un jeu dont toutes les levées sont sûres.
 option-throw_in-shown = oui, et les deux jeux sont montrés
 option-turned_king = Le roi retourné
-option-turned_king-help = Le point du donneur pour un roi retourné se marque-t-il tout seul ?
+option-turned_king-help = Le point du donneur pour un roi retourné se marque-t-il tout seul ?
 option-turned_king-automatic = se marque seul
 option-turned_king-marked = le donneur le marque, ou l’oublie
 option-short_stock = Talon trop court pour le donneur
@@ -702,7 +702,7 @@ option-short_stock-as-is = rien : il joue sa main telle quelle
 option-on = oui
 option-off = non
 
-settings-theme = Lumière
+settings-theme = Éclairage
 settings-theme-auto = Comme l’appareil
 settings-theme-light = Jour
 settings-theme-dark = Soir
@@ -712,11 +712,11 @@ settings-cardSize-normal = Normale
 settings-cardSize-large = Grande
 settings-fourColour = Quatre couleurs : carreaux bleus, trèfles verts
 settings-leftHand = Table de gaucher
-settings-speed = Mouvement
-settings-speed-normal = Normal
-settings-speed-fast = Rapide
-settings-speed-off = Aucun
-settings-speed-help = Toucher la table hâte le mouvement. Si l’appareil en demande moins, il n’y en a pas.
+settings-speed = Animations
+settings-speed-normal = Normales
+settings-speed-fast = Rapides
+settings-speed-off = Aucune
+settings-speed-help = Touchez la table pour hâter une animation. Si l’appareil en demande moins, il n’y en a pas.
 settings-language = Langue
 settings-language-auto = Celle du navigateur
 
@@ -869,7 +869,7 @@ challenge-beaten = Vous battez { $name }, qui avait { $mine } à { $theirs } ave
 challenge-alike = Vous faites aussi bien que { $name } avec ces cartes : { $mine } à { $theirs }.
 challenge-not-beaten = Avec ces cartes, { $name } a fait mieux : { $mine } à { $theirs }.
 what-if = Et si
-what-if-from = Et si ? Depuis la donne { $deal }
+what-if-from = Et si ? Depuis la donne { $deal }
 what-if-back = Retour à la partie
 
 ## Table
@@ -945,12 +945,13 @@ note-vulnerable = { $who ->
 }
 note-king = Roi marqué : avait le roi d’atout, qui vaut un point.
 
-ask-choose = Proposer, ou jouer d’autorité ?
+ask-after = { $said }{ " " }
+ask-choose = Proposer, ou jouer d’autorité ?
 ask-choose-number = Choisissez vos écarts et proposez, ou jouez d’autorité
 ask-answer = { $number ->
-    [0] { $name } propose. Acceptez-vous ?
-    [one] { $name } propose une carte. Acceptez-vous ?
-   *[other] { $name } propose { $number } cartes. Acceptez-vous ?
+    [0] { $name } propose. Acceptez-vous ?
+    [one] { $name } propose une carte. Acceptez-vous ?
+   *[other] { $name } propose { $number } cartes. Acceptez-vous ?
 }
 ask-discard = { $max ->
     [0] Le talon ne suffit pas : gardez vos cinq cartes
@@ -968,7 +969,7 @@ ask-discard = { $max ->
        *[other] Choisissez les { $max } cartes à écarter
     }
 }
-ask-king = Vous avez le roi d’atout. Le marquez-vous ?
+ask-king = Vous avez le roi d’atout. Le marquez-vous ?
 ask-lead = À vous d’entamer
 ask-lead-again = Votre levée : à vous de jouer
 ask-last = { $suit } entamé. Jouez votre dernière carte.
@@ -1010,7 +1011,7 @@ choice-keep = Tout garder
 choice-king = Marquer le roi
 choice-go-on = Ne pas le marquer
 choice-next = Donne suivante
-choice-why = Pourquoi, { $name } ?
+choice-why = Pourquoi, { $name } ?
 choice-rematch = Revanche
 choice-new = Autre partie
 
@@ -1026,7 +1027,7 @@ say-stand = Je joue d’autorité.
 say-accept = J’accepte.
 say-accept-if = J’accepte, si le talon suffit.
 say-refuse = Je refuse.
-say-king = Le roi !
+say-king = Le roi !
 say-turned-king = Le roi retourne : un point.
 say-discard = { $number ->
     [0] Je garde tout.
@@ -1036,11 +1037,11 @@ say-discard = { $number ->
     [4] Quatre cartes.
    *[5] Toutes les cinq.
 }
-cry-king = Le ROI ! Le ROI !!
+cry-king = Le ROI ! Le ROI !!
 
 result-deal = { $who ->
-    [you] La donne est à vous
-   *[other] La donne est à { $name }
+    [you] Vous remportez la donne
+   *[other] { $name } remporte la donne
 }
 result-game = { $who ->
     [you] Vous gagnez la partie
@@ -1055,6 +1056,7 @@ result-tricks = { $mine ->
     [one] Une levée pour vous
    *[other] { $mine } levées pour vous
 }, { $theirs } pour { $name }
+result-points = { $points }
 result-turned-king = { $who ->
     [you] à vous : le roi retourné
    *[other] à { $name } : le roi retourné
@@ -1177,7 +1179,7 @@ hint-claim = Conseil : réclamez selon la loi { $law }, sous « { asides } »
 aside-double = Doubler
 aside-double-note = Si { $name } accepte, les levées de cette donne comptent double. Sinon la donne s’arrête et vous marquez { $points }.
 aside-offer = Offrir le point
-aside-offer-note = { $name } le prend et marque { $points }, et la donne s’arrête ; ou refuse, et doit alors faire la vole, sinon vous marquez { $vole }.
+aside-offer-note = { $name } le prend et marque { $points }, et la donne s’arrête ; ou refuse, et doit alors faire la vole, sinon vous marquez { $vole }.
 aside-suit = Annoncer la couleur
 aside-suit-note = Si vous en jouez une autre, { $name } pourra exiger la couleur annoncée.
 aside-claim = Étaler son jeu
@@ -1210,11 +1212,11 @@ ask-claim-40 = { $who ->
     [you] Loi 40 : selon { $name }, ce n’était pas à vous d’entamer
    *[other] Loi 40 : ce n’était pas à { $name } d’entamer
 }
-ask-back = Reprendre { $card } ? Ce n’était pas permis.
-ask-back-lead = Reprendre { $card } ? Ce n’était pas à vous d’entamer.
+ask-back = Reprendre { $card } ? Ce n’était pas permis.
+ask-back-lead = Reprendre { $card } ? Ce n’était pas à vous d’entamer.
 ask-follow = { $suit } entamé. À vous de jouer.
 ask-follow-turn = { $name } a entamé hors tour : jouez, ou réclamez sous « { asides } »
-ask-name = Quelle couleur allez-vous jouer ?
+ask-name = Quelle couleur allez-vous jouer ?
 ask-lead-named = Vous avez annoncé { suit } : entamez
 ask-lead-required = Il faut jouer { suit }, que vous avez annoncé
 
@@ -1266,7 +1268,7 @@ say-packets-2-3 = Par deux et trois.
 ask-packets = Comment donnez-vous ?
 choice-packets-3-2 = Trois, puis deux
 choice-packets-2-3 = Deux, puis trois
-say-accept-double = Tenu !
+say-accept-double = Tenu !
 say-refuse-double = Non, je cède.
 say-offer = Je vous offre le point.
 say-accept-offer = Je le prends.
@@ -1278,7 +1280,7 @@ say-let = Laissons.
 say-require = { suit-title }, s’il vous plaît.
 say-back = Non, je la reprends.
 say-unmark = Je démarque le roi.
-say-claim-law = Loi { $law } !
+say-claim-law = Loi { $law } !
 say-ruling-replay = On rejoue.
 say-ruling-stand = Soit, laissons.
 say-ruling-correct = Le roi est démarqué.
@@ -1527,7 +1529,7 @@ log-table-recut = On coupe de nouveau.
 ## How to play
 
 how-to-play = Règle du jeu
-how-new = Vous découvrez l’écarté ?
+how-new = Vous découvrez l’écarté ?
 how-offer = La règle en deux minutes
 how-goal = L’écarté est un duel aux cartes. À chaque donne, on reçoit cinq cartes et on cherche à faire au moins trois des cinq levées. Le premier à { $target } points gagne la partie.
 how-cards-title = Les cartes
@@ -1537,19 +1539,19 @@ how-deal-title = La donne
 how-deal = Chacun reçoit cinq cartes, trois puis deux. La carte suivante est retournée à côté du talon : sa couleur est l’atout, et tout atout l’emporte sur les autres couleurs. Si c’est un roi, le donneur marque aussitôt un point. On donne à tour de rôle.
 how-exchange-title = L’écart
 how-exchange-elder = Celui qui n’a pas donné parle le premier. Si vos cartes sont bonnes, « { choice-stand } ». Si vous en voulez de meilleures, « { choice-propose } ».
-how-exchange-dealer = Le donneur accepte ou refuse. S’il accepte, chacun écarte autant de cartes qu’il veut, faces cachées, et en prend autant au talon ; seul celui qui a proposé doit en changer au moins une. Puis l’on recommence, jusqu’à ce que l’un des deux s’en tienne là ou que le talon soit épuisé.
+how-exchange-dealer = Le donneur accepte ou refuse. S’il accepte, chacun écarte autant de cartes qu’il veut, faces cachées, et en prend autant au talon ; seul celui qui a proposé doit en changer au moins une. Puis l’on recommence, jusqu’à ce que l’un des deux s’en tienne là ou que le talon soit épuisé.
 how-exchange-vulnerable = Dire non dès le premier échange est hardi : on devient vulnérable, et si l’on perd la donne, elle coûte 2 points au lieu de 1.
 how-king-title = Le roi d’atout
 how-king = Celui qui l’a en main quand le jeu commence marque un point.
 how-king-marked = La table le marque pour vous.
 how-play-title = Le jeu
-how-play = Celui qui n’a pas donné joue la première carte, à son gré ; ensuite, celui qui a fait la dernière levée. L’autre est tenu de :
-how-play-follow = fournir la couleur, et prendre s’il le peut ;
-how-play-trump = s’il n’a pas de cette couleur, couper ;
+how-play = Celui qui n’a pas donné joue la première carte, à son gré ; ensuite, celui qui a fait la dernière levée. L’autre est tenu de :
+how-play-follow = fournir la couleur, et prendre s’il le peut ;
+how-play-trump = s’il n’a pas de cette couleur, couper ;
 how-play-any = s’il n’a pas d’atout non plus, jouer ce qu’il veut.
 how-play-example = Le 10 de cœur est entamé. Vous avez un cœur plus fort : il faut jouer le roi.
 how-play-example-free = Le 10 de cœur est entamé. Vous avez du cœur : il faut en jouer.
-how-play-taken = L’atout le plus fort fait la levée ; sans atout, la carte la plus forte de la couleur entamée. Les cartes interdites sont plus basses et plus sombres : touchez-en une, la table dit pourquoi.
+how-play-taken = L’atout le plus fort fait la levée ; sans atout, la carte la plus forte de la couleur entamée. Les cartes interdites sont plus basses et plus sombres : touchez-en une, la table dit pourquoi.
 how-score-title = La marque
 how-score-point = pour trois ou quatre levées, le point
 how-score-vulnerable = pour trois ou quatre levées, si l’autre joueur était vulnérable
@@ -1571,15 +1573,15 @@ how-here-king-optional = Dans cette partie, rien n’est marqué pour vous : to
 how-here-king-none = Dans cette partie, un roi en main ne rapporte rien, seulement un roi retourné.
 how-here-head = Dans cette partie, on n’est pas tenu de prendre : toute carte de la couleur convient.
 how-here-stop = Dans cette partie, la donne s’arrête dès qu’un joueur a trois levées, sauf si l’autre n’en a aucune : alors on joue les cinq.
-how-here-offer = Dans cette partie, chacun peut offrir le point avant l’entame : pris, il finit la donne ; refusé, l’autre doit faire la vole, sinon celui qui offrait marque 2.
+how-here-offer = Dans cette partie, chacun peut offrir le point avant l’entame : pris, il finit la donne ; refusé, l’autre doit faire la vole, sinon celui qui offrait marque 2.
 how-here-king-turned = Dans cette partie, un roi retourné ne compte que si le donneur le marque : touchez « { choice-king } ».
 how-here-king-false = Dans cette partie, on peut marquer un roi que l’on n’a pas. Si cela se découvre, le coup peut être rejoué, et trois ou quatre levées ne valent alors rien.
 how-here-name = Dans cette partie, on annonce la couleur que l’on entame. Si l’on en joue une autre, l’adversaire peut exiger celle qui est annoncée.
 how-here-name-may = Dans cette partie, on peut annoncer la couleur que l’on entame, sous « { asides } ». Si l’on en joue une autre, l’adversaire peut exiger celle qui est annoncée.
 how-here-revoke = Dans cette partie, aucune carte n’est retenue : à vous de fournir, de forcer et de couper comme il se doit. Une carte fautive peut être reprise jusqu’à l’entame suivante. Ensuite, dès que d’autres cartes la trahissent, l’adversaire peut la réclamer, sous « { asides } » : le coup peut être rejoué, et vous marquez un point de moins.
-how-here-throw-in = Dans cette partie, on peut jeter ses cartes, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres.
+how-here-throw-in = Dans cette partie, on peut jeter ses cartes, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres.
 how-here-throw-in-shown = Dans cette partie, on peut jeter ses cartes, sous « { asides } » : sans levée, cela donne 2 à l’adversaire ; avec une ou deux, le point. Et l’on peut étaler des levées sûres. Les deux jeux sont alors montrés : une renonce ou un faux roi peut encore être réclamé.
-how-here-doubling = Dans cette partie, chacun peut proposer de doubler jusqu’à l’entame de la troisième levée. Accepté, les points des levées comptent double ; refusé, la donne s’arrête et celui qui proposait marque le point.
+how-here-doubling = Dans cette partie, chacun peut proposer de doubler jusqu’à l’entame de la troisième levée. Accepté, les points des levées comptent double ; refusé, la donne s’arrête et celui qui proposait marque le point.
 how-here-game-points = Dans cette partie, la victoire compte triple si le perdant n’a aucun point, et double s’il en a moins de la moitié de ce qui gagne.
 
 ## Replay: une partie que l’on revoit
@@ -1587,7 +1589,7 @@ how-here-game-points = Dans cette partie, la victoire compte triple si le perdan
 replay-close = Fermer la relecture
 replay-awaited = On dispose la partie…
 replay-broken = Cette partie ne peut pas être montrée.
-replay-failed = Le moteur ne répond pas ; cela ne peut pas se faire pour l’instant.
+replay-failed = Le moteur ne répond pas ; cela ne peut pas se faire pour l’instant.
 replay-open-page = Ouvrir dans Écarté
 replay-players = { $first } et { $second }
 replay-hand = { $who ->
@@ -1710,7 +1712,7 @@ replay-here-as = { $who ->
    *[other] À cette place : { $name }
 }
 replay-here-not = La donne est finie ici. Revenez dans la donne pour jouer.
-replay-why = Pourquoi ce choix, { $name } ?
+replay-why = Pourquoi ce choix, { $name } ?
 replay-more = Plus
 replay-share = Partager
 replay-share-title = Une partie d’écarté
@@ -1725,7 +1727,7 @@ replay-link-long = Le lien compte { $length } caractères : commentaires, varia
 replay-code = Le lien en code QR
 replay-code-dense = Le lien est trop long pour un code QR.
 replay-send = Envoyer…
-replay-reader = Que pouvait avoir l’autre ?
+replay-reader = Que pouvait avoir l’autre ?
 replay-challenge = Défier un ami
 replay-challenge-title = Un défi à l’écarté
 replay-challenge-means = Votre ami joue ces donnes aux mêmes règles, contre l’ordinateur. Ce qui s’est passé ici ne lui est montré qu’à la fin.
@@ -1875,7 +1877,7 @@ match-bet = { $name } : { $chips ->
 }
 match-bet-none = { $name } : pas de pari
 match-bets = Paris sur cette partie
-match-bets-help = Chaque pari a trouvé son contraire ; le reste a été rendu.
+match-bets-help = Chaque pari a trouvé son contraire ; le reste a été rendu.
 match-bets-none = Aucun pari n’a trouvé son contraire sur cette partie.
 match-advice = Ce que disent vos partisans
 gallery-says = { $what ->
@@ -1915,7 +1917,7 @@ match-waits = attend
 match-won-one = a gagné une partie
 match-games = Parties jouées
 bet-title = Avant la partie
-bet-whom = Qui soutenez-vous ?
+bet-whom = Qui soutenez-vous ?
 bet-chips = { $chips ->
     [one] Un jeton sur { $purse }
    *[other] { $chips } jetons sur { $purse }
@@ -1931,7 +1933,7 @@ choice-match-next = Partie suivante
 choice-watch-pause = Pause
 choice-watch-on = Continuer
 choice-watch-fast = Plus vite
-ask-advise = Que conseillez-vous à { $name } ?
+ask-advise = Que conseillez-vous à { $name } ?
 games-match = { $kind }, partie { $game }
 games-matches = Matchs à poursuivre
 games-match-line = { $kind } : { $scores }
@@ -1951,8 +1953,8 @@ problem-E-king-unmarked = { card-name } ne peut pas être dans cette main : il 
     .remedy = L’un des deux est faux : cette carte, ou l’absence de marque du roi d’atout.
 problem-E-void-broken = { card-name } ne peut pas être dans cette main : une carte jouée plus tôt dans la donne montre qu’elle n’en avait pas.
     .remedy = L’une des deux est fausse : cette carte, ou celle qui a été jouée plus tôt.
-problem-E-view-known = Ceci est la vue d’une seule place ({ $seat }) : les cartes des autres s’écrivent « ?? », et non { card-the }.
-    .remedy = Écrivez un « ?? » pour chaque carte, ou supprimez l’étiquette View si ce n’est pas une vue.
+problem-E-view-known = Ceci est la vue d’une seule place ({ $seat }) : les cartes des autres s’écrivent « ?? », et non { card-the }.
+    .remedy = Écrivez un « ?? » pour chaque carte, ou supprimez l’étiquette View si ce n’est pas une vue.
 problem-E-view-seat = L’étiquette View nomme une place qui n’existe pas : { $seat }.
     .remedy = Ce peut être { $allowed }.
 problem-E-view-seed = La vue d’une place ({ $seat }) contient la graine, qui trahit les cartes cachées.
@@ -1980,12 +1982,12 @@ problem-E-record-full = Avec cela, la partie dépasserait { $most } lettres et n
 problem-E-comment-open = Ce commentaire n’est jamais fermé.
     .remedy = Terminez-le par une accolade fermante.
 problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.
-    .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
-problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
+    .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
+problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
 problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
     .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
 problem-W-form = « { $found } » se lit « { $expected } ».
-problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
+problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : ici se met « { $expected } ».
 problem-W-score-missing = Le score de la donne n’est pas écrit : ici se met « { $expected } ».
 problem-W-canonical = Ici, la forme canonique est autre : { $wanted ->
@@ -2032,7 +2034,7 @@ problem-E-undertrump = Votre partenaire est maître avec un atout. Jouez un atou
 problem-E-meld-none = Avec ces règles, on n’annonce que la belote.
 problem-E-meld-form = « { $say } » n’est pas une annonce.
     .remedy = Écrivez son genre et sa plus haute carte, comme meld:tierce:As (ou cinquante, cent), ou le rang d’un carré, comme meld:carre:J.
-problem-E-meld-late = Rien ne peut être annoncé maintenant. On annonce avant sa première carte ; après la première levée, seul le camp qui a l’annonce la plus forte peut en ajouter.
+problem-E-meld-late = Rien ne peut être annoncé maintenant. On annonce avant sa première carte ; après la première levée, seul le camp qui a l’annonce la plus forte peut en ajouter.
 problem-E-meld-absent = { $kind ->
     [tierce] Il n’y a pas de telle tierce dans cette main.
     [cinquante] Il n’y a pas de telle cinquante dans cette main.
@@ -2063,7 +2065,7 @@ problem-E-king-due = { $seat ->
 }
 problem-E-say = « { $say } » ne se dit pas dans ce jeu.{ $near ->
     [0] { "" }
-   *[other] { " " }Vouliez-vous dire « { $near } » ?
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
 }
 problem-E-cards-due = Il faut d’abord donner des cartes : personne ne peut rien faire avant.
     .remedy = Écrivez d’abord les cartes données.
@@ -2086,8 +2088,8 @@ problem-E-given-number = { $expected ->
         [1] Si une vraie table a donné ainsi, écrivez où on l’a découvert, comme « { $text } », puis la décision.
        *[other] { "" }
     }
-problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
-    .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
+problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
+    .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
 problem-E-card-twice = { card-name } a déjà paru dans cette donne, et le paquet ne l’a qu’une fois.
     .remedy = L’une des deux est fausse : comparez-les.
 problem-E-seed = Le paquet tiré de la graine donne ici d’autres cartes.
@@ -2103,7 +2105,7 @@ problem-E-match-names = Deux personnes à cette table s’appellent { $name }.
     .remedy = Donnez à chacune un nom à elle.
 problem-E-match-score = La partie { $game } de ce match ne peut pas commencer à { $score }.
     .remedy = MatchScore dit combien de parties chacun avait gagnées avant celle-ci : Sud d’abord, puis Nord.
-problem-E-match-out = Dans une poule, l’étiquette Out dit qui attend une place ; elle manque.
+problem-E-match-out = Dans une poule, l’étiquette Out dit qui attend une place ; elle manque.
     .remedy = Ajoutez-la aux étiquettes du début.
 problem-E-match-plays = { $name } joue, et ne peut pas aussi attendre une place.
 problem-E-match-draw = L’étiquette Draw ne correspond pas à cette partie : celui qui attend a tiré la carte la plus basse, et les cartes viennent de la graine.
@@ -2128,7 +2130,7 @@ problem-E-purse = Une partie à cet enjeu peut coûter { $needed } jetons, plus 
 problem-E-match-purse = Les spectateurs parient : il faut une bourse à chacun.
     .remedy = Dites avec combien de jetons chacun commence.
 problem-E-bet-match = Les paris ne se répondent pas : { $south } sur Sud, { $north } sur Nord.
-    .remedy = On parie autant sur l’un que sur l’autre ; ce qui n’est pas tenu est rendu avant la partie.
+    .remedy = On parie autant sur l’un que sur l’autre ; ce qui n’est pas tenu est rendu avant la partie.
 problem-E-bet-player = { $name } joue, et seuls ceux qui regardent peuvent parier.
 problem-E-bet-purse = { $name } ne peut pas parier { $chips } : { $purse ->
     [0] il n’y a rien à parier dans cette bourse.
@@ -2164,13 +2166,13 @@ problem-E-result-missing = L’enregistrement n’a pas de fin.
 problem-E-result-tag = L’étiquette Result dit « { $found } », mais l’enregistrement finit par « { $expected } ».
     .remedy = Corrigez l’étiquette : elle répète la fin de l’enregistrement.
 problem-E-after-result = « { $text } » suit le résultat, après lequel rien ne peut venir.
-    .remedy = Supprimez-le ; ou commencez l’enregistrement suivant par [ECN "1"].
+    .remedy = Supprimez-le ; ou commencez l’enregistrement suivant par [ECN "1"].
 problem-E-no-record = Aucun enregistrement ne commence ici.
     .remedy = Un enregistrement commence par la ligne [ECN "1"].
 problem-E-version = La version « { $version } » de la notation ne peut être lue ici, seulement la version 1.
-    .remedy = Mettez le programme à jour ; ou écrivez [ECN "1"], si l’enregistrement est en version 1.
+    .remedy = Mettez le programme à jour ; ou écrivez [ECN "1"], si l’enregistrement est en version 1.
 problem-E-tag = Ce n’est pas une étiquette.
-    .remedy = Écrivez [Name "texte"], une par ligne ; dans le texte, \" et \\ tiennent lieu de " et \.
+    .remedy = Écrivez [Name "texte"], une par ligne ; dans le texte, \" et \\ tiennent lieu de " et \.
 problem-E-tag-value = L’étiquette { $tag } ne peut pas être « { $value } ».
     .remedy = Corrigez-la, ou omettez-la.
 problem-E-tag-twice = L’étiquette { $tag } figure ici une seconde fois.
@@ -2218,7 +2220,7 @@ cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
 
     ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
 
-    La condition est posée à chaque donne avec sa partie ; une partie est prise quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) interrogent toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
+    La condition est posée à chaque donne avec sa partie ; une partie est prise quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) interrogent toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
 cli-filter-expression = La condition.
 cli-filter-invert = Les parties qui ne la remplissent pas.
 cli-filter-count = Dire seulement combien il y en a.
@@ -2231,7 +2233,7 @@ cli-stats = Dit ce que fait chaque joueur : parties gagnées, points par donne,
 cli-stats-as_json = Un objet JSON pour chaque jeu joué.
 cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Veut DuckDB : pip install duckdb.
 
-    add FILE… : y mettre les parties de fichiers ; ce qui y est déjà ne change rien.
+    add FILE… : y mettre les parties de fichiers ; ce qui y est déjà ne change rien.
 
     query SQL : écrire les lignes d’une requête sur les tables games, deals et events. Elle ne peut rien changer.
 
@@ -2240,13 +2242,13 @@ cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL.
     export : écrire les parties en ECN canonique, comme elles ont été mises.
 cli-archive-file = L’archive. « add » la crée quand il n’y en a pas.
 cli-archive-action = Ce qu’il faut faire.
-cli-archive-given = Ce qu’il faut mettre, ou la requête ; - est l’entrée standard.
+cli-archive-given = Ce qu’il faut mettre, ou la requête ; - est l’entrée standard.
 cli-archive-as_json = JSON : un objet par ligne.
 cli-archive-as_csv = Les lignes en csv.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
-cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : beginner, amateur, club, master, chance ; de belote : novice, amateur, expert, chance.
+cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : beginner, amateur, club, master, chance ; de belote : novice, amateur, expert, chance.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.
 cli-simulate-rules = Les règles à suivre.
@@ -2264,7 +2266,7 @@ cli-archived = { $games ->
     [one] une donne
    *[other] { $deals } donnes
 }), { $known } déjà là, { $leftOut } laissées de côté.
-cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
+cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
 cli-no-games = Il n’y a pas de parties.
 cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.
 cli-picture = Un dessin va dans un fichier .svg ou .png, non dans { $file }.
@@ -2311,7 +2313,7 @@ measure-belote = Belote et rebelote
 measure-passed_out = Donnes où tous passent
 problem-E-filter-long = La condition a plus de { $most } caractères.
 problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.
-problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
+problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
 problem-E-filter-deep = La condition a plus de { $most } valeurs les unes dans les autres.
 problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
 problem-E-filter-form = Cela n’a pas de sens dans une condition. Voir « ecarte filter --help ».
@@ -2475,14 +2477,14 @@ cli-belote-taken = { $who ->
 cli-belote-standing = { $score }, en { $target }
 cli-belote-tricks = plis : { $tricks }
 cli-belote-ask-take = { $round ->
-    [1] Prenez-vous, à l’atout { $suit } ?
-   *[2] Deuxième tour : prenez-vous, à un autre atout que { $suit } ?
+    [1] Prenez-vous, à l’atout { $suit } ?
+   *[2] Deuxième tour : prenez-vous, à un autre atout que { $suit } ?
 }
 cli-belote-ask-overcall = { $who ->
-    [you] Vous avez demandé { $contract }. Demandez-vous plus ?
-   *[other] { $name } a demandé { $contract }. Demandez-vous plus ?
+    [you] Vous avez demandé { $contract }. Demandez-vous plus ?
+   *[other] { $name } a demandé { $contract }. Demandez-vous plus ?
 }
-cli-belote-ask-announce = Qu’annoncez-vous ?
+cli-belote-ask-announce = Qu’annoncez-vous ?
 cli-belote-ask-E-follow = { $suit } demandé. Il faut fournir.
 cli-belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
 cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
@@ -2499,10 +2501,10 @@ cli-belote-last = dernier pli
 cli-belote-no-trick = Aucun pli n’a été fait.
 cli-belote-help-text =
     Enchères : p passer · t prendre à la retourne · s h d c cette couleur, au second tour · n sans atout · a tout atout
-    Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
-    Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
-    Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
-    l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+    Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
+    Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
+    Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
+    l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
 
 ## Belote: page (règles, joueurs, parties gardées, règle du jeu, parties revues)
 
@@ -2512,9 +2514,9 @@ preset-classic-help = À quatre, deux contre deux, une couleur d’atout, toutes
 preset-tournament = Tournoi
 preset-tournament-help = Comme d’ordinaire, mais de toutes les annonces seule la belote compte.
 preset-modern = Sans atout, tout atout
-preset-modern-help = On peut aussi les demander, par-dessus une couleur ; en 3000 points.
+preset-modern-help = On peut aussi les demander, par-dessus une couleur ; en 3000 points.
 preset-three = À trois
-preset-three-help = Chacun pour soi ; six cartes restent hors du jeu.
+preset-three-help = Chacun pour soi ; six cartes restent hors du jeu.
 option-players = Joueurs
 option-players-help = Quatre, deux contre deux, ou trois, chacun pour soi.
 option-direction = Sens
@@ -2528,7 +2530,7 @@ option-shuffle-help = Si l’on bat les cartes, ou si les levées sont seulement
 option-shuffle-shuffle = battues
 option-shuffle-cut-only = seulement coupées
 option-contracts = Ce qui se demande
-option-contracts-help = Sans atout compte double, tout atout triple ; l’un et l’autre l’emportent sur une couleur.
+option-contracts-help = Sans atout compte double, tout atout triple ; l’un et l’autre l’emportent sur une couleur.
 option-contracts-suits = couleurs
 option-contracts-suits-nt = couleurs et sans atout
 option-contracts-suits-nt-at = couleurs, sans atout et tout atout
@@ -2551,7 +2553,7 @@ option-belote_safe-help = La belote reste à qui l’a, même si le contrat chut
 option-compare_without_declarations = Contrat sur les seules cartes
 option-compare_without_declarations-help = On juge sans les annonces si le preneur a réussi.
 option-capot_88 = Le capot vaut 88
-option-capot_88-help = Outre les 10 du dix de der ; sinon 100 à leur place.
+option-capot_88-help = Outre les 10 du dix de der ; sinon 100 à leur place.
 
 # Les joueurs
 player-novice = débutant
@@ -2608,7 +2610,7 @@ how-belote-cards = Il y en a 32. À l’atout, le valet et le neuf sont les plus
 how-belote-cards-plain = Dans les autres couleurs, voici leur ordre et leurs points :
 how-belote-cards-sum = La dernière levée vaut 10, le dix de der. Cela fait 162 points par donne.
 how-belote-deal-title = La donne
-how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore ; le preneur ramasse la retourne et en reçoit deux.
+how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore ; le preneur ramasse la retourne et en reçoit deux.
 how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
 how-belote-bid-title = La prise
 how-belote-bid = Le voisin du donneur parle le premier. Chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Si tous passent, chacun peut encore prendre, dans une autre couleur. Si tous passent de nouveau, le suivant donne.
@@ -2626,15 +2628,15 @@ how-belote-best = Seul le camp qui a l’annonce la plus forte marque, mais alor
 how-belote-best-three = Seul le joueur qui a l’annonce la plus forte marque les siennes. La table les compare après la première levée, et les cartes sont montrées.
 how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours 20 à qui l’a, et qui dit « belote » en jouant l’un, « rebelote » en jouant l’autre.
 how-belote-play-title = Le jeu
-how-belote-play = Le voisin du donneur joue la première carte, à son gré ; ensuite, celui qui a fait la dernière levée. Les autres sont tenus de :
-how-belote-play-follow = fournir la couleur ;
-how-belote-play-trump = s’ils n’en ont pas, couper ;
-how-belote-play-over = à l’atout, monter au-dessus de tous ceux de la levée, s’ils le peuvent ;
-how-belote-play-partner = si le partenaire est maître et qu’on ne peut fournir, on n’est pas tenu de couper : on joue ce qu’on veut, mais pas un atout plus faible que le sien tant qu’on en a un plus fort ;
+how-belote-play = Le voisin du donneur joue la première carte, à son gré ; ensuite, celui qui a fait la dernière levée. Les autres sont tenus de :
+how-belote-play-follow = fournir la couleur ;
+how-belote-play-trump = s’ils n’en ont pas, couper ;
+how-belote-play-over = à l’atout, monter au-dessus de tous ceux de la levée, s’ils le peuvent ;
+how-belote-play-partner = si le partenaire est maître et qu’on ne peut fournir, on n’est pas tenu de couper : on joue ce qu’on veut, mais pas un atout plus faible que le sien tant qu’on en a un plus fort ;
 how-belote-play-any = s’ils n’ont pas d’atout non plus, jouer ce qu’ils veulent.
 how-belote-play-example = Cœur est entamé, puis coupé du 8 de pique. Vous n’avez pas de cœur : il faut jouer un pique plus fort.
 how-belote-score-title = La marque
-how-belote-score = Chaque camp compte ses cartes, ses annonces et la dernière levée. Les preneurs doivent avoir plus que les autres ; chacun marque alors ce qu’il a. Sinon ils ne marquent rien, et les autres 162 et toutes les annonces. La belote reste à qui l’a.
+how-belote-score = Chaque camp compte ses cartes, ses annonces et la dernière levée. Les preneurs doivent avoir plus que les autres ; chacun marque alors ce qu’il a. Sinon ils ne marquent rien, et les autres 162 et toutes les annonces. La belote reste à qui l’a.
 how-belote-score-three = Chacun compte ses cartes, ses annonces et la dernière levée. Le preneur doit avoir plus que chacun des autres. Sinon il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
 how-belote-capot = pour les huit levées, le capot, à la place du dix de der
 how-belote-capot-88 = pour les huit levées, le capot, outre le dix de der
@@ -2802,10 +2804,10 @@ belote-ask-first = Prenez-vous à { $suit ->
     [h] cœur
     [d] carreau
    *[c] trèfle
-} ?
-belote-ask-second = Tous ont passé. Prenez-vous à une autre couleur ?
-belote-ask-overcall = { $name } prend à { $contract }. Surenchérissez-vous ?
-belote-ask-announce = Qu’annoncez-vous ?
+} ?
+belote-ask-second = Tous ont passé. Prenez-vous à une autre couleur ?
+belote-ask-overcall = { $name } prend à { $contract }. Surenchérissez-vous ?
+belote-ask-announce = Qu’annoncez-vous ?
 belote-ask-E-overtrump = { $suit } entamé. Il faut monter à l’atout.
 belote-ask-E-beat = { $suit } entamé. Il faut monter.
 belote-ask-E-undertrump = L’atout de votre partenaire est maître : pas d’atout plus faible.
@@ -2822,7 +2824,7 @@ belote-announce-which = Annoncer { $kind } { $rank ->
 belote-call-belote = Belote
 belote-call-rebelote = Rebelote
 belote-say-pass = Je passe.
-belote-say-take = { $contract } !
+belote-say-take = { $contract } !
 belote-say-meld = { $kind ->
     [tierce] Tierce.
     [cinquante] Cinquante.
@@ -2830,7 +2832,7 @@ belote-say-meld = { $kind ->
    *[carre] Carré { $rank ->
         [A] d’as
        *[other] de { belote-ranks }
-    } !
+    } !
 }
 belote-say-rank = { $rank ->
     [A] À l’as.
@@ -2841,8 +2843,8 @@ belote-say-rank = { $rank ->
    *[other] Au neuf.
 }
 belote-say-trump = À l’atout.
-belote-say-belote = Belote !
-belote-say-rebelote = Et rebelote !
+belote-say-belote = Belote !
+belote-say-rebelote = Et rebelote !
 belote-declared = Annonces
 belote-declares = { $who ->
     [you] Vous : { $meld }, { $points }
@@ -2922,7 +2924,7 @@ belote-log-meld = { $who ->
     [you] Vous annoncez { $kind }.
    *[other] { $name } annonce { $kind }.
 }
-belote-log-meld-own = Vous annoncez { $kind } ; carte la plus forte : { $card }.
+belote-log-meld-own = Vous annoncez { $kind } ; carte la plus forte : { $card }.
 belote-log-rank = { $who ->
     [you] Vous nommez la carte la plus forte : { rank }.
    *[other] { $name } nomme la carte la plus forte : { rank }.
@@ -2974,7 +2976,7 @@ cli-rules = Lit le livre des règles : chaque règle et chaque option de l’é
 cli-rules-section = Quoi lire : une règle, une option, une section, un chapitre ou un jeu.
 cli-rules-missing = « { $section } » n’est pas dans le livre des règles.{ $near ->
     [0] { "" }
-   *[other] { " " }Vouliez-vous dire « { $near } » ?
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
 } « ecarte rules » en donne la table.
 
 ## Matches: parties qui se suivent, et qui les regarde
@@ -2988,26 +2990,26 @@ match-pool = Poule à trois
 gallery-Basile = Basile
 gallery-Basile-is = hardi : la moitié de sa bourse d’un coup, et toujours pour jouer d’autorité
 gallery-Basile-says = { $what ->
-    [stand] Jouez d’autorité ! La fortune sourit aux audacieux !
-    [propose] Proposer ? Enfin, s’il le faut.
+    [stand] Jouez d’autorité ! La fortune sourit aux audacieux !
+    [propose] Proposer ? Enfin, s’il le faut.
     [accept] Donnez-lui donc des cartes.
-    [refuse] Pas une carte ! Refusez !
-    [decline] Jamais !
-    [keep] Gardez tout, et en avant !
-    [discard] Au diable { $cards } !
-   *[play] { $cards }, et frappez fort !
+    [refuse] Pas une carte ! Refusez !
+    [decline] Jamais !
+    [keep] Gardez tout, et en avant !
+    [discard] Au diable { $cards } !
+   *[play] { $cards }, et frappez fort !
 }
 gallery-Celeste = Céleste
 gallery-Celeste-is = prudente : un jeton ou deux sur qui mène, et toujours pour proposer
 gallery-Celeste-says = { $what ->
     [stand] Vous pourriez jouer d’autorité, je suppose.
     [propose] Proposez, cela ne coûte rien.
-    [accept] Acceptez ; on ne sait jamais.
+    [accept] Acceptez ; on ne sait jamais.
     [refuse] Refusez, si vous êtes bien sûr.
     [decline] Mieux vaut pas.
     [keep] On pourrait tout garder, je suppose.
     [discard] J’écarterais { $cards }.
-   *[play] Peut-être { $cards } ?
+   *[play] Peut-être { $cards } ?
 }
 gallery-Leon = Léon
 gallery-Leon-is = fidèle : toujours pour le même joueur, et de bon conseil
@@ -3024,8 +3026,8 @@ gallery-Leon-says = { $what ->
 gallery-Odile = Odile
 gallery-Odile-is = contrariante : pour qui est mené, et contre l’avis de tous
 gallery-Odile-says = { $what ->
-    [stand] Tous disent de proposer. Jouez d’autorité !
-    [propose] Tous disent de jouer d’autorité. Proposez !
+    [stand] Tous disent de proposer. Jouez d’autorité !
+    [propose] Tous disent de jouer d’autorité. Proposez !
     [accept] Acceptez, personne ne s’y attend.
     [refuse] Refusez, personne ne s’y attend.
     [decline] Déclinez, bien sûr.
@@ -3075,8 +3077,8 @@ cut-kept = Cette donne a déjà été ouverte et garde sa coupe : { $with ->
 }
 settings-cut = Couper le paquet avant chaque donne
 about-fair = Comment s’assurer que les donnes sont loyales
-cli-play-cut = Des mots à vous, qui coupent le paquet de chaque donne ; ask les demande avant chacune. Le sceau de la partie est montré d’abord.
-cli-verify = Prouve que les donnes furent loyales : chaque paquet est recalculé à partir de la graine, chaque carte comparée.
+cli-play-cut = Des mots à vous, qui coupent le paquet de chaque donne ; ask les demande avant chacune. Le sceau de la partie est montré d’abord.
+cli-verify = Prouve que les donnes ont été loyales : chaque paquet est recalculé à partir de la graine, chaque carte comparée.
 
     De chaque enregistrement il est dit s’il est prouvé et, sinon, pourquoi. Il y faut la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de retour est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
 cli-verify-commit = Le sceau que vous avez noté avant la première donne : les enregistrements doivent avoir celui-là.
@@ -3096,7 +3098,7 @@ cli-verified = { $records ->
    *[other] { $proved } prouvés
 }.
 cli-seal = Le sceau de cette partie : { $seal }
-cli-cut-ask = Avec quels mots coupez-vous ? Entrée coupe sans mots.
+cli-cut-ask = Avec quels mots coupez-vous ? Entrée coupe sans mots.
 cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) coupe le paquet avec ces mots.
 problem-E-cut-words = { $reason ->
     [long] Ces mots sont trop longs pour couper : { $most } caractères au plus.
@@ -3113,7 +3115,7 @@ problem-E-verify-branch = Une partie « et si… » n’est pas donnée par la
 problem-E-verify-seed = L’enregistrement n’a pas sa graine : aucune donne ne peut être recalculée.
     .remedy = La graine est révélée quand la partie est finie.
 problem-E-verify-commit-missing = L’enregistrement n’a pas d’étiquette Commit : rien ne montre que la graine était fixée avant la première donne.
-problem-E-verify-commit = La graine n’est pas celle qui fut scellée : son sceau est { $expected }, celui de l’enregistrement { $found }.
+problem-E-verify-commit = La graine n’est pas celle qui a été scellée : son sceau est { $expected }, celui de l’enregistrement { $found }.
 problem-E-verify-noted = Le sceau de l’enregistrement est { $found }, et non celui que vous avez noté : { $expected }.
 problem-E-verify-cut = Au tirage pour la donne, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
 problem-E-verify-draw = Au tirage de la poule, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
@@ -3132,7 +3134,7 @@ cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’éc
     Ce que des gens y ont écrit reste. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
 cli-analyze-seat = Seulement les décisions de cette place.
 cli-analyze-worlds = Combien de mains possibles de l’autre on examine, à peu près, pour une décision : plus il y en a, plus c’est long, et plus l’erreur est petite.
-cli-analyze-exact = Examine toutes les mains possibles de l’autre pour chaque carte ; l’échange reste estimé sur un échantillon. Lent.
+cli-analyze-exact = Examine toutes les mains possibles de l’autre pour chaque carte ; l’échange reste estimé sur un échantillon. Lent.
 cli-analyze-seed = Le nombre d’où vient le hasard.
 cli-analyze-overwrite = Remplace aussi les évaluations et les marques écrites par des gens.
 cli-analyze-report = Dit en toutes lettres ce qui a été trouvé : notes, chance et jeu, les pires décisions. Avec --output, les parties sont écrites aussi.

@@ -18,6 +18,10 @@ rank = { $rank ->
     [T] 10
    *[other] { $rank }
 }
+rank-sign = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
 rank-title = { rank }
 card-name = { suit }の{ rank }
 list-more = { $listed }、{ $next }
@@ -33,64 +37,100 @@ trump-suit = { $trump ->
 ## Command line: at the table
 
 cli-play = ターミナルでコンピューターと対戦します。
-cli = エカルテとブロット：フランスのカードゲーム。対戦と、棋譜の再現・検査・変更・集計ができます。
+cli = エカルテとブロット：フランスのカードゲーム。対戦と、ゲーム記録の再現・検査・変更・集計ができます。
 
-    どのコマンドも、問題がなければ 0、棋譜に誤りがあれば 1、コマンドが理解できないかファイルの読み書きができなければ 2、Ctrl-C で止められたら 130 で終わります。
+    どのコマンドも、問題がなければ 0、ゲーム記録に誤りがあれば 1、コマンドが理解できないかファイルの読み書きができなければ 2、Ctrl-C で止められたら 130 で終わります。
 cli-version = バージョンを示して終わります。
 cli-option-game = 遊ぶゲーム。
 cli-option-lang = 表示する言語。指定しなければ環境の言語です。
 cli-option-color = 色：端末に合わせる（auto）、常に（always）、使わない（never）。
-cli-option-files = 棋譜のファイル：ECN、JSON、リンクのどれでも。gzip は展開され、- は標準入力です。
+cli-option-files = ゲーム記録のファイル：ECN、JSON、リンクのどれでも。gzip は展開され、- は標準入力です。
 cli-option-output = 書き出すファイル。すべて書けたときだけ置き換わります。.gz で終わる名前なら圧縮します。- は標準出力です。
 cli-option-quiet = 何も表示しません。結果は終了コードで分かります。
 cli-option-install_completion = このシェルで Tab キーによるコマンド補完を使えるようにして、終わります。
 cli-option-show_completion = 補完の設定を表示して、終わります。
-cli-play-two = この端末で二人がプレイします。交代のたびに画面を消します。
+# ターミナルでのプレイとリンク（英語のヘルプにある項目すべて）
+cli-play-rules = 使う規則。
+cli-play-option = 規則を1つ変えます：target=10、king_mark=optional など。何度でも指定できます。
+cli-play-opponent = 対戦相手。
+cli-play-partner = ペアで戦うゲームでのパートナー。指定しなければ、相手側と同じ強さです。
+cli-play-seat = あなたの席。
+cli-play-dealer = 最初の親。cut なら、ふつうどおりカットで決めます。
+cli-play-seed = すべてのカードを決める64桁の16進数。指定しなければ、そのつど無作為に選びます。
+cli-play-save = ゲームを残す新しいファイル。指定しなければ、あなたのゲームのフォルダーに作ります。
+cli-play-resume = このファイルのゲームを続けます（- は標準入力）。
+cli-link-at = この時点で開きます：3#12 は第3ディールの12番目の出来事の後です。
+cli-link-seat = この席が知っていることだけを入れます。
+cli-link-challenge = 挑戦状：友だちがこの席で同じ配りをプレイし、結果を競います。
+cli-link-base = 各リンクの前に付けるページのアドレス。
+cli-language = 「{ $language }」という言語はありません。使えるのは { $allowed } です。
+cli-option-form = 規則は「target=10」のように 名前=値 の形で書きます。「{ $given }」は読めません。
+cli-no-partner = このゲームにパートナーはいません。--partner を外してください。
+cli-exists = { $file } はすでにあります。--resume でそのゲームを続けるか、別の名前にしてください。
+cli-resume-alone = 続きのゲームでは、規則も親もシードも変わりません。--game、--rules、--option、--dealer、--seed を外してください。
+cli-resume-one = { $file } には{ $records }件の記録があります。続きをするには、1件だけのファイルにしてください。
+cli-resume-seed = { $file } のゲームは続けられません。Seed タグがなく、山札の順がわからないからです。
+cli-challenge-alone = 挑戦状は最初のディールから始まり、ゲームの経過は入りません。--at と --seat を外してください。
+cli-open-at = このリンクは { $at } で開きます。
+cli-open-file = 「{ $file }」はファイルです。中のリンクを開くには：ecarte open - < { $file }
+cli-vulnerable = · { $who ->
+    [you] あなたに2点の危険
+   *[other] { $name }に2点の危険
+}
+cli-enter = Enter キー
+cli-no-place = ここで名指せる { $text } 番のカードはありません。手札は{ $most }枚です。
+cli-resign-sure = 投了するなら、もう一度「resign」と入力してください。ほかの入力ならゲームを続けます。
+cli-help-text =
+    カード：番号（1）または名前（Ks、k s、K♠、10h）で。捨てるときは続けて：1 3、または Ks 7h。0 なら交換なし。
+    かっこの付いたカードは今は出せません。名指すと理由を示します。
+    p プロポーズ（枚数を言う規則では p 3）· s スタンド · a アクセプト · i 足りるならアクセプト · r リフューズ · k キングを宣言
+    h ヒント · u 1手戻す · resign 投了 · q 中断（あとで続けられます）· ? このヘルプ
+cli-play-two = この端末で2人がプレイします。交代のたびに画面を消します。
 cli-play-names = コンマで区切った名前。この端末の人が先です。プールや見物人のいる席では空白は使えません。
 cli-play-rubber = ラバー：この数のゲームのうち多く勝った方が勝ち。
-cli-play-pool = 三人のプール：負けると三人目と交代し、続けて二度勝つとプールを取ります。
+cli-play-pool = 3人のプール：負けると3人目と交代し、続けて二度勝つとプールを取ります。
 cli-play-watch = コンピューター同士がプレイし、あなたは見て、賭け、賭けた相手に助言します。
 cli-play-stake = 1ゲームで動くチップ。プールでは各自の払う額。
 cli-play-purse = 初めに各自が持つチップ。
 cli-play-gallery = 賭ける見物人。french は賭けた相手に助言し、english は黙っています。
-cli-check = 棋譜の誤りをすべて「ファイル:行:桁: コード (規則) 文」の形で示します。
+cli-check = ゲーム記録の誤りをすべて「ファイル:行:桁: コード (規則) 文」の形で示します。
 
     E- で始まるコードは誤り、W- は警告（正規形とは違うが、意味は分かる）です。終了コードは、誤りがなければ 0、あれば 1、ファイルが読めないかコマンドが理解できなければ 2 です。
 cli-check-strict = 正規形だけを、1 バイトの違いもなく受け入れます。
 cli-check-as_json = 問題ごとに JSON オブジェクトを一つ：file、line、column、record、deal、code、rule、severe、sentence、remedy、data。
 cli-fmt = ファイルを正規形に書き直し、変更をすべて示します。
 
-    読み切れない棋譜のあるファイルはそのまま残します。終了コードは、変更しても 0、そのまま残したか、--check で変更が必要なら 1、読み書きできなければ 2 です。
-cli-fmt-files = ECN の棋譜ファイル。gzip は gzip のままです。- なら標準入力を正規形にして標準出力に書きます。
+    読み切れないゲーム記録のあるファイルはそのまま残します。終了コードは、変更しても 0、そのまま残したか、--check で変更が必要なら 1、読み書きできなければ 2 です。
+cli-fmt-files = ECN のゲーム記録ファイル。gzip は gzip のままです。- なら標準入力を正規形にして標準出力に書きます。
 cli-fmt-check = 何も変更しません。変更が必要なら終了コードは 1 です。
 cli-fmt-stdout = 標準出力に書き、ファイルはそのまま残します。
-cli-convert = 棋譜を別の形式に変換します。誤りは標準エラーに示します。
+cli-convert = ゲーム記録を別の形式に変換します。誤りは標準エラーに示します。
 
-    ecn：正規形。json、jsonl：一行に一つのオブジェクト。link：一行に一つのリンク。csv、parquet：ディールごとに一行。誤りのある棋譜は除かれますが、JSON には問題とともに書かれます。
+    ecn：正規形。json、jsonl：1行に一つのオブジェクト。link：1行に一つのリンク。csv、parquet：ディールごとに1行。誤りのあるゲーム記録は除かれますが、JSON には問題とともに書かれます。
 cli-convert-to = 書き出す形式。
 cli-convert-source = 読み込む形式。指定しなければ最初の行で判断します。
-cli-merge = それぞれのプレイヤーから見た棋譜を合わせて、完全な棋譜にします。
+cli-merge = それぞれのプレイヤーから見たゲーム記録を合わせて、完全なゲーム記録にします。
 
     二つなら同じゲームとみなします。それより多ければ、規則・大会・場所・日付・ラウンド・プレイヤーが同じで矛盾しないものを合わせ、相手のないものはそのまま書きます。矛盾はすべて示され、そのゲームは書かれず、終了コードは 1 です。
-cli-redact = ひとつの席が知っていることだけを棋譜に残します。
+cli-redact = ひとつの席が知っていることだけをゲーム記録に残します。
 
     相手の手札は ?? になり、それが分かるもの（シード、相手のコメント、仮定の手札のある変化）は除かれます。
 cli-redact-seat = 残す席：S、N、E、W のどれか。
-cli-sort = 棋譜を並べ替えます。
+cli-sort = ゲーム記録を並べ替えます。
 cli-sort-by = 基準になるタグ。先のものほど優先：Date,Round。「players」は全員の名前です。不明なものは最後です。
 cli-sort-reverse = 逆順にします。同じものは元の順のままです。
-cli-sort-none = タグ「{ $tag }」のある棋譜はありません。
+cli-sort-none = タグ「{ $tag }」のあるゲーム記録はありません。
 cli-dedupe = 同じゲームは最初の一つだけを残し、除いた数を示します。
 
     ディール、経過、プレイヤー、日付、規則が同じなら、コメントやほかのタグが違っても同じゲームです。
-cli-split = 棋譜を別々のファイルに書きます。
+cli-split = ゲーム記録を別々のファイルに書きます。
 
     すでにあるファイルには上書きしません。
 cli-split-by = タグの値ごとに一つのファイル：Date、Event、South など。
-cli-split-size = 一つのファイルに書く棋譜の数。
+cli-split-size = 一つのファイルに書くゲーム記録の数。
 cli-split-into = 書き出すフォルダー。指定しなければ今のフォルダーです。
-cli-head = 最初の棋譜を書き出します。
-cli-head-number = 棋譜の数。
+cli-head = 最初のゲーム記録を書き出します。
+cli-head-number = ゲーム記録の数。
 cli-head-tags = タグだけを、書かれているとおりに。ほかは読みません。
 cli-serve = 作成済みのサイトを、Ctrl-C までこのコンピューターで公開します。
 cli-serve-folder = サイトのフォルダー。指定しなければ ./dist です。
@@ -101,14 +141,14 @@ cli-show-step = 一つずつ進みます：Enter か → で次、← で前、n
 cli-show-at = この時点だけ：3#12 は第 3 ディールの 12 番目の後、3#0 はその始め、3#12/0#4 は変化の中。
 cli-show-why = 終わったディールについて、コンピューターがそうした理由も示します。
 cli-show-seat = ひとつの席から見たように：相手の手札は隠れたままです。
-cli-show-number = 何番目の棋譜か。指定しなければすべてを順に。--step と --at では最初の棋譜です。
+cli-show-number = 何番目のゲーム記録か。指定しなければすべてを順に。--step と --at では最初のゲーム記録です。
 
 cli-format = 「{ $format }」という形式には変換できません。使えるのは：{ $allowed }。
 cli-rules-elsewhere = 「{ $rules }」は別のゲームのルールです。--game { $game } を付けてください。
 cli-one-of = { $option } は「{ $value }」にはできません。使えるのは：{ $allowed }。
 cli-not-written = { $file } に書けません：{ $detail }。
-cli-left-out = { $file }：{ $line } 行目の棋譜は、問題があるので除きました。直してからやり直してください。
-cli-checked = { $records } 件の棋譜、{ $problems ->
+cli-left-out = { $file }：{ $line } 行目のゲーム記録は、問題があるので除きました。直してからやり直してください。
+cli-checked = { $records } 件のゲーム記録、{ $problems ->
     [0] 問題なし
    *[other] 問題 { $problems } 件
 }{ $warnings ->
@@ -116,7 +156,7 @@ cli-checked = { $records } 件の棋譜、{ $problems ->
    *[other] 、警告 { $warnings } 件。
 }
 cli-reading = 読み込み中
-cli-would-lose = { $file } はそのままです：書くと、除いた棋譜が失われます。直すか、別のファイルに書いてください。
+cli-would-lose = { $file } はそのままです：書くと、除いたゲーム記録が失われます。直すか、別のファイルに書いてください。
 cli-left-as-is = { $file } はそのままです：読めないところが失われるためです。
 cli-fmt-changed = { $files } 件のうち { $changed ->
     [0] 変更はありません。
@@ -126,12 +166,12 @@ cli-fmt-would-change = { $files } 件のうち { $changed ->
     [0] 変更されるものはありません。
    *[other] { $changed } 件が正規形ではありません。
 }
-cli-fmt-crlf = { $file }:{ $line }: この棋譜の行末は CRLF です。LF になります。
+cli-fmt-crlf = { $file }:{ $line }: このゲーム記録の行末は CRLF です。LF になります。
 cli-show-score = { $first } { $firstScore }、{ $second } { $secondScore }（{ $target }点まで） · トリック：{ $first } { $firstWon }、{ $second } { $secondWon }
 cli-show-keys = { $at } · { $of } のうち { $number } · Enter → 次、← b 前、n p ディールごと、g G 始めと終わり、q 終了
-cli-show-keyboard = --step はキーボードを使うので、標準入力の棋譜は読めません。ファイルを指定してください。
-cli-show-missing = これらのファイルに { $number } 番目の棋譜はありません。
-cli-show-view = この棋譜は { $seat } から見たもので、そこからしか見られません。
+cli-show-keyboard = --step はキーボードを使うので、標準入力のゲーム記録は読めません。ファイルを指定してください。
+cli-show-missing = これらのファイルに { $number } 番目のゲーム記録はありません。
+cli-show-view = このゲーム記録は { $seat } から見たもので、そこからしか見られません。
 cli-merge-against = { $first } と { $second } は矛盾するので書きません：
 cli-merge-at = その時点：{ $at }
 cli-merge-alone = { $number } 件は相手がなく、ひとつの席から見たままです。
@@ -141,7 +181,7 @@ cli-deduped = { $left ->
 }：{ $read } 件のうち { $kept } 件を書きました。
 cli-split-one = --by か --size のどちらか一方だけを指定してください。
 cli-split-exists = { $file } はすでにあります。--into で別のフォルダーを指定してください。
-cli-split-done = { $records } 件の棋譜を { $files } 個のファイルに書きました。
+cli-split-done = { $records } 件のゲーム記録を { $files } 個のファイルに書きました。
 cli-parquet-output = Parquet は標準出力には書けません。--output でファイルを指定してください。
 cli-parquet-packed = Parquet はもともと圧縮されています。{ $file } ではなく「.gz」のない名前にしてください。
 cli-no-site = { $folder } にサイトがありません。「make site」で作るか、そのフォルダーを指定してください。
@@ -161,7 +201,7 @@ cli-name-cards = カードかその番号（複数可）
 cli-help = ヘルプ
 cli-advice = { $name }なら：{ $what }
 cli-not-understood = 「{ $text }」はここでは分かりません。? でヘルプを見てください。
-cli-over = ゲームの棋譜：{ $file }
+cli-over = ゲーム記録：{ $file }
 cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
 
 ## Problems
@@ -193,14 +233,14 @@ problem-E-suffix = このルールでは反則はできないので、「~{ $suf
 problem-E-lead-required = 宣言されたスート（{ suit }）をリードしなければなりません。
 problem-E-reply = { $question ->
     [double] 先にダブルに答えてください（受けるか断るか）。
-    [offer] 先に一点の申し出に答えてください（受けるか断るか）。
+    [offer] 先に1点の申し出に答えてください（受けるか断るか）。
     [suit] 宣言と違うスートがリードされました。そのままにするか、宣言のスートを求めてください。
    *[other] 先に指摘を裁定してください。
 }
 problem-E-offer-off = このゲームのルールにはありません。
     .remedy = オプション「{ $option }」を選んでください。
-problem-E-double-now = ダブルは切札表示から三番目のトリックのリードまで、一ディールに一度だけです。
-problem-E-offer-now = 一点の申し出は切札表示から最初のリードまで、一ディールに一度だけです。
+problem-E-double-now = ダブルは切札表示から3番目のトリックのリードまで、1ディールに一度だけです。
+problem-E-offer-now = 1点の申し出は切札表示から最初のリードまで、1ディールに一度だけです。
 problem-E-turn-own = 番でないリードは、相手がリードする番のときだけ起こります。
 problem-E-back = このカードはもう戻せません。
     .remedy = 戻せるのは反則のカードを次のリードの前に、番でないリードは相手が出す前だけです。
@@ -227,7 +267,7 @@ problem-E-irregular-now = 「{ $text }」はここでは起こりえません。
     .remedy = 起きた所に移すか、消してください。
 problem-E-law-now = { $why ->
     [none] 規則{ $law }はありません。規則は 1 から 51 までです。
-    [seat] 規則{ $law }はもう一人のしたことについてです：「{ $text }」。
+    [seat] 規則{ $law }はもう1人のしたことについてです：「{ $text }」。
     [open] ここには、裁定を待つことがありません。
     [other] 見つかったことを裁くのは規則{ $law }ではなく、規則{ $text }です。
    *[not] 規則{ $law }はここには当てはまりません。起きていないことか、もう遅すぎます。
@@ -259,7 +299,7 @@ problem-E-unfound = { $given ->
    *[other] { $seat } は枚数を誤って配られ、それが分からないままです。
 }
     .remedy = ディールを直すか、分かった所に「&found:規則:席」と裁定を書いてください。
-problem-E-refuse-barred = 親は渡した後で一枚めくったので、このプロポーズをリフューズできません。
+problem-E-refuse-barred = 親は渡した後で1枚めくったので、このプロポーズをリフューズできません。
 problem-E-notice = 配る順を変えることは、そのゲームで { $seat } が初めて配る前に言います。
 problem-E-packets-due = 最初のカードを配る前に、{ $seat } が配り方を言います：「{ $seat }:packets:3-2」か「{ $seat }:packets:2-3」
 problem-E-packets = 「{ $say }」はここでは言えません。配り方を選ぶ親だけが、最初のカードの前に「packets:3-2」か「packets:2-3」と言います。
@@ -290,7 +330,7 @@ problem-E-say-now = { $phase ->
 }
 problem-E-discard-due = アクセプトされました。捨て札を選んでください。
 problem-E-discard-number = { $span ->
-    [none] 山札が残っていません。五枚とも残してください。
+    [none] 山札が残っていません。5枚とも残してください。
     [exact] ちょうど{ $least }枚捨ててください（{ $found }枚ではなく）。
    *[range] { $least }枚から{ $most }枚まで捨ててください（{ $found }枚ではなく）。
 }
@@ -371,7 +411,7 @@ site-locale = ja_JP
 
 app-title = エカルテ
 cut-off = ページを最後まで読み込めませんでした。接続を確かめて再読み込みしてください。ゲームはこの端末に残っています。
-too-old = このブラウザは古いため、ゲームを動かせません。WebAssembly と最近の JavaScript が必要です。ここ二年ほどのブラウザなら遊べます。
+too-old = このブラウザは古いため、ゲームを動かせません。WebAssembly と最近の JavaScript が必要です。ここ2年ほどのブラウザなら遊べます。
 no-script = エカルテには JavaScript が必要ですが、このブラウザでは無効になっています。
 you = あなた
 you-in-record = あなた
@@ -439,7 +479,7 @@ resign-means = 相手の勝ちになり、投了したことが記録に残り�
 resign-no = 続ける
 resign-yes = 投了する
 
-about-game = エカルテは三十二枚のカードで二人が遊ぶ、五点先取のフランスのゲームです。四人または三人のブロットも遊べます。
+about-game = エカルテは32枚のカードで2人が遊ぶ、5点先取のフランスのゲームです。4人または3人のブロットも遊べます。
 about-offline = すべてこの端末の中で動きます。一度開けばネットワークなしで遊べ、どこにも何も送りません。
 about-install = ブラウザのメニューからホーム画面に追加できます。
 about-credits = MITライセンスの自由なソフトウェアです。カードの絵は svg-cards（LGPL 2.1）、エンジンは Pyodide と PyScript によります。
@@ -471,28 +511,28 @@ new-deal = カードを配る
 
 game-ecarte = エカルテ
 preset-akagiri = ふつうのエカルテ
-preset-akagiri-help = 三枚と二枚で配り、五点先取。切札のキングは自動で得点になります。
+preset-akagiri-help = 3枚と2枚で配り、5点先取。切札のキングは自動で得点になります。
 preset-jirai = 地雷ルール
-preset-jirai-help = 五枚ずつ配り、得点になるのは表示カードのキングだけ。勝つ義務はなく、決着がつけばそこで終わりです。
+preset-jirai-help = 5枚ずつ配り、得点になるのは表示カードのキングだけ。勝つ義務はなく、決着がつけばそこで終わりです。
 preset-article-2 = 事典のルール
-preset-article-2-help = キングは最初のカードが出る前に自分で宣言します。プロポーズでは換える枚数を言い、アクセプトした親は一枚以上換えます。
+preset-article-2-help = キングは最初のカードが出る前に自分で宣言します。プロポーズでは換える枚数を言い、アクセプトした親は1枚以上換えます。
 preset-article = 事典のルール（最初の版）
-preset-article-help = キングは自分で宣言します。アクセプトした親は一枚以上換えます。
+preset-article-help = キングは自分で宣言します。アクセプトした親は1枚以上換えます。
 preset-london-2 = ロンドンのクラブ
 preset-london-2-help = 本物の卓のように、キングの宣言を忘れることも、間違えたカードを出して指摘されることもあります。
 preset-london = ロンドンのクラブ（最初の版）
 preset-london-help = 本物の卓のように、キングの宣言を忘れることも、間違えたカードを出して指摘されることもあります。
 preset-casino = カジノ
-preset-casino-help = ダブルや一点の申し出ができ、ゲームは一から三に数えます。
+preset-casino-help = ダブルや1点の申し出ができ、ゲームは一から三に数えます。
 option-rank_order = カードの強さ
 option-rank_order-help = エースをジャックの下に置くか、いちばん上に置くか。
 option-rank_order-king-high = K Q J A 10 9 8 7
 option-rank_order-ace-high = A K Q J 10 9 8 7
 option-packets = 配り方
-option-packets-help = 五枚をどう分けて配るか。
-option-packets-3-2 = 三枚、二枚
-option-packets-2-3 = 二枚、三枚
-option-packets-5 = 五枚ずつ
+option-packets-help = 5枚をどう分けて配るか。
+option-packets-3-2 = 3枚、2枚
+option-packets-2-3 = 2枚、3枚
+option-packets-5 = 5枚ずつ
 option-packets-own = それぞれの配り方
 option-dealer_min_discard = 親の最少枚数
 option-dealer_min_discard-help = アクセプトした親が少なくとも何枚捨てるか。
@@ -501,7 +541,7 @@ option-dealer_min_discard-1 = 1枚
 option-propose_number = 枚数を言うプロポーズ
 option-propose_number-help = プロポーズのときに枚数を言い、それに従います。
 option-king_mark = 手札の切札のキング
-option-king_mark-help = 自動で、または宣言して一点になるか、得点にならないか。
+option-king_mark-help = 自動で、または宣言して1点になるか、得点にならないか。
 option-king_mark-automatic = 自動で得点
 option-king_mark-optional = 宣言が必要
 option-king_mark-none = 得点なし
@@ -512,9 +552,9 @@ option-king_until-first-lead = 最初のリードまで
 option-must_head = 勝つ義務
 option-must_head-help = フォローするとき、勝てるなら勝たなければなりません。
 option-stop_early = 決着で終了
-option-stop_early-help = 三トリックで終わります。ボールのチャレンジが残るときは続けます。
+option-stop_early-help = 3トリックで終わります。ボールのチャレンジが残るときは続けます。
 option-vulnerability = 断る危険
-option-vulnerability-help = 交換を断って負けたとき、相手が二点になるのはいつか。
+option-vulnerability-help = 交換を断って負けたとき、相手が2点になるのはいつか。
 option-vulnerability-first = 最初のプロポーズ
 option-vulnerability-every = すべてのプロポーズ
 option-vulnerability-none = なし
@@ -536,18 +576,18 @@ option-declare_suit-off = 言わない
 option-declare_suit-on = リードのたびに言う
 option-declare_suit-may = 言ってもよい
 option-doubling = ダブル
-option-doubling-help = 三番目のトリックのリードまで、どちらもトリックの点を倍にしようと申し出られます。断ると負けになります。
-option-offer_point = 一点の申し出
-option-offer_point-help = 最初のリードの前に、相手に一点を申し出られます。断った人はボールを取らなければなりません。
+option-doubling-help = 3番目のトリックのリードまで、どちらもトリックの点を倍にしようと申し出られます。断ると負けになります。
+option-offer_point = 1点の申し出
+option-offer_point-help = 最初のリードの前に、相手に1点を申し出られます。断った人はボールを取らなければなりません。
 option-throw_in = 手を投げる
 option-throw_in-help = 負けを認めて手を投げることも、確実に取れる手を見せて終えることもできます。
-option-throw_in-shown = あり（二人の手札を見せる）
+option-throw_in-shown = あり（2人の手札を見せる）
 option-turned_king = めくったキング
-option-turned_king-help = 切札表示のキングの一点が自動でつくか。
+option-turned_king-help = 切札表示のキングの1点が自動でつくか。
 option-turned_king-automatic = 自動でつく
 option-turned_king-marked = 親が宣言する（忘れることもある）
 option-short_stock = 親に足りない山札
-option-short_stock-help = アクセプトした親は、残りが五枚より少ないとき何枚まで換えられるか。
+option-short_stock-help = アクセプトした親は、残りが5枚より少ないとき何枚まで換えられるか。
 option-short_stock-rest = 残っている枚数まで
 option-short_stock-as-is = 換えずに手札のままプレイする
 option-on = あり
@@ -561,7 +601,7 @@ settings-cardSize = カードの大きさ
 settings-cardSize-small = 小
 settings-cardSize-normal = 中
 settings-cardSize-large = 大
-settings-fourColour = 四色（ダイヤは青、クラブは緑）
+settings-fourColour = 4色（ダイヤは青、クラブは緑）
 settings-leftHand = 左利き用の配置
 settings-speed = 動き
 settings-speed-normal = ふつう
@@ -689,8 +729,8 @@ score = 得点
 trump = 切札
 stock = 山札
 trick = トリック
-game-log = 棋譜
-log-toggle = 棋譜を開く・閉じる
+game-log = ゲームの経過
+log-toggle = ゲームの経過を開く・閉じる
 holds = 手札{ $number }枚
 stock-left = { $number ->
     [0] 残りなし
@@ -721,17 +761,18 @@ note-open = { $who ->
     [you] あなたについての言葉の説明
    *[other] { $name }についての言葉の説明
 }
-note-deals = 親：カードを配った側です。もう一人が先に決め、先にリードします。
+note-deals = 親：カードを配った側です。もう1人が先に決め、先にリードします。
 note-proposes = プロポーズ：カードの交換を望んでいます。親が答えます。
 note-changed = 交換：何枚換えたか、回ごとに。
 note-stood = スタンド：もう交換を望みませんでした。
 note-refused = リフューズ：交換に応じませんでした。
 note-vulnerable = { $who ->
-    [you] 2点の危険：あなたが最初の交換を断りました。三トリック取れなければ、相手の得点は一点ではなく二点です。
-   *[other] 2点の危険：{ $name }が最初の交換を断りました。三トリック取れば、あなたの得点は一点ではなく二点です。
+    [you] 2点の危険：あなたが最初の交換を断りました。3トリック取れなければ、相手の得点は1点ではなく2点です。
+   *[other] 2点の危険：{ $name }が最初の交換を断りました。3トリック取れば、あなたの得点は1点ではなく2点です。
 }
-note-king = キング宣言：切札のキングを持っていて、一点を得ました。
+note-king = キング宣言：切札のキングを持っていて、1点を得ました。
 
+ask-after = { $said }
 ask-choose = プロポーズしますか、スタンドしますか
 ask-choose-number = 交換するカードを選んでプロポーズ、またはスタンド
 ask-answer = { $number ->
@@ -777,7 +818,7 @@ choice-accept-if = 足りるなら
 choice-refuse = リフューズ
 choice-discard = { $number }枚捨てる
 choice-discard-none = 捨てる
-choice-keep = 捨てない
+choice-keep = 交換なし
 choice-king = キングを宣言
 choice-go-on = 宣言しない
 choice-next = 次のディール
@@ -794,7 +835,7 @@ say-refuse = リフューズ。
 say-king = キング！
 say-turned-king = キングがめくれました。1点。
 say-discard = { $number ->
-    [0] 捨てません。
+    [0] 交換なし。
    *[other] { $number }枚。
 }
 cry-king = キング！キング！！
@@ -812,6 +853,7 @@ result-resigned = { $who ->
    *[other] あなたが投了しました
 }
 result-tricks = トリック：あなた{ $mine }、{ $name }{ $theirs }
+result-points = { $points }
 result-turned-king = { $who ->
     [you] あなた：切札表示カードのキング
    *[other] { $name }：切札表示カードのキング
@@ -878,8 +920,14 @@ log-say-king = { $who ->
    *[other] { $name }：キングを宣言
 }
 log-discard = { $who ->
-    [you] あなた：{ $number }枚捨てる
-   *[other] { $name }：{ $number }枚捨てる
+    [you] { $number ->
+        [0] あなた：交換なし
+       *[other] あなた：{ $number }枚捨てる
+    }
+   *[other] { $number ->
+        [0] { $name }：交換なし
+       *[other] { $name }：{ $number }枚捨てる
+    }
 }
 log-draw = 引いたカード：{ $cards }
 log-draw-other = { $name }：{ $number }枚引く
@@ -895,12 +943,30 @@ log-trick = { $who ->
     [you] あなたのトリック。
    *[other] { $name }のトリック。
 }
-log-scored-turned-king = { $points }点、{ result-turned-king }。
-log-scored-king = { $points }点、{ result-king }。
-log-scored-point = { $points }点、{ result-point }。
-log-scored-vole = { $points }点、{ result-vole }。
-log-scored-elder-vulnerable = { $points }点、{ result-elder-vulnerable }。
-log-scored-dealer-vulnerable = { $points }点、{ result-dealer-vulnerable }。
+log-scored-turned-king = { $who ->
+    [you] あなたに{ $points }点（切札表示カードのキング）。
+   *[other] { $name }に{ $points }点（切札表示カードのキング）。
+}
+log-scored-king = { $who ->
+    [you] あなたに{ $points }点（切札のキング）。
+   *[other] { $name }に{ $points }点（切札のキング）。
+}
+log-scored-point = { $who ->
+    [you] あなたに{ $points }点（3トリック以上）。
+   *[other] { $name }に{ $points }点（3トリック以上）。
+}
+log-scored-vole = { $who ->
+    [you] あなたに{ $points }点（ボール（全トリック））。
+   *[other] { $name }に{ $points }点（ボール（全トリック））。
+}
+log-scored-elder-vulnerable = { $who ->
+    [you] あなたに{ $points }点（{ $loser }がスタンドして負けた）。
+   *[other] { $name }に{ $points }点（あなたがスタンドして負けた）。
+}
+log-scored-dealer-vulnerable = { $who ->
+    [you] あなたに{ $points }点（{ $loser }がリフューズして負けた）。
+   *[other] { $name }に{ $points }点（あなたがリフューズして負けた）。
+}
 log-score = あなた{ $mine }点、{ $other }{ $theirs }点。
 log-over = { $who ->
     [you] あなたの勝ちです。
@@ -918,7 +984,7 @@ asides-title = ほかにできること
 hint-suit = ヒント：{ suit }と言う
 hint-claim = ヒント：規則{ $law }による指摘（「{ asides }」から）
 aside-double = ダブル
-aside-double-note = { $name }が受ければ、このディールのトリックの得点は二倍です。断れば、ディールはそこで終わり、あなたに{ $points }点です。
+aside-double-note = { $name }が受ければ、このディールのトリックの得点は2倍です。断れば、ディールはそこで終わり、あなたに{ $points }点です。
 aside-offer = 1点をゆずる
 aside-offer-note = { $name }が受ければ{ $points }点を得て、ディールは終わります。断れば全トリックを取らなければならず、取れなければあなたに{ $vole }点です。
 aside-suit = リードするスートを言う
@@ -927,12 +993,12 @@ aside-claim = 残りを取ると告げる
 aside-claim-note = { $name }が何を持っていても、残りのトリックはすべてあなたのものです。
 aside-concede = 手を投げる
 aside-concede-note = { $lost ->
-    [vole] 一トリックもないので、ボールと同じ{ $points }点が{ $name }に入ります。
+    [vole] 1トリックもないので、ボールと同じ{ $points }点が{ $name }に入ります。
     [two] ディールは終わります。2点の危険のため、{ $name }に{ $points }点です。
    *[point] ディールは終わり、{ $name }に{ $points }点です。
 }
 aside-claim-43 = { $name }の反則：第{ $trick }トリック
-aside-claim-43-note = 規則43：{ $card }は出せないカードでした。やり直すことができ、{ $name }の得点は一点減ります。
+aside-claim-43-note = 規則43：{ $card }は出せないカードでした。やり直すことができ、{ $name }の得点は1点減ります。
 aside-claim-25 = { $name }にキングはなかった
 aside-claim-25-note = 規則25：持っていないキングを宣言しました。
 aside-claim-40 = { $name }は番でないのにリードした
@@ -943,7 +1009,7 @@ ask-offer = { $name }が1点をゆずると言っています
 ask-suit = { $name }は{ suit }と言って{ $card }を出しました
 ask-claim-43 = { $who ->
     [you] 規則43：{ $name }があなたの反則を指摘（第{ $trick }トリック）
-   *[other] 規則43：{ $name }の反則（第{ $trick }トリック）、一点減
+   *[other] 規則43：{ $name }の反則（第{ $trick }トリック）、1点減
 }
 ask-claim-25 = { $who ->
     [you] 規則25：{ $name }が、あなたにキングはなかったと指摘
@@ -962,7 +1028,7 @@ ask-lead-named = { suit }と言いました。リードしてください
 ask-lead-required = 言ったとおり{ suit }をリードしてください
 
 choice-accept-double = 受ける
-choice-accept-double-note = トリックの得点は二倍
+choice-accept-double-note = トリックの得点は2倍
 choice-refuse-double = 断る
 choice-refuse-double-note = { $name }に{ $points }点
 choice-accept-offer = 受ける
@@ -994,21 +1060,21 @@ choice-leave-note = 指摘されることがある
 
 tag-doubled = ダブル
 tag-vole = 全トリックが必要
-tag-lessened = 一点減
-note-doubled = ダブル：申し出が受けられました。このディールのトリックの得点は二倍です。
-note-vole = 全トリックが必要：ゆずられた点を断りました。五トリックで2点、足りなければ相手に2点です。
-note-lessened = 一点減：反則を指摘されました。三つか四つなら0点、全トリックで1点です。
+tag-lessened = 1点減
+note-doubled = ダブル：申し出が受けられました。このディールのトリックの得点は2倍です。
+note-vole = 全トリックが必要：ゆずられた点を断りました。5トリックで2点、足りなければ相手に2点です。
+note-lessened = 1点減：反則を指摘されました。三つか四つなら0点、全トリックで1点です。
 
 named = { suit }と宣言
 counts-as = { $card }として数える
-doubled = このディールのトリックの得点は二倍
+doubled = このディールのトリックの得点は2倍
 
 say-double = ダブル。
-say-packets-3-2 = 三枚、二枚で。
-say-packets-2-3 = 二枚、三枚で。
+say-packets-3-2 = 3枚、2枚で。
+say-packets-2-3 = 2枚、3枚で。
 ask-packets = どう配りますか
-choice-packets-3-2 = 三枚、次に二枚
-choice-packets-2-3 = 二枚、次に三枚
+choice-packets-3-2 = 3枚、次に2枚
+choice-packets-2-3 = 2枚、次に3枚
 say-accept-double = 受けます。
 say-refuse-double = 降ります。
 say-offer = 1点をゆずります。
@@ -1032,17 +1098,17 @@ log-say-double = { $who ->
     [you] あなた：ダブルの申し出
    *[other] { $name }：ダブルの申し出
 log-say-packets-3-2 = { $who ->
-    [you] あなた：三枚、二枚の順に配ります
-   *[other] { $name }：三枚、二枚の順に配ります
+    [you] あなた：3枚、2枚の順に配ります
+   *[other] { $name }：3枚、2枚の順に配ります
 }
 log-say-packets-2-3 = { $who ->
-    [you] あなた：二枚、三枚の順に配ります
-   *[other] { $name }：二枚、三枚の順に配ります
+    [you] あなた：2枚、3枚の順に配ります
+   *[other] { $name }：2枚、3枚の順に配ります
 }
 }
 log-say-accept-double = { $who ->
-    [you] あなた：ダブルを受ける（トリックの得点は二倍）
-   *[other] { $name }：ダブルを受ける（トリックの得点は二倍）
+    [you] あなた：ダブルを受ける（トリックの得点は2倍）
+   *[other] { $name }：ダブルを受ける（トリックの得点は2倍）
 }
 log-say-refuse-double = { $who ->
     [you] あなた：ダブルを断る
@@ -1116,9 +1182,9 @@ log-unmark = { $who ->
     [you] あなた：宣言を取り消す
    *[other] { $name }：宣言を取り消す
 }
-log-ruling-replay = 規則{ $law }：やり直します。誤った側の得点は一点減ります。
-log-ruling-stand = 規則{ $law }：そのままです。誤った側の得点は一点減ります。
-log-ruling-correct = 規則{ $law }：キングの点を取り消します。誤った側の得点は一点減ります。
+log-ruling-replay = 規則{ $law }：やり直します。誤った側の得点は1点減ります。
+log-ruling-stand = 規則{ $law }：そのままです。誤った側の得点は1点減ります。
+log-ruling-correct = 規則{ $law }：キングの点を取り消します。誤った側の得点は1点減ります。
 log-ruling-shown = 規則{ $law }：キングは相手の手にあるので、点を取り消します。
 log-ruling-back = 規則{ $law }：カードは手札に戻ります。
 log-lessened = 指摘により、{ $who ->
@@ -1142,20 +1208,29 @@ result-conceded = { $who ->
     [you] あなた：{ $loser }が手を投げた
    *[other] { $name }：あなたが手を投げた
 }
-result-doubled = トリックの得点は二倍でした。
+result-doubled = トリックの得点は2倍でした。
 result-lessened = { $law ->
     [25] { $who ->
-        [you] 規則25：持っていないキングのため、あなたの得点は一点減りました。
-       *[other] 規則25：持っていないキングのため、{ $name }の得点は一点減りました。
+        [you] 規則25：持っていないキングのため、あなたの得点は1点減りました。
+       *[other] 規則25：持っていないキングのため、{ $name }の得点は1点減りました。
     }
    *[43] { $who ->
-        [you] 規則43：反則のため、あなたの得点は一点減りました。
-       *[other] 規則43：反則のため、{ $name }の得点は一点減りました。
+        [you] 規則43：反則のため、あなたの得点は1点減りました。
+       *[other] 規則43：反則のため、{ $name }の得点は1点減りました。
     }
 }
-log-scored-double-refused = { $points }点、{ result-double-refused }。
-log-scored-offer = { $points }点、{ result-offer }。
-log-scored-offer-declined = { $points }点、{ result-offer-declined }。
+log-scored-double-refused = { $who ->
+    [you] あなたに{ $points }点（{ $loser }がダブルを断った）。
+   *[other] { $name }に{ $points }点（あなたがダブルを断った）。
+}
+log-scored-offer = { $who ->
+    [you] あなたに{ $points }点（{ $loser }が点をゆずった）。
+   *[other] { $name }に{ $points }点（あなたが点をゆずった）。
+}
+log-scored-offer-declined = { $who ->
+    [you] あなたに{ $points }点（{ $loser }は点を断り、全トリックを取れなかった）。
+   *[other] { $name }に{ $points }点（あなたは点を断り、全トリックを取れなかった）。
+}
 
 ## Replay: ダブル、申し出、指摘、実際の卓で起きたこと
 
@@ -1265,22 +1340,22 @@ log-table-recut = もう一度カットします。
 
 how-to-play = 遊び方
 how-new = エカルテは初めてですか
-how-offer = 二分で覚えられます
-how-goal = エカルテは二人で戦うカードゲームです。毎回五枚の手札で、五つのトリックのうち三つ以上を取ることを目指します。先に{ $target }点取ったほうがゲームに勝ちます。
+how-offer = 2分で覚えられます
+how-goal = エカルテは2人で戦うカードゲームです。毎回5枚の手札で、五つのトリックのうち三つ以上を取ることを目指します。先に{ $target }点取ったほうがゲームに勝ちます。
 how-cards-title = カード
-how-cards = 三十二枚のカードを使います。どのスートでも、強い順に次のとおりです。
+how-cards = 32枚のカードを使います。どのスートでも、強い順に次のとおりです。
 how-cards-ace = エースの位置にご注意ください。ジャックの下です。
 how-deal-title = 配り方
-how-deal = 各プレイヤーに三枚、次に二枚、合わせて五枚ずつ配ります。山札の一番上のカードは表向きにして山札の横に置き、切札表示カードとします。そのスートが切札で、ほかのどのスートにも勝ちます。キングだったときは、親がすぐに一点を得ます。親は交替します。
+how-deal = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配ります。山札の一番上のカードは表向きにして山札の横に置き、切札表示カードとします。そのスートが切札で、ほかのどのスートにも勝ちます。キングだったときは、親がすぐに1点を得ます。親は交替します。
 how-exchange-title = カードの交換
 how-exchange-elder = 子から始めます。手札がよければ「{ choice-stand }」、換えたければ「{ choice-propose }」。
-how-exchange-dealer = 親はアクセプトするかリフューズします。アクセプトなら、それぞれ好きな枚数を裏向きに捨て、同じ枚数を山札から取ります。少なくとも一枚換えなければならないのは、プロポーズした側だけです。どちらかが断るか山札がなくなるまで、これを繰り返します。
-how-exchange-vulnerable = 最初の交換を断るのは勇気がいります。断った側が負けると、相手の得点は一点ではなく二点になります。
+how-exchange-dealer = 親はアクセプトするかリフューズします。アクセプトなら、それぞれ好きな枚数を裏向きに捨て、同じ枚数を山札から取ります。少なくとも1枚換えなければならないのは、プロポーズした側だけです。どちらかが断るか山札がなくなるまで、これを繰り返します。
+how-exchange-vulnerable = 最初の交換を断るのは勇気がいります。断った側が負けると、相手の得点は1点ではなく2点になります。
 how-king-title = 切札のキング
-how-king = プレイが始まるときに切札のキングを持っていれば、一点を得ます。
+how-king = プレイが始まるときに切札のキングを持っていれば、1点を得ます。
 how-king-marked = 得点は自動でつきます。
 how-play-title = プレイ
-how-play = 最初のリードは子、次からはトリックを取ったプレイヤーで、どのカードでも出せます。もう一人は次の規則に従います。
+how-play = 最初のリードは子、次からはトリックを取ったプレイヤーで、どのカードでも出せます。もう1人は次の規則に従います。
 how-play-follow = 同じスートがあれば出し、勝てるカードがあれば勝たなければなりません。
 how-play-trump = 同じスートがなければ、切札を出さなければなりません。
 how-play-any = 切札もなければ、どのカードを出してもかまいません。
@@ -1288,38 +1363,38 @@ how-play-example = ハートの10がリードされました。もっと強い�
 how-play-example-free = ハートの10がリードされました。ハートがあるので、ハートを出さなければなりません。
 how-play-taken = 強い切札がトリックを取ります。切札がなければ、リードされたスートの強いカードが取ります。出せないカードは低く、暗く見えます。タップすると理由が出ます。
 how-score-title = 得点
-how-score-point = 三トリックか四トリック
-how-score-vulnerable = 三トリックか四トリックで、相手が最初の交換を断っていたとき
-how-score-vole = 五トリック全部（ボール）
+how-score-point = 3トリックか4トリック
+how-score-vulnerable = 3トリックか4トリックで、相手が最初の交換を断っていたとき
+how-score-vole = 5トリック全部（ボール）
 how-score-king = 切札のキング（切札表示カードのときは親、手札にあればその持ち主）
 how-score-turned = 切札表示カードのキング（親）
 how-help = 迷ったら「{ hint }」が手を示し、「{ take-back }」で最後の決定を取り消せます。
 how-done = テーブルへ
 how-here-ace-high = このゲームでは、エースがキングより強い、いちばん上のカードです。
-how-here-packets-2-3 = このゲームでは、二枚、次に三枚と配ります。
-how-here-packets-5 = このゲームでは、一度に五枚ずつ配ります。
+how-here-packets-2-3 = このゲームでは、2枚、次に3枚と配ります。
+how-here-packets-5 = このゲームでは、一度に5枚ずつ配ります。
 how-here-packets-own = このゲームでは、それぞれが最初に親になったときに自分の配り方を決めます。
 how-here-number = このゲームでは、プロポーズのときに枚数を言い、そのとおりの枚数を換えます。
-how-here-dealer = このゲームでは、アクセプトした親も少なくとも一枚換えます。
-how-here-short-stock = このゲームでは、アクセプトした親の分が五枚より少なければ、親は一枚も換えられません。山札が足りるならという条件でアクセプトできます。
+how-here-dealer = このゲームでは、アクセプトした親も少なくとも1枚換えます。
+how-here-short-stock = このゲームでは、アクセプトした親の分が5枚より少なければ、親は1枚も換えられません。山札が足りるならという条件でアクセプトできます。
 how-here-vulnerable-every = このゲームでは、最初だけでなく、すべてのプロポーズについて同じです。
-how-here-vulnerable-none = このゲームでは、交換を断っても二点にはなりません。
+how-here-vulnerable-none = このゲームでは、交換を断っても2点にはなりません。
 how-here-king-optional = このゲームでは、自動ではつきません。間に合ううちに「{ choice-king }」を押してください。
 how-here-king-none = このゲームでは、手札のキングは得点になりません。切札表示カードのキングだけです。
 how-here-head = このゲームでは、勝つ義務はありません。同じスートならどれでもかまいません。
-how-here-stop = このゲームでは、どちらかが三トリック取ればそこで終わります。相手が一つも取っていないときだけ、チャレンジとして最後まで続けます。
+how-here-stop = このゲームでは、どちらかが3トリック取ればそこで終わります。相手が一つも取っていないときだけ、チャレンジとして最後まで続けます。
 how-here-offer = このゲームでは、最初のリードの前に相手に1点をゆずると申し出られます。受ければディールは終わり、断れば相手は全トリックを取らなければならず、取れなければ申し出た側に2点です。
 how-here-king-turned = このゲームでは、めくれたキングは親が宣言したときだけ点になります。「{ choice-king }」を押してください。
 how-here-king-false = このゲームでは、持っていないキングも宣言できます。見つかるとやり直しになることがあり、三つか四つのトリックでは得点になりません。
 how-here-name = このゲームでは、リードするスートを言います。違うスートを出すと、相手は言ったスートを求めることができます。
 how-here-name-may = このゲームでは、リードするスートを「{ asides }」から言うことができます。違うスートを出すと、相手は言ったスートを求めることができます。
-how-here-revoke = このゲームでは、出せないカードも止められません。スートに従い、勝ち、切札を出すのは自分の責任です。間違えたカードは次のリードまでなら戻せます。そのあとは、ほかのカードで明らかになれば相手が「{ asides }」から指摘でき、やり直しになることがあり、得点は一点減ります。
-how-here-throw-in = このゲームでは、「{ asides }」から手を投げることができます。一トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。
-how-here-throw-in-shown = このゲームでは、「{ asides }」から手を投げることができます。一トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。そのとき二人の手札を見せるので、リボークや偽のキングをまだ指摘できます。
-how-here-doubling = このゲームでは、三つ目のトリックのリードまで、どちらもダブルを申し出られます。受ければトリックの得点は二倍、断ればディールは終わり、申し出た側に得点が入ります。
-how-here-game-points = このゲームでは、敗者が0点なら三倍、半分未満なら二倍の勝ちです。
+how-here-revoke = このゲームでは、出せないカードも止められません。スートに従い、勝ち、切札を出すのは自分の責任です。間違えたカードは次のリードまでなら戻せます。そのあとは、ほかのカードで明らかになれば相手が「{ asides }」から指摘でき、やり直しになることがあり、得点は1点減ります。
+how-here-throw-in = このゲームでは、「{ asides }」から手を投げることができます。1トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。
+how-here-throw-in-shown = このゲームでは、「{ asides }」から手を投げることができます。1トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。そのとき2人の手札を見せるので、リボークや偽のキングをまだ指摘できます。
+how-here-doubling = このゲームでは、3つ目のトリックのリードまで、どちらもダブルを申し出られます。受ければトリックの得点は2倍、断ればディールは終わり、申し出た側に得点が入ります。
+how-here-game-points = このゲームでは、敗者が0点なら3倍、半分未満なら2倍の勝ちです。
 
-## Replay: 棋譜の再生
+## Replay: ゲーム記録の再生
 
 replay-close = 再生を閉じる
 replay-awaited = ゲームを並べています…
@@ -1385,7 +1460,7 @@ replay-scored = { $name }に{ $points }点（{ $why }）。
 replay-why-turned-king = 切札表示カードのキング
 replay-why-king = 切札のキング
 replay-why-point = トリック数
-replay-why-vole = ボール、五トリックすべて
+replay-why-vole = ボール、5トリックすべて
 replay-why-elder-vulnerable = 子がスタンドして負けたため
 replay-why-dealer-vulnerable = 親がリフューズして負けたため
 replay-score = { $first } { $firstScore }、{ $second } { $secondScore }。
@@ -1396,7 +1471,7 @@ replay-deals = 親：{ $name }
 replay-turned = 切札表示カード
 replay-short-deal = { $number }枚
 replay-short-discard = { $number ->
-    [0] 捨てない
+    [0] 交換なし
    *[other] { $number }枚捨て
 }
 replay-short-draw = { $number }枚引き
@@ -1436,7 +1511,7 @@ replay-copy = リンクをコピー
 replay-copy-embed = 埋め込みコードをコピー
 replay-copied = コピーしました。
 replay-copy-yourself = このページからはコピーできません。リンクを選択しましたので、ご自分でコピーしてください。
-replay-link-long = 注釈、変化、指摘を含むため、リンクは{ $length }文字あります。長いリンクを途中で切るアプリもあります。その場合は棋譜を保存してファイルを送ってください。
+replay-link-long = 注釈、変化、指摘を含むため、リンクは{ $length }文字あります。長いリンクを途中で切るアプリもあります。その場合はゲーム記録を保存してファイルを送ってください。
 replay-code = リンクのQRコード
 replay-code-dense = リンクが長すぎてQRコードにできません。
 replay-send = 送る…
@@ -1445,7 +1520,7 @@ replay-challenge = 友だちに挑戦
 replay-challenge-title = エカルテの挑戦状
 replay-challenge-means = 友だちは同じディールと規則でコンピューターとプレイします。ここでの結果は最後にだけ明かされます。
 replay-challenge-seat = 友だちの席
-replay-save = 棋譜を保存
+replay-save = ゲーム記録を保存
 replay-sheet = 得点表
 replay-print = 印刷
 replay-sheet-target = { $target }点先取
@@ -1467,11 +1542,11 @@ replay-sheet-result = { $won ->
    *[no] { $result }
 }
 
-# JSON の棋譜。$path は場所: $.deals[0].events[3] は最初のディールの四つ目の出来事。
+# JSON のゲーム記録。$path は場所: $.deals[0].events[3] は最初のディールの4つ目の出来事。
 problem-E-json = ここから先は JSON ではありません: { $detail }
     .remedy = ここを直すか、JSON を書くプログラムで書き直してください。
-problem-E-json-deep = リストやオブジェクトの入れ子が、棋譜にはあり得ない深さです。
-    .remedy = 棋譜を書き直してください。これほど深いものはありません。
+problem-E-json-deep = リストやオブジェクトの入れ子が、ゲーム記録にはあり得ない深さです。
+    .remedy = ゲーム記録を書き直してください。これほど深いものはありません。
 problem-E-json-twice = 一つのオブジェクトにキー「{ $key }」が二つあります。
     .remedy = どちらか一つを残してください。
 problem-E-json-type = { $path } の種類が違います。正しくは { $wanted } です。
@@ -1482,11 +1557,11 @@ problem-E-json-missing = { $path } に「{ $key }」がありません。
     .remedy = 加えてください。なければ何も読めません。
 problem-E-json-value = { $path } は「{ $found }」にはできません。
     .remedy = そこに入るものは record.schema.json にあります。
-problem-E-json-differs = { $path } は { $found } となっていますが、棋譜のタグと出来事によれば { $expected } です。
+problem-E-json-differs = { $path } は { $found } となっていますが、ゲーム記録のタグと出来事によれば { $expected } です。
     .remedy = 直すか、消してください。出来事から決まるものです。
 problem-W-json-differs = { $path } の { $found } は { $expected } と読みます。
-problem-E-json-problems = これは、全部は読めなかった棋譜から書かれたものです。
-    .remedy = もとの棋譜を直してから、もう一度変換してください。
+problem-E-json-problems = これは、全部は読めなかったゲーム記録から書かれたものです。
+    .remedy = もとのゲーム記録を直してから、もう一度変換してください。
 
 
 ## People: 一台を手渡して遊ぶ
@@ -1494,8 +1569,8 @@ problem-E-json-problems = これは、全部は読めなかった棋譜から書
 person-unnamed = プレイヤー{ $number }
 new-company = 対戦
 new-company-computer = コンピューターと
-new-company-here = ここにいる二人で
-new-company-three = ここにいる三人で
+new-company-here = ここにいる2人で
+new-company-three = ここにいる3人で
 new-company-help = 端末を手渡しながら遊びます。その間、カードは幕で隠れます。
 new-name = { $number }人目の名前
 curtain-pass = 端末を渡す相手
@@ -1526,8 +1601,8 @@ topic-more = そのほか
 opponent-second = アルマン
 new-match = マッチ・チップ・観客
 new-match-kind = 何を遊ぶか
-new-pool-help = 三人で遊びます。二人が対戦し、一人は敗者の席を待ちます。二連勝した人がプールを取ります。
-new-stake = 一ゲームの賭け
+new-pool-help = 3人で遊びます。2人が対戦し、1人は敗者の席を待ちます。2連勝した人がプールを取ります。
+new-stake = 1ゲームの賭け
 new-stake-chips = { $stake ->
     [0] なし
    *[other] チップ{ $stake }枚
@@ -1543,16 +1618,16 @@ new-gallery-english-help = ゲームの前に賭け、黙って見ます。
 new-part = あなたは
 new-part-play = 対戦する
 new-part-watch = 見物して賭ける
-match-game-alone = 一ゲーム
+match-game-alone = 1ゲーム
 match-game = { $kind } · 第{ $game }ゲーム
 match-stake = { $stake ->
     [0] 賭けなし
-   *[other] 一ゲームごとにチップ{ $stake }枚が動きます。
+   *[other] 1ゲームごとにチップ{ $stake }枚が動きます。
 }
 match-pot = プールにチップ{ $pot }枚
 match-running = { $who ->
-    [you] あなたが一勝
-   *[other] { $name }が一勝
+    [you] あなたが1勝
+   *[other] { $name }が1勝
 }
 match-out = { $who ->
     [you] あなたは待ちです
@@ -1580,8 +1655,8 @@ match-won = { $who ->
    *[other] マッチは{ $name }の勝ちです。
 }
 match-won-pool = { $who ->
-    [you] 二連勝、プールはあなたのものです。
-   *[other] 二連勝、プールは{ $name }のものです。
+    [you] 2連勝、プールはあなたのものです。
+   *[other] 2連勝、プールは{ $name }のものです。
 }
 match-pool-goes-on = プールにチップ{ $pot }枚。次に待つのは{ $who ->
     [you] あなた
@@ -1593,10 +1668,10 @@ match-game-won = { $who ->
    *[other] · { $name }の勝ち
 }
 match-rule = { $wins }ゲーム先取です。
-match-pool-rule = 二連勝した人がプールを取ります。
+match-pool-rule = 2連勝した人がプールを取ります。
 match-divided = プールは分けられます：{ $listed }。
 match-waits = 待ち
-match-won-one = 一勝
+match-won-one = 1勝
 match-games = これまでのゲーム
 bet-title = ゲームの前に
 bet-whom = どちらに賭けますか
@@ -1633,7 +1708,7 @@ problem-E-king-unmarked = { card-name }がこの手札にあるはずはあり�
 problem-E-void-broken = { card-name }がこの手札にあるはずはありません。このディールで先に出されたカードから、持っていないとわかります。
     .remedy = このカードか、先に出されたカードか、どちらかが誤りです。
 problem-E-view-known = これは一つの席（{ $seat }）から見た記録なので、ほかの席のカードは { card-the } ではなく「??」と書きます。
-    .remedy = カード一枚ごとに「??」と書くか、席から見た記録でなければ View タグを消してください。
+    .remedy = カード1枚ごとに「??」と書くか、席から見た記録でなければ View タグを消してください。
 problem-E-view-seat = View タグの席「{ $seat }」はありません。
     .remedy = 書けるのは {$allowed} です。
 problem-E-view-seed = 一つの席（{ $seat }）から見た記録にシードが入っていて、隠れたカードがわかってしまいます。
@@ -1660,7 +1735,7 @@ problem-E-comment-brace = コメントの中に閉じ波括弧は書けません
 problem-E-record-full = これを加えると記録が { $most } 文字を超え、読み直せなくなります。何も変更していません。
 problem-E-comment-open = このコメントは閉じられていません。
     .remedy = 閉じ波括弧で終えてください。
-problem-E-digest = Digest タグがこの棋譜の本文と合いません。作られた後で何かが変わっています。
+problem-E-digest = Digest タグがこのゲーム記録の本文と合いません。作られた後で何かが変わっています。
     .remedy = もう一度送ってもらうか、わざと変えたのなら Digest タグを消してください。
 problem-W-value-twice = 「@{ $key }」の値はもう書かれています。最後のものを残します。
 problem-W-not-taken = 裁定では { $seat } が、めくられた{ card-the }を取ります。ここでは別のカードを取っています。
@@ -1686,7 +1761,7 @@ problem-E-merge-event = { $at } で、一方の記録は「{ $first }」、も�
     .remedy = どちらかが誤りです。そこを比べてください。
 problem-E-merge-hidden = { $at } で { $seat } のカードがまだ隠れています。
     .remedy = その席から見た記録を加えてください。
-problem-E-seed-form = シードの形が違います。64 桁の十六進数（0〜9、a〜f）で書いてください。
+problem-E-seed-form = シードの形が違います。64 桁の16進数（0〜9、a〜f）で書いてください。
 problem-E-seat = この卓に「{ $seat }」という席はありません。
 
 # ブロット
@@ -1703,8 +1778,8 @@ problem-E-bid-overcall = { $over ->
     [at] オールトランプがビッドされました。それより上はありません。
    *[other] スートがテイクされました。それより上は、この規則にあればノートランプとオールトランプだけです。
 }
-problem-E-bid-turned = 一巡目にテイクできるのは、めくり札のスート（{ suit }）だけです。
-problem-E-bid-second = { suit }は全員が断りました。二巡目は別のスートをテイクできます。
+problem-E-bid-turned = 1巡目にテイクできるのは、めくり札のスート（{ suit }）だけです。
+problem-E-bid-second = { suit }は全員が断りました。2巡目は別のスートをテイクできます。
 problem-E-take-card = テイクした人が取るのはめくり札、{ card-the }です。
     .remedy = このカードか、めくり札を直してください。
 problem-E-overtrump = トリックにある切札より強い切札があるので、それを出さなければなりません。
@@ -1715,14 +1790,14 @@ problem-E-meld-form = 「{ $say }」という宣言はありません。
     .remedy = meld:tierce:As（または cinquante、cent）のように種類といちばん上のカードを、カレなら meld:carre:J のようにランクを書いてください。
 problem-E-meld-late = いまは宣言できません。宣言は自分の最初のカードの前にします。最初のトリックの後に加えられるのは、いちばん強い宣言をした側だけです。
 problem-E-meld-absent = { $kind ->
-    [tierce] このような三枚続きは手札にありません。
-    [cinquante] このような四枚続きは手札にありません。
-    [cent] このような五枚続きは手札にありません。
-   *[carre] このカレの四枚は手札にそろっていません。
+    [tierce] このような3枚続きは手札にありません。
+    [cinquante] このような4枚続きは手札にありません。
+    [cent] このような5枚続きは手札にありません。
+   *[carre] このカレの4枚は手札にそろっていません。
 }
 problem-E-meld-used = { $kind ->
-    [carre] このカレのカードはもう別の宣言に使われています。一枚は一度しか使えません。
-   *[other] この続きのカードはもう別の宣言に使われています。一枚は一度しか使えません。
+    [carre] このカレのカードはもう別の宣言に使われています。1枚は一度しか使えません。
+   *[other] この続きのカードはもう別の宣言に使われています。1枚は一度しか使えません。
 }
 problem-E-show = 「{ $say }」は、まだ見せるべき宣言ではありません。
     .remedy = 宣言に勝った側は、宣言一つにつき一度、まだ手札にあるそのカードをすべて見せます。
@@ -1731,12 +1806,12 @@ problem-E-rank = { $expected ->
     [0] ここで「{ $say }」とは言いません。
    *[other] ここで言うのは「{ $say }」ではなく「{ $expected }」です。
 }
-problem-E-belote-absent = ブロットと言えるのは{ suit }のキングとクイーンを両方持っている人です。ここでは一枚足りません。
+problem-E-belote-absent = ブロットと言えるのは{ suit }のキングとクイーンを両方持っている人です。ここでは1枚足りません。
 problem-E-belote-card = ブロットと言うのは切札のキングとクイーンで、{ card-the }ではありません。
 problem-E-belote-king = この規則では、クイーンより先にキングでブロットと言います。
 problem-E-belote-order = { $call ->
-    [belote] このスートのブロットはもう言われています。二枚目では「rebelote」です。
-   *[rebelote] リブロットと言うのは二枚のうちの二枚目で、一枚目でブロットと言った後です。
+    [belote] このスートのブロットはもう言われています。2枚目では「rebelote」です。
+   *[rebelote] リブロットと言うのは2枚のうちの2枚目で、1枚目でブロットと言った後です。
 }
 problem-E-king-due = { $seat ->
     [S] 南が切札のキングを持っています。ほかのことを言ったりカードを出したりする前に宣言されます。
@@ -1748,13 +1823,13 @@ problem-E-say = このゲームに「{ $say }」という言葉はありませ�
 }
 problem-E-propose-number = ドローの枚数を 1 から { $most } までの数で一緒に言ってください。このルールでは数が効力を持ちます。
 problem-E-propose-plain = 数を言わずにプロポーズしてください。このルールに枚数はありません。
-problem-E-accept-if = 条件なしでアクセプトしてください。山札は { $stock } 枚あり、二人分に足ります。
+problem-E-accept-if = 条件なしでアクセプトしてください。山札は { $stock } 枚あり、2人分に足ります。
 problem-E-game = 「{ $game }」というゲームはここにはありません。あるのは { $allowed } です。
 problem-E-cards-due = まずカードが配られます。その前には誰も何もできません。
     .remedy = 先に配られたカードを書いてください。
 problem-E-not-dealing = ここではカードは配られません。
 problem-E-given-order = { $expected ->
-    [deal] 次は{ seat-title }の五枚です。
+    [deal] 次は{ seat-title }の5枚です。
     [turn] 次はめくり札です。
     [take] 次は{ seat-title }がめくり札を取ります（{ $seat }^ とカードを書きます）。
     [bottom] 次は山札のいちばん下のカードで、これも表にします。
@@ -1770,7 +1845,7 @@ problem-E-given-number = ここで配られるのは { $found } 枚ではなく 
     }
 problem-E-card-unknown = 隠れたカード「??」は再現できません。
     .remedy = どのカードだったかを書くか、一つの席のカードしかわからなければ View タグを加えてください。
-problem-E-card-twice = { card-name }はこのディールにもう出ています。一組に一枚しかありません。
+problem-E-card-twice = { card-name }はこのディールにもう出ています。1組に1枚しかありません。
     .remedy = どちらかが誤りです。比べてください。
 problem-E-seed = 記録のシードから作られる山では、ここで別のカードが配られます。
     .remedy = カードを直すか、Seed タグを消してください。
@@ -1781,7 +1856,7 @@ problem-E-cut = Cut タグが記録のシードと合いません。
 
 # 記録の中：マッチ、チップ、賭け
 problem-E-match-name = 「{ $name }」はほかの名前と並べて書けません。プールやギャラリーの名前には空白もコロンも使えず、40文字までで、N・E・S・W だけの名前も使えません。
-problem-E-match-names = この席には { $name } という名前の人が二人います。
+problem-E-match-names = この席には { $name } という名前の人が2人います。
     .remedy = それぞれに別の名前を付けてください。
 problem-E-match-score = このマッチの第{ $game }ゲームは { $score } からは始まりません。
     .remedy = MatchScore はそれまでに勝ったゲームの数で、南、北の順に書きます。
@@ -1848,20 +1923,20 @@ problem-E-no-record = ここで始まる記録はありません。
 problem-E-version = 記法の版「{ $version }」はここでは読めません。読めるのは版 1 だけです。
     .remedy = プログラムを新しくするか、版 1 の記録なら [ECN "1"] と書いてください。
 problem-E-tag = これはタグではありません。
-    .remedy = 一行に一つ、[Name "文"] と書いてください。文の中の " と \ は \" と \\ と書きます。
+    .remedy = 1行に一つ、[Name "文"] と書いてください。文の中の " と \ は \" と \\ と書きます。
 problem-E-tag-value = { $tag } タグを「{ $value }」にはできません。
     .remedy = 直すか、消してください。
 problem-E-tag-twice = { $tag } タグが二度書かれています。
     .remedy = 一つだけ残してください。
 problem-E-head-expected = 次のディールは「{ $found }」ではなく「{ $expected }」です。
-    .remedy = ディールは 1 から数え、親は交代します。抜けたディールがないか見てください。「1/2.」のような二回目は、裁定で無効になったディールの後だけです。
+    .remedy = ディールは 1 から数え、親は交代します。抜けたディールがないか見てください。「1/2.」のような2回目は、裁定で無効になったディールの後だけです。
 problem-E-deal-open = 第{ $deal }ディールはここでは始まりません。前のディールが終わっていません。
     .remedy = 足りない出来事を前のディールに加えてください。
 problem-E-no-head = 「{ $text }」がディールの前にあります。
     .remedy = 番号と親でディールを始めてください：「1. N」。
 problem-E-word = 「{ $text }」は読み取れません。
     .remedy = 出来事は「S.Ks」「N:propose」「S-7h8h」のように書きます。
-problem-E-word-french = 「{ $text }」はフランス語のカードの文字ですが、この棋譜はフランス語だと示していません。
+problem-E-word-french = 「{ $text }」はフランス語のカードの文字ですが、このゲーム記録はフランス語だと示していません。
     .remedy = タグ [Lang "fr"] を加えると、R、D、V は K、Q、J と読まれます。
 problem-E-event = 「{ $event }」はこのゲームの出来事ではありません。
 problem-E-call = このゲームで、カードと一緒に「{ $call }」とは言いません。
@@ -1880,15 +1955,15 @@ problem-E-utf8 = ここから先は UTF-8 ではありません。
 problem-E-gzip = ファイルの初めは gzip ですが、展開できません。
     .remedy = 壊れているか途中で切れています。もう一度取り寄せてください。
 
-## 多くの棋譜：条件、統計、アーカイブ、シミュレーション
+## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
 
 cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
 cli-option-jobs = 同時に働くプロセスの数。
 cli-option-player = このプレイヤーだけ。何度でも指定できます。
 cli-option-picture = このファイル（.svg か .png）にも図を描きます（Matplotlib が必要：pip install matplotlib）。
-cli-filter = 条件に合う棋譜を正規形の ECN で出力します。
+cli-filter = 条件に合うゲーム記録を正規形の ECN で出力します。
 cli-filter-expression = 条件。
-cli-filter-invert = 条件に合わない棋譜。
+cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
 cli-match = マッチの様子を述べます。ラバーやプールのスコア、プールのチップ、各自のチップ。
@@ -1903,13 +1978,13 @@ cli-archive-action = すること。
 cli-archive-given = 加えるファイル、または SQL。- なら標準入力。
 cli-archive-as_json = 行ごとに JSON オブジェクト一つ。
 cli-archive-as_csv = 行を csv で出力。
-cli-simulate = コンピューターどうしを対戦させ、棋譜を ECN で出力します。
+cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。
 cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテは beginner, amateur, club, master, chance。ブロットは novice, amateur, expert, chance。
 cli-simulate-games = ゲームの数。
 cli-simulate-seed = すべてのもとになる数。
 cli-simulate-rules = 使うルール。
 cli-simulate-option = 変えるルール：target=10、king_mark=optional など。何度でも指定できます。
-cli-simulate-duplicate = 二ゲームずつ同じカードで、席を入れ替えて対戦します。
+cli-simulate-duplicate = 2ゲームずつ同じカードで、席を入れ替えて対戦します。
 cli-simulating = 対戦中
 cli-seat-form = プレイヤーは席ごとに一度、S:amateur N:chance のように書きます（「{ $given }」ではなく）。
 cli-archive-what = 加えるファイルを書いてください：ecarte archive FILE.duckdb add games.ecn …
@@ -1947,7 +2022,7 @@ measure-vulnerable_lost = 2点の危険で負ける
 measure-faultless = 損のないディール
 measure-lost = 選択による損（ディールごと、ゲームの%）
 measure-took = テイクする
-measure-took_first = …一巡目で
+measure-took_first = …1巡目で
 measure-made = …で達成
 measure-taken_points = 自分の側がテイクしたときの得点
 measure-against_failed = 相手の失敗
@@ -1989,12 +2064,12 @@ problem-E-query-number = SQL が { $number } 件あります。一度に一つ�
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
 problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームずつです。{ $games }は割り切れません。
-cli-link = 記録をリンクとして 1 行に 1 つずつ書き出します。アドレスの文字にゲーム全体が入ります。
+cli-link = 記録をリンクとして1行に1つずつ書き出します。アドレスの文字にゲーム全体が入ります。
 cli-open = リンクの記録を ECN で書き出します。
-cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から 1 行に 1 つずつ読みます。
-cli-law = ロンドンのクラブの規則を示します。51 条の題、または一条の全文です。
+cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から1行に1つずつ読みます。
+cli-law = ロンドンのクラブの規則を示します。51条の題、または1条の全文です。
 
-    一条には、その規則のもとで起こりうること、誰が選ぶか、選んだ結果、棋譜で示せるなら例が付きます。
+    1条には、その規則のもとで起こりうること、誰が選ぶか、選んだ結果、ゲーム記録で示せるなら例が付きます。
 cli-law-number = 規則の番号、1 から 51。
 cli-law-as_json = 規則ごとに一つの JSON オブジェクト：number、kind、rules、title、text、cases、example。
 cli-law-missing = 規則{ $number }はありません。1 から { $last } までです。
@@ -2038,7 +2113,7 @@ cli-belote-drew = カット：{ $drawn }。{ $who ->
    *[other] { $name }が親です。
 }
 cli-belote-turned = { $second ->
-    [1] もう一枚のめくり札：{ $card }。
+    [1] もう1枚のめくり札：{ $card }。
    *[other] めくり札：{ $card }。
 }
 cli-belote-passes = { $who ->
@@ -2109,11 +2184,11 @@ cli-belote-judged = { $made ->
 }
 cli-belote-forfeit = { $sides ->
     [2] その点は相手の側に入ります。
-   *[other] その点は残り二人のうち上の人に、同点なら二人に入ります。
+   *[other] その点は残り2人のうち上の人に、同点なら2人に入ります。
 }
 cli-belote-factor = { $factor ->
-    [2] すべて二倍（{ $contract }）。
-   *[3] すべて三倍（{ $contract }）。
+    [2] すべて2倍（{ $contract }）。
+   *[3] すべて3倍（{ $contract }）。
 }
 cli-belote-points = 記録：{ $points }。
 cli-belote-score = スコア：{ $score }。
@@ -2145,7 +2220,7 @@ cli-belote-standing = { $score }（{ $target }点まで）
 cli-belote-tricks = トリック：{ $tricks }
 cli-belote-ask-take = { $round ->
     [1] { $suit }を切札にテイクしますか
-   *[2] 二巡目：{ $suit }以外のスートでテイクしますか
+   *[2] 2巡目：{ $suit }以外のスートでテイクしますか
 }
 cli-belote-ask-overcall = { $who ->
     [you] あなたのビッドは{ $contract }です。さらにビッドしますか
@@ -2167,25 +2242,25 @@ cli-belote-quietly = ブロットは自動で言います（言わないとき�
 cli-belote-last = 前のトリック
 cli-belote-no-trick = まだトリックはありません。
 cli-belote-help-text =
-    ビッド：p パス · t めくり札のスートでテイク · s h d c 二巡目にそのスート · n ノートランプ · a オールトランプ
+    ビッド：p パス · t めくり札のスートでテイク · s h d c 2巡目にそのスート · n ノートランプ · a オールトランプ
     宣言（最初のカードの前）：m1、m2 …（一覧の番号）、または名前。そのあとカードを出します。
     カード：番号（1）か名前（Ks、K♠、10h）。括弧のカードは今は出せません。名前を打つと理由が出ます。
     ブロットとルブロットは自動で言います。「Ks quiet」なら言わずに出します。
-    l 前のトリック · score スコア表 · h ヒント（ビッド中は hint） · u 一手戻す · resign 投了 · q 中断 · ? このヘルプ
+    l 前のトリック · score スコア表 · h ヒント（ビッド中は hint） · u 1手戻す · resign 投了 · q 中断 · ? このヘルプ
 
 ## Belote: page（規則、プレイヤー、保存したゲーム、遊び方、再生）
 
 game-belote = ブロット
 preset-classic = クラシック
-preset-classic-help = 四人、二人ずつのペア。切札は一スート、宣言はすべてあり、1000点先取。
+preset-classic-help = 4人、2人ずつのペア。切札は1スート、宣言はすべてあり、1000点先取。
 preset-tournament = トーナメント
 preset-tournament-help = ふつうと同じですが、宣言はブロットだけが得点になります。
 preset-modern = ノートランプ、オールトランプ
 preset-modern-help = この二つもビッドでき、スートより上です。3000点先取。
-preset-three = 三人用
-preset-three-help = 一人ずつで戦います。六枚は使いません。
+preset-three = 3人用
+preset-three-help = 1人ずつで戦います。6枚は使いません。
 option-players = 人数
-option-players-help = 四人でペアを組むか、三人で一人ずつか。
+option-players-help = 4人でペアを組むか、3人で1人ずつか。
 option-direction = 回り方
 option-direction-help = 配る順、ビッド、プレイの回る向き。
 option-direction-clockwise = 時計回り
@@ -2197,7 +2272,7 @@ option-shuffle-help = カードを切りまぜるか、トリックを重ねて�
 option-shuffle-shuffle = 切りまぜる
 option-shuffle-cut-only = カットだけ
 option-contracts = ビッドできるもの
-option-contracts-help = ノートランプは二倍、オールトランプは三倍。どちらもスートより上です。
+option-contracts-help = ノートランプは2倍、オールトランプは3倍。どちらもスートより上です。
 option-contracts-suits = スート
 option-contracts-suits-nt = スート、ノートランプ
 option-contracts-suits-nt-at = スート、ノートランプ、オールトランプ
@@ -2210,7 +2285,7 @@ option-declarations-belote-only = ブロットだけ
 option-announce_before_play = プレイの前に宣言
 option-announce_before_play-help = 最初のカードと一緒にではなく、その前に全員が宣言します。
 option-shared_cards = カードを二度使う
-option-shared_cards-help = 一枚のカードをシークエンスとカレの両方に使えます。
+option-shared_cards-help = 1枚のカードをシークエンスとカレの両方に使えます。
 option-king_first = ブロットはキングから
 option-king_first-help = キングでブロット、クイーンでリブロットと言います。
 option-undertrump_partner = パートナーの下の切札
@@ -2239,7 +2314,7 @@ new-partner = { $name }（パートナー）
 new-partner-same = 同じ強さ
 settings-callBelote = ブロットを自動で言う
 settings-announce = できる宣言を自動でする
-resign-means-sides = ほかの人の勝ちになります。棋譜には投了と記されます。
+resign-means-sides = ほかの人の勝ちになります。ゲーム記録には投了と記されます。
 
 challenge-means-partner = このディールは{ $partner }と組んで{ $opponent }を相手に行われました。同じカードを、同じ席で受け取ります。
 
@@ -2262,35 +2337,35 @@ games-sides-won = 勝ち：{ $scores }
 games-sides-lost = 負け：{ $scores }
 games-sides-drawn = 引き分け：{ $scores }
 games-sides-given-up = 投了：{ $scores }
-games-sides-save = { $scores }のゲームの棋譜を保存、{ $when }
+games-sides-save = { $scores }のゲーム記録を保存、{ $when }
 games-sides-delete = { $scores }のゲームを削除、{ $when }
 games-sides-replay = { $scores }のゲームを再生、{ $when }
 games-word-drawn = 引き分け
 
-how-belote-goal = ブロットは四人、二対二のゲームです。パートナーは向かいに座ります。毎回どちらかの側が、好きなスートを切札にして、相手より多くの点を集めることを引き受けます。先に{ $target }点取った側がゲームに勝ちます。
-how-belote-goal-three = 三人のブロットは一人ずつで戦います。毎回誰か一人が、好きなスートを切札にして、ほかのどちらよりも多くの点を集めることを引き受けます。先に{ $target }点取った人がゲームに勝ちます。
+how-belote-goal = ブロットは4人、2対2のゲームです。パートナーは向かいに座ります。毎回どちらかの側が、好きなスートを切札にして、相手より多くの点を集めることを引き受けます。先に{ $target }点取った側がゲームに勝ちます。
+how-belote-goal-three = 3人のブロットは1人ずつで戦います。毎回誰か1人が、好きなスートを切札にして、ほかのどちらよりも多くの点を集めることを引き受けます。先に{ $target }点取った人がゲームに勝ちます。
 how-belote-cards-title = カード
-how-belote-cards = 三十二枚のカードを使います。切札ではジャックと9がいちばん強くなります。強い順と点は次のとおりです。
+how-belote-cards = 32枚のカードを使います。切札ではジャックと9がいちばん強くなります。強い順と点は次のとおりです。
 how-belote-cards-plain = ほかのスートの強い順と点は次のとおりです。
-how-belote-cards-sum = 最後のトリックは10点。合わせて一ディール162点です。
+how-belote-cards-sum = 最後のトリックは10点。合わせて1ディール162点です。
 how-belote-deal-title = 配り方
-how-belote-deal = 各プレイヤーに三枚、次に二枚、合わせて五枚ずつ配り、次の一枚をめくります。誰かがテイクしたら、あと三枚ずつ配ります。テイクした人はめくり札と二枚を取ります。
-how-belote-deal-three = 各プレイヤーに三枚、次に二枚、合わせて五枚ずつ配り、次の一枚をめくります。誰かがテイクしたら、あと三枚ずつ配り、山札のいちばん下の一枚も見せます。見せた二枚と、誰も見ない六枚は使いません。
+how-belote-deal = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配ります。テイクした人はめくり札と2枚を取ります。
+how-belote-deal-three = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配り、山札のいちばん下の1枚も見せます。見せた2枚と、誰も見ない6枚は使いません。
 how-belote-bid-title = テイク
-how-belote-bid = 親の隣の人から順に、めくり札のスートを切札にしてテイクするか、パスします。全員がパスしたら、もう一巡、今度は別のスートでテイクできます。また全員がパスしたら、次の人が配ります。
-how-belote-bid-nt = スートの代わりにノートランプをビッドできます。スートより上で、すべてが二倍になります。
-how-belote-bid-at = オールトランプもビッドできます。何よりも上で、どのスートも切札の順になり、すべてが三倍になります。
+how-belote-bid = 親の隣の人から順に、めくり札のスートを切札にしてテイクするか、パスします。全員がパスしたら、もう1巡、今度は別のスートでテイクできます。また全員がパスしたら、次の人が配ります。
+how-belote-bid-nt = スートの代わりにノートランプをビッドできます。スートより上で、すべてが2倍になります。
+how-belote-bid-at = オールトランプもビッドできます。何よりも上で、どのスートも切札の順になり、すべてが3倍になります。
 how-belote-declare-title = 宣言
 how-belote-declare = 最初のカードを出すときに、手札にあるものを宣言します。
-how-belote-tierce = 同じスートの三枚続き（A K Q J 10 9 8 7の順）、ティエルス
-how-belote-cinquante = 四枚続き
-how-belote-cent = 五枚以上の続き
-how-belote-carre = エース、10、キング、クイーンの四枚
-how-belote-nines = 9の四枚
-how-belote-jacks = ジャックの四枚
-how-belote-best = 得点になるのはいちばん強い宣言をした側だけで、その側の二人の宣言がすべて入ります。テーブルが最初のトリックの後に比べ、カードを見せます。
+how-belote-tierce = 同じスートの3枚続き（A K Q J 10 9 8 7の順）、ティエルス
+how-belote-cinquante = 4枚続き
+how-belote-cent = 5枚以上の続き
+how-belote-carre = エース、10、キング、クイーンの4枚
+how-belote-nines = 9の4枚
+how-belote-jacks = ジャックの4枚
+how-belote-best = 得点になるのはいちばん強い宣言をした側だけで、その側の2人の宣言がすべて入ります。テーブルが最初のトリックの後に比べ、カードを見せます。
 how-belote-best-three = 得点になるのはいちばん強い宣言をした人だけです。テーブルが最初のトリックの後に比べ、カードを見せます。
-how-belote-belote = 切札のキングとクイーンを一人で持っていればブロットです。いつでも持ち主の20点で、一枚目を出すときに「ブロット」、二枚目で「リブロット」と言います。
+how-belote-belote = 切札のキングとクイーンを1人で持っていればブロットです。いつでも持ち主の20点で、1枚目を出すときに「ブロット」、2枚目で「リブロット」と言います。
 how-belote-play-title = プレイ
 how-belote-play = 最初のリードは親の隣の人、次からはトリックを取った人で、どのカードでも出せます。ほかの人は次の規則に従います。
 how-belote-play-follow = 同じスートがあれば出します。
@@ -2302,17 +2377,17 @@ how-belote-play-example = ハートがリードされ、スペードの8で切�
 how-belote-score-title = 得点
 how-belote-score = どちらの側も、カード、宣言、最後のトリックを数えます。テイクした側が多ければ、どちらも自分の点を得ます。そうでなければテイクした側は0点、相手は162点とすべての宣言を得ます。ブロットは持ち主のものです。
 how-belote-score-three = 全員がカード、宣言、最後のトリックを数えます。テイクした人はほかのどちらよりも多くなければなりません。そうでなければ0点で、その点は得点の多いほうの人に入ります。
-how-belote-capot = 八トリック全部、カポ（最後のトリックの10点の代わり）
-how-belote-capot-88 = 八トリック全部、カポ（最後のトリックの10点のほか）
+how-belote-capot = 8トリック全部、カポ（最後のトリックの10点の代わり）
+how-belote-capot-88 = 8トリック全部、カポ（最後のトリックの10点のほか）
 how-belote-here-anticlockwise = このゲームは反時計回りです。
-how-belote-here-packets-2-3 = このゲームでは、最初のカードを二枚、次に三枚と配ります。
-how-belote-here-packets-dealer = このゲームでは、最初のカードを三枚と二枚、二枚と三枚、交互に配ります。
-how-belote-here-packets-chosen = このゲームでは、ディールごとに親が選びます。三枚と二枚か、二枚と三枚です。
+how-belote-here-packets-2-3 = このゲームでは、最初のカードを2枚、次に3枚と配ります。
+how-belote-here-packets-dealer = このゲームでは、最初のカードを3枚と2枚、2枚と3枚、交互に配ります。
+how-belote-here-packets-chosen = このゲームでは、ディールごとに親が選びます。3枚と2枚か、2枚と3枚です。
 how-belote-here-cut-only = このゲームでは、ディールの間にカードを切りまぜず、トリックを重ねてカットするだけです。
 how-belote-here-nt-over = このゲームでは、誰かがスートをテイクした後でなければノートランプはビッドできません。
 how-belote-here-belote-only = このゲームでは、ブロットのほかに宣言はありません。
 how-belote-here-before = このゲームでは、最初のカードの前に全員が宣言します。
-how-belote-here-shared = このゲームでは、一枚のカードをシークエンスとカレの両方に使えます。
+how-belote-here-shared = このゲームでは、1枚のカードをシークエンスとカレの両方に使えます。
 how-belote-here-king-first = このゲームでは、ブロットはキングで言います。
 how-belote-here-undertrump = このゲームでは、フォローできず弱い切札しかなければ、パートナーの下にも出さなければなりません。
 how-belote-here-unsafe = このゲームでは、コントラクトに失敗するとブロットも失います。
@@ -2323,7 +2398,7 @@ replay-takes = { $who ->
     [you] あなたは{ $card }を取ります。
    *[other] { $name }は{ $card }を取ります。
 }
-replay-bottom = もう一枚
+replay-bottom = もう1枚
 replay-short-take = 取る
 replay-short-bid = { $kind ->
     [pass] パス
@@ -2434,8 +2509,8 @@ belote-note-takes = { $who ->
    *[other] テイカー：切札を決めました。その側は、ほかより多くの点を取らなければなりません。
 }
 belote-note-passes = パス：テイクしませんでした。
-belote-note-declares = 宣言：三枚以上の続き（ティエルス20、サンカント50、サン100）か、同じランク四枚（カレ）。一番強い宣言のある側だけが得点します。
-belote-note-belote = ブロット：切札のキングとクイーンを一人で持つこと。20点。
+belote-note-declares = 宣言：3枚以上の続き（ティエルス20、サンカント50、サン100）か、同じランク4枚（カレ）。一番強い宣言のある側だけが得点します。
+belote-note-belote = ブロット：切札のキングとクイーンを1人で持つこと。20点。
 belote-ask-first = { $suit ->
     [s] スペード
     [h] ハート
@@ -2519,10 +2594,10 @@ belote-failed = { $three ->
 belote-compared = 宣言は比べません。
 belote-failed-why = 相手がカードと宣言のすべてを得点します。
 belote-failed-keeps = ブロットの点は持ち主に残ります。
-belote-failed-three = 点は残り二人のうち上の人のものです。
+belote-failed-three = 点は残り2人のうち上の人のものです。
 belote-factor = { $contract ->
-    [nt] ノートランプ：すべて二倍。
-   *[at] オールトランプ：すべて三倍。
+    [nt] ノートランプ：すべて2倍。
+   *[at] オールトランプ：すべて3倍。
 }
 belote-log-drew = { $who ->
     [you] あなたは{ $card }を引きました。
@@ -2616,20 +2691,20 @@ match-rubber-3 = 3ゲームマッチ
 match-rubber-5 = 5ゲームマッチ
 match-rubber-7 = 7ゲームマッチ
 match-rubber-11 = 11ゲームマッチ
-match-pool = 三人のプール
+match-pool = 3人のプール
 gallery-Basile = バジル
 gallery-Basile-is = 大胆：持ちチップの半分を一度に賭け、いつもスタンドを勧める
 gallery-Basile-says = { $what ->
     [stand] スタンド！度胸だ！
     [propose] プロポーズ？まあ、どうしてもなら。
     [accept] 替えさせてやれ。
-    [refuse] 一枚もやるな！リフューズだ！
+    [refuse] 1枚もやるな！リフューズだ！
     [decline] 断れ！
     [discard] { $cards } なんか捨てろ！
    *[play] { $cards } をたたきつけろ！
 }
 gallery-Celeste = セレスト
-gallery-Celeste-is = 慎重：リードしている側に一、二枚だけ賭け、いつも交換を勧める
+gallery-Celeste-is = 慎重：リードしている側に1、2枚だけ賭け、いつも交換を勧める
 gallery-Celeste-says = { $what ->
     [stand] スタンドでもいいかもしれませんね。
     [propose] プロポーズなさい、損はありません。
@@ -2672,7 +2747,7 @@ gallery-Marius-says = { $what ->
     [discard] { $cards } はあなたにふさわしくない。
    *[play] { $cards } を、その優雅な手つきで。
 }
-cli-two-only = マッチ、チップ、見物人、一台での二人プレイは、二人のゲームのためのものです。
+cli-two-only = マッチ、チップ、見物人、1台での2人プレイは、2人のゲームのためのものです。
 cli-play-apart = { $first } と { $second } は一緒に使えません。どちらかを外してください。
 cli-match-waits = { $who ->
     [you] いちばん低いカードを引いたので、あなたは待ち、勝った人と対戦します。
@@ -2727,7 +2802,7 @@ cut-kept = このディールは前に配られたことがあり、カットは
 settings-cut = 配るたびに山をカットする
 about-fair = 配りが公正だと確かめるには
 cli-play-cut = 毎回の山をカットする自分の言葉です。ask なら配るたびに尋ねます。先にゲームの封印を示します。
-cli-verify = 配りが公正だったことを確かめます。シードから山をすべて計算し直し、カードを一枚ずつ比べます。
+cli-verify = 配りが公正だったことを確かめます。シードから山をすべて計算し直し、カードを1枚ずつ比べます。
 
     記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初の配りの前に示された封印（Commit）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
 cli-verify-commit = 最初の配りの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
@@ -2746,7 +2821,7 @@ problem-E-cut-kept = 第{ $deal }ディールはすでに配られたことが�
     [words] 「{ $words }」
    *[nothing] 言葉なし
 }。
-problem-E-cut-challenge = 挑戦の配りは二人とも同じです。言葉ではカットしません。
+problem-E-cut-challenge = 挑戦の配りは2人とも同じです。言葉ではカットしません。
 problem-E-verify-view = この記録は { $seat } から見えたものだけです。シードがなく、何も証明できません。
     .remedy = ゲーム全体の記録を使ってください。
 problem-E-verify-branch = 「もしも」のゲームはシードだけで配られたものではありません。証明するものがありません。
@@ -2767,21 +2842,21 @@ problem-E-verify-cards = 第{ $number }ディール：山では { $expected } �
 
 ## 分析：コマンドライン
 
-cli-analyze = エカルテの一つ一つの選択の値打ちを棋譜に書き込みます：選択の後に @eq、より良い選択があったときは @best と @loss、それに印。
+cli-analyze = エカルテの一つ一つの選択の値打ちをゲーム記録に書き込みます：選択の後に @eq、より良い選択があったときは @best と @loss、それに印。
 
-    人が書いたものはそのままです。同じ棋譜からは、プロセスの数によらず同じ結果が得られます。検討できない棋譜はそのまま出力し、理由を示します。
+    人が書いたものはそのままです。同じゲーム記録からは、プロセスの数によらず同じ結果が得られます。検討できないゲーム記録はそのまま出力し、理由を示します。
 cli-analyze-seat = この席の選択だけ。
 cli-analyze-worlds = 一つの選択について調べる相手の手札の、およその数。多いほど時間がかかり、誤差は小さくなります。
 cli-analyze-exact = カードごとに、相手が持ちうる手札をすべて調べます（交換は標本のまま）。時間がかかります。
 cli-analyze-seed = 乱数のもとになる数。
 cli-analyze-overwrite = 人が書いた評価や印も書き換えます。
-cli-analyze-report = 分かったことを言葉で示します：評価、運と腕前、最も悪い選択。--output があれば棋譜も書きます。
-cli-analyze-as_json = 棋譜ごとに一つの JSON オブジェクト：席ごとに分かったこと。
-cli-not-analyzed = { $number }番目の棋譜はそのままです。{ $why }
+cli-analyze-report = 分かったことを言葉で示します：評価、運と腕前、最も悪い選択。--output があればゲーム記録も書きます。
+cli-analyze-as_json = ゲーム記録ごとに一つの JSON オブジェクト：席ごとに分かったこと。
+cli-not-analyzed = { $number }番目のゲーム記録はそのままです。{ $why }
 cli-analyzed = { $players }、{ $result }
 cli-analyzed-player = プレイヤー
 cli-analyzed-decisions = 選択
-cli-analyzed-lost = 一回の損
+cli-analyzed-lost = 1回の損
 cli-analyzed-grade = 評価
 cli-analyzed-luck = 運
 cli-analyzed-deals = 勝つ見込みの動き（{ $name }から見て、%）：
@@ -2810,7 +2885,7 @@ cli-equity-corner = 子
 cli-holding = エカルテのある時点で相手が持ちうる手札を示します。ある席の知識から見た各カードの確率（%）です。
 cli-holding-at = 時点。3#12 は第3ディールの12番目の出来事の後です。
 cli-holding-seat = 誰の知識から見るか。
-cli-holding-number = ファイルの何番目の棋譜か。
+cli-holding-number = ファイルの何番目のゲーム記録か。
 cli-holding-weighted = そのとおりに宣言し、その枚数を捨てそうな手札ほど重く数えます。
 cli-holding-as_json = JSONオブジェクト一つ：seat、size、cards、hands、looked、error。
 cli-holding-game = { $game }ではできません。

@@ -1,6 +1,7 @@
 // The line that says what is asked, or why a card may not be played, and the buttons under it.
 import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types/view.ts";
+import { t } from "../i18n/index.ts";
 import { Explained } from "../rules/Explained.tsx";
 import type { Choice, Prompt } from "./layout.ts";
 
@@ -22,7 +23,12 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
             <Explained problem={refusal} />
           </p>
         ) : (
-          prompt.yours && <p class="prompt">{prompt.words}</p>
+          prompt.yours && (
+            <p class="prompt">
+              {prompt.said && <span aria-hidden="true">{t("ask-after", { said: prompt.said })}</span>}
+              {prompt.words}
+            </p>
+          )
         )}
       </div>
       {!refusal && !prompt.yours && <p class="prompt idle">{prompt.words}</p>}

@@ -32,6 +32,7 @@ export interface SceneProps<V extends View = View> extends Sight<V> {
 
 /** The line that says what is asked. */
 export interface Prompt {
+  said?: string | null; // what it follows from, for eyes: ears have it from the log
   words: string;
   yours: boolean; // something is asked of the player
 }

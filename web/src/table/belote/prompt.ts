@@ -4,6 +4,8 @@ import type { BeloteView, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Prompt, Sight } from "../layout.ts";
 import { ended, laid, lies } from "../moment.ts";
+import { lastSaid } from "../said.ts";
+import { describe } from "./describe.ts";
 import { who } from "./places.ts";
 import { contractWords } from "./words.ts";
 
@@ -25,12 +27,25 @@ export function prompt(sight: Sight<BeloteView>, waiting: boolean, watching: boo
   if (waiting && view.turn === view.seat) return yours(t("ask-noted"));
   if (view.turn === view.seat) {
     if (view.phase === "packets") return yours(t("ask-packets"));
-    if (view.phase === "bid") return yours(bid(sight));
+    if (view.phase === "bid") return { said: passed(sight), ...yours(bid(sight)) };
     if (view.phase === "announce") return yours(t("belote-ask-announce"));
-    if (view.phase === "play") return yours(play(view));
+    if (view.phase === "play") return { said: contracted(sight), ...yours(play(view)) };
   }
   if (view.turn !== null) return idle(t("ask-thinking", called(view.turn)));
   return idle(entry?.do === "cut" ? t("belote-log-deals", called(entry.seat)) : "");
+}
+
+/** Who has passed just before. */
+function passed({ view, names, log }: Sight<BeloteView>): string | null {
+  const said = lastSaid(log, view.seat);
+  return said?.verb === "pass" ? describe(said, names, view.seat) : null;
+}
+
+/** To whoever leads first: what the bidding came to. */
+function contracted({ view, names, log }: Sight<BeloteView>): string | null {
+  const bid = log.findLast(({ do: what, verb }) => what === "say" && verb === "take");
+  if (!bid || view.tricks.length > 0 || view.trick.length > 0 || bid.seat === view.seat) return null;
+  return describe(bid, names, view.seat);
 }
 
 function bid({ view, names }: Sight<BeloteView>): string {

@@ -4,12 +4,15 @@ import type { EcarteView, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Prompt, Sight } from "../layout.ts";
 import { ended, laid, lies } from "../moment.ts";
+import { lastSaid } from "../said.ts";
 import { faulty, mustName, returning } from "./choices.ts";
+import { describe } from "./describe.ts";
 import { opposite } from "./moment.ts";
 import { asked } from "./questions.ts";
 
 const yours = (words: string): Prompt => ({ words, yours: true });
 const idle = (words: string): Prompt => ({ words, yours: false });
+const after = (said: string | null, words: string): Prompt => ({ said, words, yours: true });
 
 export function prompt({ view, entry, names, log }: Sight<EcarteView>, waiting: boolean, watching: boolean): Prompt {
   const name = names[opposite(view)] ?? "";
@@ -36,17 +39,19 @@ export function prompt({ view, entry, names, log }: Sight<EcarteView>, waiting: 
     return view.turn === view.seat ? yours(words) : idle(words);
   }
   if (view.turn === view.seat) {
+    const heard = lastSaid(log, view.seat);
+    const said = heard && describe(heard, names, view.seat);
     switch (view.phase) {
       case "packets":
         return yours(t("ask-packets"));
       case "choose":
-        return yours(t(view.legal.some((e) => e.includes(":propose:")) ? "ask-choose-number" : "ask-choose"));
+        return after(said, t(view.legal.some((e) => e.includes(":propose:")) ? "ask-choose-number" : "ask-choose"));
       case "answer":
         return yours(t("ask-answer", { name, number: view.proposed ?? 0 }));
       case "discard":
-        return yours(t("ask-discard", { min: view.discard?.min ?? 0, max: view.discard?.max ?? 0 }));
+        return after(said, t("ask-discard", { min: view.discard?.min ?? 0, max: view.discard?.max ?? 0 }));
       case "play":
-        return yours(play(view, name));
+        return after(said, play(view, name));
     }
   }
   if (view.turn !== null || waiting) return idle(t("ask-thinking", { name }));
