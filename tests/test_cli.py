@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +12,11 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
+from rich.cells import cell_len
+
 from ecarte import __version__
 from ecarte.cli import COMMANDS
+from ecarte.text import Words, languages
 from tests.commandline import Cli, Run, cli
 
 __all__ = ["cli"]  # a fixture, used by name
@@ -144,3 +148,20 @@ def test_the_page_begins_with_one_game() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_help_is_whole_and_says_nothing_in_english(cli: Cli, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Typer's own words too; and what has no blanks to break lines at is not cut off."""
+    monkeypatch.setenv("COLUMNS", "80")
+    words = Words(lang)
+    for command, keys in (("", ["cli-commands"]), ("play", []), ("show", ["cli-arguments", "cli-required"])):
+        told = cli(*([command] if command else []), "--lang", lang, "--help").out
+        for key in ("cli-usage", "cli-options", "cli-show-help", *keys):
+            assert words(key) in told
+        if lang != "en":
+            assert not re.search(r"Usage:|Show this|default:|required", told)
+        assert max(map(cell_len, told.splitlines())) <= 80
+    # Without frames and breaks each of its words is there to the last.
+    joined = re.sub(r"[\s│]", "", cli("match", "--lang", lang, "--help").out)
+    assert re.sub(r"\s", "", words("cli-match")) in joined

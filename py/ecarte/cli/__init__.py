@@ -9,9 +9,9 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from ecarte import __version__
+from ecarte.cli.helping import Command, Group
 
 COMMANDS = (
     "play",
@@ -76,7 +76,7 @@ def command_line() -> typer.Typer:
     return app
 
 
-class _Commands(TyperGroup):
+class _Commands(Group):
     """The commands by name. Neither they nor the words for their help are loaded before they are wanted."""
 
     given: Sequence[str] = ()
@@ -116,7 +116,7 @@ def _load(name: str) -> Any:
     if isinstance(found, typer.Typer):
         return typer.main.get_group(found)
     app = typer.Typer(add_completion=False)
-    app.command(name)(found)
+    app.command(name, cls=Command)(found)
     return typer.main.get_command(app)
 
 
@@ -157,6 +157,8 @@ def _explain(command: Any, words: Any, key: str) -> None:
 
 def _explain_itself(command: Any, words: Any, key: str) -> None:
     command.help = words(key)
+    if not isinstance(command, _Commands):  # which has them of itself
+        command.words = words
     for parameter in command.params:
         name = f"{key}-{parameter.name}"
         parameter.help = words(name if words.has(name) else f"cli-option-{parameter.name}")

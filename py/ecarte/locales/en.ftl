@@ -57,6 +57,13 @@ trump-suit = { $trump ->
 cli = Écarté and belote, French games of cards: play them, look at their records, check, change and count them.
 
     Every command ends with 0 when all is well, 1 when something is wrong with the records, 2 when it was not understood or a file cannot be read or written, 130 when it was stopped by Ctrl-C.
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-show-help = Show this help and end.
+cli-default = [default: { $value }]
+cli-required = [required]
 cli-version = Print the version and end.
 cli-option-install_completion = Set up the completion of commands by the Tab key in this shell, and end.
 cli-option-show_completion = Print what sets it up, to copy or change it, and end.

@@ -59,6 +59,13 @@ trump-suit = { $trump ->
 cli = L’écarté et la belote, jeux de cartes français : jouer, revoir ses parties, les vérifier, les changer, les compter.
 
     Chaque commande finit par 0 si tout va bien, 1 si quelque chose ne va pas dans les parties, 2 si elle n’est pas comprise ou si un fichier ne peut être lu ou écrit, 130 si Ctrl-C l’arrête.
+cli-usage = Usage :
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+cli-show-help = Montre cette aide et s’arrête.
+cli-default = [par défaut : { $value }]
+cli-required = [obligatoire]
 cli-version = Donne la version et s’arrête.
 cli-option-game = Le jeu.
 cli-option-lang = La langue parlée. Sans elle, celle de l’environnement.

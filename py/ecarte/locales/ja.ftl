@@ -40,6 +40,13 @@ cli-play = ターミナルでコンピューターと対戦します。
 cli = エカルテとブロット：フランスのカードゲーム。対戦と、ゲーム記録の再現・検査・変更・集計ができます。
 
     どのコマンドも、問題がなければ 0、ゲーム記録に誤りがあれば 1、コマンドが理解できないかファイルの読み書きができなければ 2、Ctrl-C で止められたら 130 で終わります。
+cli-usage = 使い方：
+cli-arguments = 引数
+cli-options = オプション
+cli-commands = コマンド
+cli-show-help = このヘルプを表示して終わります。
+cli-default = ［省略時：{ $value }］
+cli-required = ［必須］
 cli-version = バージョンを示して終わります。
 cli-option-game = 遊ぶゲーム。
 cli-option-lang = 表示する言語。指定しなければ環境の言語です。
