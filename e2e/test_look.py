@@ -259,7 +259,7 @@ def test_unplayable_card(table: Page) -> None:
         if described is None:
             continue
         why = table.locator(f"#{described}").inner_text() or table.locator(f"#{described}").text_content()
-        assert why == "You must follow suit: diamonds were led. (E17)"
+        assert why == "You must follow suit: diamonds were led. (rule E17)"
         cards.nth(at).click(force=True)
         expect(table.locator(".prompt")).to_have_text(why)
         expect(cards).to_have_count(len(moment.view["hand"]))
@@ -277,7 +277,7 @@ def test_unplayable_card(table: Page) -> None:
         table.keyboard.press("ArrowRight")
     expect(cards.nth(at)).to_be_focused()
     table.keyboard.press("Enter")
-    expect(table.locator(".prompt")).to_have_text("You must follow suit: diamonds were led. (E17)")
+    expect(table.locator(".prompt")).to_have_text("You must follow suit: diamonds were led. (rule E17)")
     # And with it, playing goes on.
     name = read(table).ready[0]
     card(table, name).click()

@@ -3014,6 +3014,7 @@ call-arbiter = Call the arbiter
 explorer = Explore a hand
 cut-pack = Cut the pack
 fair-deals = Fair deals
+rule-short = rule { $rule }
 rule-in-book = Rule { $rule } in the rule book
 cli-rules = Read the rule book: every rule and option of écarté and of belote, with examples.
 

@@ -2976,6 +2976,7 @@ call-arbiter = Appeler l’arbitre
 explorer = Étudier une main
 cut-pack = Couper le paquet
 fair-deals = Donnes loyales
+rule-short = règle { $rule }
 rule-in-book = La règle { $rule } dans le livre des règles
 cli-rules = Lit le livre des règles : chaque règle et chaque option de l’écarté et de la belote, avec des exemples.
 

@@ -2681,7 +2681,8 @@ call-arbiter = 審判を呼ぶ
 explorer = 手札の研究
 cut-pack = 山をカットする
 fair-deals = 公正な配り
-rule-in-book = ルールブックの{ $rule }
+rule-short = 規則{ $rule }
+rule-in-book = ルールブックの規則{ $rule }
 cli-rules = ルールブックを読みます。エカルテとブロットのすべてのルールと選択肢が、例題つきで載っています。
 
     引数がなければ目次を表示します。項目は、その名前、ルール（E17）、選択肢（must_head）、章、またはゲーム（ecarte、belote。一冊全部）で指定します。

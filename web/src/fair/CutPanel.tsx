@@ -1,11 +1,12 @@
 // Before a deal: the pack is cut with words of the player's own.
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import { explain } from "../i18n/problem.ts";
 import { freshSeed } from "../newgame/choice.ts";
+import { Explained } from "../rules/Explained.tsx";
 import type { Settings } from "../settings/settings.ts";
 import { Seal } from "./Seal.tsx";
 import { awaitsDeal, proofOf, type Sealed, sealOf } from "./sealed.ts";
@@ -67,7 +68,7 @@ export default function CutPanel({ state, change, cut }: Props) {
           <p>{t("cut-kept", { with: kept ? "words" : "nothing", words: kept })}</p>
         )}
         <p class="refusal" role="alert">
-          {problem && explain(problem)}
+          {problem && <Explained problem={problem} />}
         </p>
         {seal && <Seal seal={seal} />}
         <label class="switch">

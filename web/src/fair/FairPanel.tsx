@@ -1,11 +1,12 @@
 // Fair deals: the seal of the game on the table, the proof when it is over, how it works, how to check it elsewhere.
+
 import { useEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import { engine } from "../engine/client.ts";
 import type { Answer, Proof } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
-import { explain } from "../i18n/problem.ts";
+import { Explained } from "../rules/Explained.tsx";
 import { awaitsDeal } from "./sealed.ts";
 import "./fair.css";
 
@@ -46,7 +47,11 @@ export default function FairPanel({ state }: { state: State }) {
           <section aria-busy={awaited}>
             <h3>{t("fair-this")}</h3>
             {awaited && <Awaited over={over} />}
-            {problem && <p role="alert">{explain(problem)}</p>}
+            {problem && (
+              <p role="alert">
+                <Explained problem={problem} />
+              </p>
+            )}
             {proof && !sealed && <p>{t("fair-unsealed")}</p>}
             {sealed && <ThisGame proof={sealed} />}
             {over && (awaited || sealed) && (
@@ -144,7 +149,9 @@ function ThisGame({ proof }: { proof: Proof }) {
       {over && problems.length > 0 && (
         <ul class="fair-problems">
           {problems.map((problem) => (
-            <li key={`${problem.code} ${problem.deal}`}>{explain(problem)}</li>
+            <li key={`${problem.code} ${problem.deal}`}>
+              <Explained problem={problem} />
+            </li>
           ))}
         </ul>
       )}

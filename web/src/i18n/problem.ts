@@ -19,6 +19,12 @@ function named({ option, needed, wanted, value }: Problem["data"]): Words {
   };
 }
 
+/** "rule E17": a rule of the book by its name. */
+export const ruleName = (rule: string): string => (inBook(rule) ? t("rule-short", { rule }) : rule);
+
+/** Is it a rule that the book has a place for? */
+export const inBook = (rule: string): boolean => /^[EB]\d+$/.test(rule);
+
 /** A problem in words, with its rule where there is one, and what can be done about it. */
 export function explain({ code, rule, data }: Problem): string {
   const id = `problem-${code}`;
@@ -26,6 +32,6 @@ export function explain({ code, rule, data }: Problem): string {
   if (code === "E-turn") return t("not-your-turn");
   const found = { ...data, ...named(data) };
   const words = has(id) ? t(id, found) : t("problem-unknown", { code });
-  const told = rule ? t("problem-with-rule", { words, rule }) : words;
+  const told = rule ? t("problem-with-rule", { words, rule: ruleName(rule) }) : words;
   return [told, remedy(id, found)].filter(Boolean).join(" ");
 }

@@ -1,5 +1,6 @@
 // What is looked at instead of the table: the replay, a friend's challenge, or the sentence that says why
 // there is nothing to see, and the way on.
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { sender } from "../app/answers.ts";
@@ -12,9 +13,9 @@ import type { Challenge } from "../engine/types/request.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
-import { explain } from "../i18n/problem.ts";
 import { valueWords } from "../i18n/values.ts";
 import { ReplayView } from "../replay/index.ts";
+import { Explained } from "../rules/Explained.tsx";
 import { replayActs } from "./visits.ts";
 import "./library.css";
 
@@ -60,7 +61,7 @@ function Failed({ notice }: { notice: Notice }) {
   return (
     <Slip title={t("visit-failed")}>
       <p role="alert">
-        {t(notice.key, notice.words)} {notice.problem && explain(notice.problem)}
+        {t(notice.key, notice.words)} {notice.problem && <Explained problem={notice.problem} />}
       </p>
       <div class="panel-buttons">
         {notice.actions?.map(({ label, event }) => (

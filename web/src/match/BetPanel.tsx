@@ -1,11 +1,12 @@
 // Before a game, whoever looks on may back one of the two: the bets are matched, and what finds no match is given back.
+
 import { useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
-import { explain } from "../i18n/problem.ts";
+import { Explained } from "../rules/Explained.tsx";
 import type { bet } from "./course.ts";
 import { Chips } from "./Strip.tsx";
 import { called, character, standingWords } from "./words.ts";
@@ -94,7 +95,7 @@ export default function BetPanel({ state, controller }: Props) {
             ))}
         </ul>
         <p class="refusal" role="alert">
-          {problem && explain(problem)}
+          {problem && <Explained problem={problem} />}
         </p>
         <div class="panel-buttons sticky">
           <button type="button" class="button" aria-disabled={dealing} onClick={() => void place(null)}>

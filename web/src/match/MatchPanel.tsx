@@ -1,11 +1,12 @@
 // A match on one sheet: how it stands, who has how many chips, the bets on this game, the games so far.
+
 import { useEffect } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import type { Match, MatchGame } from "../engine/types/match.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
-import { explain } from "../i18n/problem.ts";
+import { Explained } from "../rules/Explained.tsx";
 import type { standing } from "./course.ts";
 import { Chips } from "./Strip.tsx";
 import { called, character, dividedWords, drewWords, kindWords, standingWords } from "./words.ts";
@@ -86,7 +87,11 @@ function Standing({ match }: { match: Match }) {
           })}
         </p>
       )}
-      {stopped && <p class="refusal">{explain(stopped)}</p>}
+      {stopped && (
+        <p class="refusal">
+          <Explained problem={stopped} />
+        </p>
+      )}
       {divided && <p>{dividedWords(divided)}</p>}
       <ul class="match-people">
         {people.map((person) => (

@@ -1,5 +1,6 @@
 // A new game: which one, the house rules, who plays, who deals. Whoever just wants to play presses "Deal";
 // every single rule lies folded below.
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import { shownPanel } from "../app/panels.ts";
@@ -10,7 +11,7 @@ import type { Problem } from "../engine/types/view.ts";
 import { CutFold } from "../fair/CutFold.tsx";
 import type { Sealed } from "../fair/sealed.ts";
 import { t } from "../i18n/index.ts";
-import { explain } from "../i18n/problem.ts";
+import { Explained } from "../rules/Explained.tsx";
 import { Company } from "./Company.tsx";
 import { type Choice, lastChoice, saveChoice, seatsBy } from "./choice.ts";
 import { MatchFields } from "./MatchFields.tsx";
@@ -150,7 +151,7 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
         )}
         <CutFold open={state.settings.cut} sealed={sealed} change={setSealed} />
         <p ref={told} class="refusal" role="alert">
-          {problem && explain(problem)}
+          {problem && <Explained problem={problem} />}
         </p>
         <div class="panel-buttons sticky">
           <button type="submit" class="button primary" aria-disabled={dealing}>

@@ -1,4 +1,5 @@
 // After a deal: what the opponent thought at each decision of it, in the opponent's own words.
+
 import { useEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import { answers, nameOf } from "../app/people.ts";
@@ -6,8 +7,8 @@ import type { State } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
 import type { Answer } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
-import { explain } from "../i18n/problem.ts";
 import { Failed } from "../reader/Failed.tsx";
+import { Explained } from "../rules/Explained.tsx";
 import { choiceWords, reasonWords, sentences } from "./words.ts";
 import "./why.css";
 
@@ -33,7 +34,12 @@ export default function WhyPanel({ state: { game, notice } }: { state: State }) 
 }
 
 function Told({ answer, name }: { answer: Answer; name: string }) {
-  if (answer.problems?.[0]) return <p>{explain(answer.problems[0])}</p>;
+  if (answer.problems?.[0])
+    return (
+      <p>
+        <Explained problem={answer.problems[0]} />
+      </p>
+    );
   if (answer.without) return <p>{t("why-without", { name })}</p>;
   const told = (answer.whys ?? [])
     .map(({ event, reasons }) => ({ event, words: reasonWords(reasons, "reason", { name }) }))

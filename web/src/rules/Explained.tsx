@@ -1,18 +1,19 @@
 // A problem in words; the rule it rests on leads to its place in the rule book.
 import type { Problem } from "../engine/types/view.ts";
-import { explain } from "../i18n/problem.ts";
+import { explain, inBook, ruleName } from "../i18n/problem.ts";
 import { RuleLink } from "./RuleLink.tsx";
 
 export function Explained({ problem }: { problem: Problem }) {
   const words = explain(problem);
   const { rule } = problem;
-  const at = rule ? words.lastIndexOf(rule) : -1;
-  if (!rule || at < 0 || !/^[EB]\d+$/.test(rule)) return <>{words}</>;
+  const name = rule ? ruleName(rule) : "";
+  const at = name ? words.lastIndexOf(name) : -1;
+  if (!rule || at < 0 || !inBook(rule)) return <>{words}</>;
   return (
     <>
       {words.slice(0, at)}
       <RuleLink rule={rule} />
-      {words.slice(at + rule.length)}
+      {words.slice(at + name.length)}
     </>
   );
 }

@@ -1,11 +1,12 @@
 // The id of a rule, which leads to its place in the rule book.
 import { t } from "../i18n/index.ts";
+import { ruleName } from "../i18n/problem.ts";
 import "./link.css";
 
 export function RuleLink({ rule }: { rule: string }) {
   return (
     <button type="button" class="rule-link" data-event={`app:book:${rule}`} aria-label={t("rule-in-book", { rule })}>
-      {rule}
+      {ruleName(rule)}
     </button>
   );
 }
