@@ -1607,6 +1607,7 @@ say-ruling-back = Take it back.
 log-say-double = { $who ->
     [you] You offer to double.
    *[other] { $name } offers to double.
+}
 log-say-packets-3-2 = { $who ->
     [you] You deal by three and then two.
    *[other] { $name } deals by three and then two.
@@ -1614,7 +1615,6 @@ log-say-packets-3-2 = { $who ->
 log-say-packets-2-3 = { $who ->
     [you] You deal by two and then three.
    *[other] { $name } deals by two and then three.
-}
 }
 log-say-accept-double = { $who ->
     [you] You accept: the tricks of this deal count double.

@@ -1297,6 +1297,7 @@ say-ruling-back = Reprenez-la.
 log-say-double = { $who ->
     [you] Vous proposez de doubler.
    *[other] { $name } propose de doubler.
+}
 log-say-packets-3-2 = { $who ->
     [you] Vous donnez par trois, puis par deux.
    *[other] { $name } donne par trois, puis par deux.
@@ -1304,7 +1305,6 @@ log-say-packets-3-2 = { $who ->
 log-say-packets-2-3 = { $who ->
     [you] Vous donnez par deux, puis par trois.
    *[other] { $name } donne par deux, puis par trois.
-}
 }
 log-say-accept-double = { $who ->
     [you] Vous acceptez : les levées comptent double.

@@ -1104,6 +1104,7 @@ say-ruling-back = 戻してください。
 log-say-double = { $who ->
     [you] あなた：ダブルの申し出
    *[other] { $name }：ダブルの申し出
+}
 log-say-packets-3-2 = { $who ->
     [you] あなた：3枚、2枚の順に配ります
    *[other] { $name }：3枚、2枚の順に配ります
@@ -1111,7 +1112,6 @@ log-say-packets-3-2 = { $who ->
 log-say-packets-2-3 = { $who ->
     [you] あなた：2枚、3枚の順に配ります
    *[other] { $name }：2枚、3枚の順に配ります
-}
 }
 log-say-accept-double = { $who ->
     [you] あなた：ダブルを受ける（トリックの得点は2倍）
