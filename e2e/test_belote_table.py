@@ -133,7 +133,9 @@ def test_declare_by_a_button(page: Page, host: Host, trouble: Trouble) -> None:
     sit(page, host, "declaring")
     page.locator(".choices button").first.click()
     expect(log_of(page)).to_contain_text("You announce a")
-    expect(page.get_by_role("region", name="You", exact=True)).to_contain_text(re.compile("tierce|cinquante|cent|carré"))
+    expect(page.get_by_role("region", name="You", exact=True)).to_contain_text(
+        re.compile("tierce|cinquante|cent|carré")
+    )
 
 
 def test_declared_by_itself(page: Page, host: Host, trouble: Trouble) -> None:
