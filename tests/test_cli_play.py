@@ -218,6 +218,17 @@ def test_a_wrong_discard_is_explained(cli: Cli, tmp_path: Path) -> None:
     assert [event for event in events if event.startswith("S-") and len(event) == 6]
 
 
+def test_three_tricks_to_none_are_called_a_challenge_while_it_goes_on(cli: Cli, tmp_path: Path) -> None:
+    """E21: else such a deal would be over."""
+    for number in range(60):
+        out = cli(
+            "play", "--seed", f"{number:064x}", "--rules", "jirai", "--dealer", "N", stdin="s\n" + "1\n2\n3\n" * 8
+        ).out
+        if "challenge:" in out:
+            break
+    assert re.search(r"· challenge: (you go|\w+ goes) on for all five", " ".join(out.split()))
+
+
 def test_the_king_is_offered(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.ecn"
     arguments = first_seed(lambda view: f"K{view['trump']}" in view["hand"], "N", "article")

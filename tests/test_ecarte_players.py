@@ -322,6 +322,20 @@ def test_every_new_option_alone(option: Option) -> None:
 # --- asides, hints, taking back ---
 
 
+@pytest.mark.parametrize("mark", ["optional", "automatic"])
+def test_a_king_that_is_yet_to_be_marked_counts_in_the_stake_of_a_double(mark: str) -> None:
+    """E28: a double that is refused ends the deal before the king is marked; played on, the mark comes first (E15)."""
+    from ecarte.ai.ecarte_equity import king_due, played_on
+
+    state = at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d N:double", score=(4, 3), doubling=True, king_mark=mark)
+    view = ecarte.view(state, "S")
+    assert king_due(view) == 1
+    assert played_on(view, (1.0, 0, 0, 0, 0, 0), True) == 1  # the king wins the game, whatever the tricks
+    assert chosen(state, "S") == "S:accept:double"
+    assert king_due(ecarte.view(at("S<AdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark=mark), "S")) == 0
+    assert king_due(ecarte.view(at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark="none"), "S")) == 0
+
+
 def asked(state_words: str, **tags: str) -> Play:
     """A game of one deal under `london` as the page keeps it, its cards written down."""
     fresh = record.new("ecarte", "london", {}, tags, "00" * 32, "N").record

@@ -143,6 +143,8 @@ def test_players_have_a_stream_of_their_own() -> None:
     assert fair.player_random(ZERO, 1, 1, 5).random() == fair.player_random(ZERO, 1, 1, 5).random()
     values = {fair.player_random(ZERO, n, a, e).random() for n in (1, 2) for a in (1, 2) for e in (0, 1, 2)}
     assert len(values) == 12
+    seats = {fair.player_random(ZERO, 1, 1, 5, seat).random() for seat in ("", "N", "E", "S", "W")}
+    assert len(seats) == 5  # two players of one kind do not slip at the same places
 
 
 @pytest.mark.parametrize("preset", ["classic", "three"])

@@ -99,6 +99,22 @@ def test_a_seat_is_told_what_it_might_know() -> None:
     assert deal["facts"]["hand_N"] is None
 
 
+def test_in_a_deal_that_is_played_the_own_discards_are_not_looked_at_again() -> None:
+    """E12, law 28. When the deal is over, they are."""
+    words = "S:propose N:accept S-Qc7c N-8h S+Tc9c N+Ks S:stand"
+    fresh = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N").record
+    tags = tuple(tag for tag in fresh.tags if tag[0] not in ("Seed", "Commit"))
+    dealt = ["S<AsJhQdQc7c", "N<QsTsAh8h7h", "^7d"]
+    cards = ["S.Jh", "N.Ah", "S.As", "N.Ks", "N.Qs", "S.9c", "N.Ts", "S.Tc", "N.7h", "S.Qd"]
+    entries = tuple(Entry(parse_event(word)) for word in [*dealt, *words.split(), *cards])
+    for number, told in ((8, False), (12, False), (len(entries), True)):
+        deals = (replace(fresh.deals[0], entries=entries[:number]),)
+        play = record.fold(replace(fresh, tags=tags, deals=deals))
+        events = [each["entry"]["event"] for each in replay.replay(play, "S")["deals"][0]["events"]]
+        assert ("S-Qc7c" in events, "S-????" in events) == (told, not told)
+        assert "N-??" in events
+
+
 def test_a_moment_is_a_view_in_which_nothing_can_be_done() -> None:
     told = replay.views(annotated(), None, ["1#0", "1#3", "1#4", "1#4/0#1", "1#5/0#5", "1#5/2#0", "1#7"])
     assert told["1#0"]["phase"] == "dealing"

@@ -159,7 +159,8 @@ def test_what_a_player_is_handed_leads_nowhere(game: str) -> None:
         named = set(
             re.findall("'([AKQJT987][shdc])'", str([each for each in seen.values() if isinstance(each, tuple)]))
         )
-        assert not (hidden - public) & named
+        called = set[str]().union(*getattr(play.record.game.view(play.state, seat), "known", {}).values())  # B13
+        assert not (hidden - public - called) & named
 
 
 def shown(what: Any) -> bool:
@@ -189,7 +190,9 @@ def test_another_future_changes_no_choice(game: str, monkeypatch: pytest.MonkeyP
     """The same cards so far, another seed, and so another pack from here on: with the same chance of their own all
     players do the same, and give the same hints. Meanwhile nobody may ask for a pack at all."""
     places = course(game, SEED, "chance", 14)
-    monkeypatch.setattr(fair, "player_random", lambda _, deal, attempt, event: Random(f"{deal}/{attempt} {event}"))
+    monkeypatch.setattr(
+        fair, "player_random", lambda _, deal, attempt, event, seat: Random(f"{deal}/{attempt} {event} {seat}")
+    )
 
     def refuse(*_: object) -> None:
         raise AssertionError("a player asked for the pack")

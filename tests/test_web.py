@@ -239,6 +239,8 @@ def test_back_counts_as_help() -> None:
     assert answer["record"].replace('[Help "takebacks=1"]\n', "") == record
     again = ask("play", record=answer["record"], seat="S", event="S:stand")
     assert ask("back", record=again["record"], seat="S")["summary"]["help"]["takebacks"] == 2
+    # What the page did by itself before it is taken back together with it, and is no second help.
+    assert ask("back", record=again["record"], seat="S", also=True)["summary"]["help"]["takebacks"] == 1
 
 
 def test_hint_is_a_legal_event_and_counts_as_help() -> None:

@@ -105,6 +105,18 @@ def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it(
     assert told_of(overlooked, 0)
 
 
+def test_what_was_done_before_each_seat_had_its_own_chance_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = computer.chance_of
+    with monkeypatch.context() as before:
+        before.setattr(computer, "chance_of", lambda play, seat: own(play, ""))
+        play = played("beginner", "beginner", 3, "london")
+    done = [step for step in play.steps if isinstance(step.what, Event) and chosen(step.what)]
+    reasons = [asked(play, f"{step.deal}#{step.number}") for step in done if step.deal == 1]
+    found = [each["why"]["reasons"] for each in reasons if "why" in each]
+    assert found
+    assert not any(reason["code"] == "otherwise" for each in found for reason in each)
+
+
 def test_a_person_is_not_asked_nor_a_record_that_knows_one_seat() -> None:
     play = played("amateur", "club", 1)
     alone = play.with_record(play.record.with_tag("Computer", "N:club"))

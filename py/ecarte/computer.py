@@ -24,7 +24,7 @@ def choice(play: Play, seat: Seat, player: str) -> Event | None:
     view = game.view(play.state, seat)
     if not view.legal or play.record.resigned:
         return None
-    own = PLAYERS[game.NAME][player](view, chance_of(play))
+    own = PLAYERS[game.NAME][player](view, chance_of(play, seat))
     heard = advice(play, seat)
     return _decided(play, view, own, heard) if own is not None and heard else own
 
@@ -38,14 +38,14 @@ def hint(play: Play, seat: Seat, player: str) -> Event | None:
     if not fair_play or play.record.resigned:
         return None
     choose = ADVISERS.get(game.NAME, {}).get(player) or PLAYERS[game.NAME][player]
-    return choose(replace(view, legal=fair_play), chance_of(play))
+    return choose(replace(view, legal=fair_play), chance_of(play, seat))
 
 
-def chance_of(play: Play) -> Random:
-    """A player's own, at this place of this game."""
+def chance_of(play: Play, seat: Seat) -> Random:
+    """A player's own, at this place of this game; of no seat, as games of before had it for both players."""
     head = play.record.deals[-1].head
     seed = play.record.seed or bytes(fair.SEED_BYTES)
-    return fair.player_random(seed, head.number, head.attempt, spoken_after(play))
+    return fair.player_random(seed, head.number, head.attempt, spoken_after(play), seat)
 
 
 def spoken_after(play: Play) -> int:

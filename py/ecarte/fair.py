@@ -60,12 +60,13 @@ def pack(seed: bytes, number: int, attempt: int = 1, cut: str = "") -> tuple[Car
     return tuple(cards)
 
 
-def player_random(seed: bytes, number: int, attempt: int, event: int) -> Random:
+def player_random(seed: bytes, number: int, attempt: int, event: int, seat: str = "") -> Random:
     """Chance for a player's own choices: a stream of its own, from which no card can be learnt.
 
-    The same place in the same game gives the same choices, so that taking back changes nothing else.
+    The same place in the same game gives the same choices, so that taking back changes nothing else; each ``seat`` has
+    its own. Without a seat it is what all had in common in games of before.
     """
-    text = f"ECN1 player {number}/{attempt} {event}"
+    text = f"ECN1 player {number}/{attempt} {event}{seat and f' {seat}'}"
     return Random(hmac.digest(seed, text.encode(), "sha256"))
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from ecarte import facts, record, seatview
+from ecarte.cards import UNKNOWN
 from ecarte.game import Game, Json, Problem, RuleError, Seat
 from ecarte.lines import Line, line_of, main_line, read_moment, variation_line
 from ecarte.moment import Moment
@@ -155,12 +156,19 @@ class _Teller:
             at = begun.after(number)
             step = line.steps[len(line.before) + number - 1]
             event = entry.event if self.seat is None else self.game.redact(entry.event, self.seat)
+            if self.seat and event.do == "discard" and self.going_on(line):  # not looked at again (E12, law 28)
+                event = replace(event, cards=(UNKNOWN,) * len(event.cards))
             place: Json = {"deal": step.deal}
             told = {**place, "n": step.number, "event": str(event), **event.to_json()}
             follows = [{**place, **each} for each in self.game.follows(step.before, step.after)]
             note = self.note(entry.note, entry.event.actor, (line, number), at)
             found.append({"at": str(at), "entry": told, "follows": follows, "note": note})
         return found
+
+    def going_on(self, line: Line) -> bool:
+        """Whether its deal is still being played."""
+        last = line.deal == len(self.play.record.deals) - 1
+        return last and not self.play.record.resigned and self.game.tally(self.play.state) is None
 
     def note(self, note: Note, writer: Seat, beside: tuple[Line, int] | None, at: Moment) -> Json | None:
         """What is written beside an event of ``writer``: to a seat not what another could have written only."""

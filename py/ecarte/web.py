@@ -188,7 +188,8 @@ def _back(request: Json) -> Json:
     earlier = record.back(play, seat)
     if earlier is None:
         raise RuleError(Problem("E-nothing-to-take-back", None, {}))
-    return answers.answer(_helped(earlier, "takebacks"), seat, None)
+    counted = not ("also" in request and fields.flag(request, "also"))  # what the page did by itself is no decision
+    return answers.answer(_helped(earlier, "takebacks") if counted else earlier, seat, None)
 
 
 def _hint(request: Json) -> Json:

@@ -63,7 +63,10 @@ def recalled(then: Play, event: Event) -> Json:
     game, seat = then.record.game, event.actor
     player = then.record.computer[seat]
     thinks = THOUGHTS.get(game.NAME, {}).get(player)
-    thought = thinks(game.view(then.state, seat), computer.chance_of(then)) if thinks else None
+    # Before each seat had its own chance, both had this one: what was done then is explained by it.
+    view, own = game.view(then.state, seat), (computer.chance_of(then, each) for each in (seat, ""))
+    thoughts = [thinks(view, rng) for rng in own] if thinks else []
+    thought = next((each for each in thoughts if each and each.event == event), thoughts[0] if thoughts else None)
     if thought is None:
         return {"player": player, "reasons": []}
     reasons = [reason.to_json() for reason in thought.reasons]

@@ -31,15 +31,29 @@ def worth(own: int, other: int, target: int, game_points: bool) -> float:
     return after / (2 * sum(_DEALS.values()))
 
 
-def after(view: View, own: int, other: int) -> float:
-    """What the score is worth to the seat after so many points more for both."""
+def after(view: View, own: int, other: int, king: int = 0) -> float:
+    """What the score is worth to the seat after so many points more for both; ``king``: one of its own comes before
+    them, and may end the game (E15)."""
     score, options = view.score, view.options
-    return worth(score[view.seat] + own, score[OTHER[view.seat]] + other, options.target, options.game_points)
+    mine, theirs = score[view.seat] + king, score[OTHER[view.seat]]
+    if king and mine >= options.target:
+        own = other = 0
+    return worth(mine + own, theirs + other, options.target, options.game_points)
+
+
+def king_due(view: View) -> int:
+    """The point for a king of trumps in the seat's hand that it will mark if the deal is played (E13, E14)."""
+    options, waits = view.options, view.question.phase if view.question else view.phase
+    if options.king_mark == "none" or view.seat in view.kings or not view.turned or view.turned[0] == "K":
+        return 0
+    in_time = waits != "play" or any(event.verb == "king" and not event.suffix for event in view.legal)
+    return int(in_time and f"K{view.trump}" in view.hand)
 
 
 def played_on(view: View, chances: Sequence[float], doubled: bool = False) -> float:
     """What the deal is worth when it is played to its end, by how likely the seat is to have so many tricks."""
-    return sum(chance * after(view, *points(view, won, doubled)) for won, chance in enumerate(chances) if chance)
+    king = king_due(view)
+    return sum(chance * after(view, *points(view, won, doubled), king) for won, chance in enumerate(chances) if chance)
 
 
 def points(view: View, won: int, doubled: bool = False) -> tuple[int, int]:

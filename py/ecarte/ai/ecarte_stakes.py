@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ecarte.ai.ecarte_equity import after, played_on, points, scored
+from ecarte.ai.ecarte_equity import after, king_due, played_on, points, scored
 from ecarte.ai.ecarte_forecast import forecast
 from ecarte.game import Event
 from ecarte.games.ecarte_state import HAND, OTHER, View
@@ -121,4 +121,5 @@ def _taken(view: View, by: str) -> float:
 
 def _declined(view: View, vole: float, by: str) -> float:
     """What the point that is declined is worth to the seat, when the vole is so likely."""
-    return vole * after(view, *scored(view, OTHER[by], 2)) + (1 - vole) * after(view, *scored(view, by, 2))
+    made, failed = (after(view, *scored(view, seat, 2), king_due(view)) for seat in (OTHER[by], by))
+    return vole * made + (1 - vole) * failed

@@ -160,6 +160,8 @@ class EcarteStory(Story):
         second = words(key, first=first_name, name=other, **counts, **tricks)
         if view["vulnerable"]:
             second += " " + words("cli-vulnerable", **self.who(view["vulnerable"]))
+        if challenger := _challenger(view):
+            second += " " + words("cli-challenge", **self.who(challenger))
         lines = [coloured(f"  {first}"), coloured(f"  {second}")]
         for laid in view["trick"]:
             lines.append(coloured("  " + words("thrown", **self.who(laid["seat"]), card=words.sign(laid["card"]))))
@@ -243,3 +245,10 @@ class EcarteStory(Story):
         if event.args and event.verb == "propose":
             return words("choice-propose-number", number=int(event.args[0]))
         return words("-".join(("choice", event.verb, *event.args)))
+
+
+def _challenger(view: Json) -> str | None:
+    """Who has three tricks to none where a deal else ends when its winner is known, and plays on for all (E21)."""
+    if not view["rules"]["options"]["stop_early"] or view["phase"] != "play" or min(view["won"].values()):
+        return None
+    return next((seat for seat, tricks in view["won"].items() if tricks >= 3), None)

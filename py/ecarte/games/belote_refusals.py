@@ -14,7 +14,8 @@ from ecarte.games.belote_deal import given, take_due
 from ecarte.games.belote_declare import best_side, may_announce, may_declare, statements
 from ecarte.games.belote_held import could_hold, dealt, hidden, known_seats
 from ecarte.games.belote_legal import may_call, playable_with, sayings
-from ecarte.games.belote_state import ALL_TRUMPS, NO_TRUMPS, State, side_of
+from ecarte.games.belote_state import ALL_TRUMPS, NO_TRUMPS, State, around, side_of
+from ecarte.games.belote_tricks import playable
 from ecarte.games.hands import named, why_not_hidden
 
 
@@ -192,8 +193,28 @@ def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
     if card in state.seen:
         return Problem("E-card-twice", "B1", named(card))
     if card in state.barred[state.seats.index(seat)]:
-        return Problem("E-void-broken", "B21", named(card))
+        return Problem("E-void-broken", _broken(state, seat, card), named(card))
     return None
+
+
+def _broken(state: State, seat: Seat, card: Card) -> str:
+    """The rule by which a seat that held a card could not have played what it did (B18 to B23)."""
+    options, contract = state.options, state.contract or ""
+    lying: list[tuple[tuple[Seat, Card], ...]] = []
+    for each in state.tricks:
+        order = (each.leader, *around(state.seats, each.leader)[:-1])
+        lying.append(tuple(zip(order, each.cards, strict=True)))
+    for trick in (*lying, state.trick):
+        at = next((place for place, (who, _) in enumerate(trick) if who == seat), None)
+        if at is None:
+            continue
+        own = trick[at][1]
+        allowed, _, rule = playable(
+            trick[:at], contract, seat, (card, own), options.players, options.undertrump_partner
+        )
+        if own not in allowed:
+            return rule
+    return "B21"
 
 
 def _why_not_call(state: State, event: Event) -> Problem | None:

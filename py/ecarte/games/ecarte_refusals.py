@@ -22,7 +22,7 @@ from ecarte.games.ecarte_legal import (
     sayings,
 )
 from ecarte.games.ecarte_state import AT, HAND, SEATS, Hand, State, but
-from ecarte.games.ecarte_tricks import playable
+from ecarte.games.ecarte_tricks import answering, playable
 from ecarte.games.hands import known_cards, named, supposed, why_not_hidden, with_card
 
 
@@ -333,8 +333,18 @@ def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
     if card in state.barred[AT[seat]]:
         if card == f"K{state.trump}" and not state.kings and state.options.king_mark == "automatic":
             return Problem("E-king-unmarked", "E13", named(card))
-        return Problem("E-void-broken", "E18", named(card))
+        return Problem("E-void-broken", _broken(state, seat, card), named(card))
     return None
+
+
+def _broken(state: State, seat: Seat, card: Card) -> str:
+    """The rule by which a seat that held a card could not have played what it did (E17, E18)."""
+    answered = [trick.cards for trick in state.tricks if trick.leader != seat]
+    for led, own in answered:
+        allowed, _, rule = answering((card, own), led, state.trump or "", state.options)
+        if own not in allowed:
+            return rule
+    return "E18"
 
 
 def suppose(state: State, seat: Seat, cards: Hand) -> State:

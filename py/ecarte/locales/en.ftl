@@ -264,6 +264,10 @@ cli-vulnerable = · { $who ->
     [you] you are vulnerable
    *[other] { $name } is vulnerable
 }
+cli-challenge = · { $who ->
+    [you] challenge: you go on for all five
+   *[other] challenge: { $name } goes on for all five
+}
 cli-name-card = a card or its number
 cli-name-cards = cards or their numbers
 cli-enter = Enter
@@ -1570,9 +1574,11 @@ choice-leave-note = it may be claimed
 
 tag-doubled = doubled
 tag-vole = must take all five
+tag-challenge = goes for all five
 tag-lessened = scores one less
 note-doubled = Doubled: offered to double, and was accepted. The tricks of this deal count double.
 note-vole = Must take all five: would not take the point that was offered. Five tricks score 2, fewer give 2 to the other player.
+note-challenge = Challenge: has three tricks to none, so that play goes on. All five score 2; if the other takes one, the deal ends and scores as usual.
 note-lessened = Scores one less: played against the rules, and it was claimed. Three or four tricks score nothing, five tricks 1.
 
 named = { suit-title } named

@@ -267,6 +267,10 @@ cli-vulnerable = · { $who ->
     [you] vous risquez deux points
    *[other] { $name } risque deux points
 }
+cli-challenge = · { $who ->
+    [you] défi : vous continuez pour la vole
+   *[other] défi : { $name } continue pour la vole
+}
 cli-name-card = une carte ou son numéro
 cli-name-cards = des cartes ou leurs numéros
 cli-enter = Entrée
@@ -1260,9 +1264,11 @@ choice-leave-note = on peut la réclamer
 
 tag-doubled = doublé
 tag-vole = doit faire la vole
+tag-challenge = vise la vole
 tag-lessened = un point de moins
 note-doubled = Doublé : a proposé de doubler, et c’est accepté. Les levées de cette donne comptent double.
 note-vole = Doit faire la vole : n’a pas voulu du point offert. Les cinq levées valent 2, moins de cinq donnent 2 à l’autre joueur.
+note-challenge = Défi : trois levées à rien, on continue donc. Les cinq valent 2 ; si l’autre en prend une, la donne s’arrête et compte comme d’ordinaire.
 note-lessened = Un point de moins : a joué contre les règles, et c’est réclamé. Trois ou quatre levées ne valent rien, la vole 1.
 
 named = { suit-title } annoncé

@@ -203,6 +203,10 @@ cli-table = 切札は{ suit }（切札表示カード：{ $turned }） · 山札
    *[other] { $name }が親
 }
 cli-score = あなた{ $mine }、{ $name } { $theirs }（{ $target }点まで） · トリック：あなた{ $won }、{ $name } { $lost }
+cli-challenge = · { $who ->
+    [you] チャレンジ：あなたは5トリック全部をめざします
+   *[other] チャレンジ：{ $name }は5トリック全部をめざします
+}
 cli-name-card = カードかその番号
 cli-name-cards = カードかその番号（複数可）
 cli-help = ヘルプ
@@ -1067,9 +1071,11 @@ choice-leave-note = 指摘されることがある
 
 tag-doubled = ダブル
 tag-vole = 全トリックが必要
+tag-challenge = チャレンジ中
 tag-lessened = 1点減
 note-doubled = ダブル：申し出が受けられました。このディールのトリックの得点は2倍です。
 note-vole = 全トリックが必要：ゆずられた点を断りました。5トリックで2点、足りなければ相手に2点です。
+note-challenge = チャレンジ：相手がゼロのまま3トリックを取ったので、プレイが続きます。5トリック全部で2点、相手が一つ取ればそこで終わり、ふつうに数えます。
 note-lessened = 1点減：反則を指摘されました。三つか四つなら0点、全トリックで1点です。
 
 named = { suit }と宣言

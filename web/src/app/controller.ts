@@ -348,7 +348,7 @@ export class Controller {
     }
     // What the page does by itself it would do again at once: that is taken back together with what was decided.
     while (what === "back" && answer?.view && answer.record && habit(answer.view, this.state.settings)) {
-      answer = await this.request({ do: what, record: answer.record, seat });
+      answer = await this.request({ do: what, record: answer.record, seat, also: true });
     }
     if (turn !== this.turn) return;
     this.set({ waiting: false });

@@ -47,7 +47,8 @@ export type Request =
   // `cut`: words that the deal which view.next opens is cut with; it keeps them when it is taken back.
   | { do: "play"; record: string; seat: Seat; event: string; tags?: Record<string, string>; cut?: string }
   | { do: "bot"; record: string; seat: Seat; as: Seat; player: string } // `as` chooses and plays; `seat` looks on
-  | { do: "back"; record: string; seat: Seat } // to before this seat's last decision
+  // To before this seat's last decision; `also`: with one that was taken back just now, counted with it.
+  | { do: "back"; record: string; seat: Seat; also?: boolean }
   | { do: "hint"; record: string; seat: Seat; player: string } // answer.hint
   | { do: "resign"; record: string; seat: Seat }
   // Records out of a text, a piece at a time: `text` from where the last slice ended, about 32,000 characters;

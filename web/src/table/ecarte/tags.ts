@@ -19,6 +19,14 @@ export function tags(view: EcarteView, seat: Seat, who: { who: string; name: str
     add("king", t("tag-king"));
   if (seat === view.doubled) add("doubled", t("tag-doubled"));
   if (view.offered && seat !== view.offered) add("vole", t("tag-vole"));
+  if (seat === challenger(view)) add("challenge", t("tag-challenge"));
   if (view.offenders.includes(seat)) add("lessened", t("tag-lessened"));
   return found;
+}
+
+/** Who has three tricks to none where a deal else ends when its winner is known, and plays on for all five (E21). */
+function challenger({ rules, phase, won }: EcarteView): Seat | null {
+  if (!rules.options.stop_early || phase !== "play") return null;
+  const [ahead, behind] = Object.entries(won).toSorted(([, one], [, other]) => other - one);
+  return ahead && behind && ahead[1] >= 3 && behind[1] === 0 ? ahead[0] : null;
 }
