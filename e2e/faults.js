@@ -9,7 +9,7 @@
   const name = (one) => (one.ariaLabel || one.innerText.trim() || one.className).slice(0, 40);
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const at = (x, y) => document.elementFromPoint(x, y);
-  const dialog = document.querySelector("dialog[open]");
+  const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null; // a question lies over the panel that asks it
   const scope = dialog ?? document;
   for (const one of scope.querySelectorAll("button, summary, select, .choice, .segment, .switch")) {
     if (!seen(one) || one.closest(".moves")) continue; // a list that scrolls

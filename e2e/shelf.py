@@ -1,5 +1,6 @@
 """The page's shelf, as the browser keeps it: games are read from it and laid on it past the page."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -103,6 +104,18 @@ def open_panel_by_event(page: Page, event: str) -> None:
     """Open a panel from the menu, in whatever language."""
     page.locator('[data-event="app:menu"]').click()
     page.locator(f'dialog [data-event="{event}"]').click()
+
+
+def fill(page: Page, url: str) -> Callable[[], None]:
+    """Leave no room on the device for the site at `url`, before it is opened. Gives the function that makes room."""
+    session = page.context.new_cdp_session(page)
+    origin = {"origin": url.rstrip("/")}
+    session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+
+    def make_room() -> None:
+        session.send("Storage.overrideQuotaForOrigin", origin)
+
+    return make_room
 
 
 def seed_next(page: Page, seed: str) -> None:

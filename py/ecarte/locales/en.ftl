@@ -868,9 +868,13 @@ hint-policy-missing = The master’s tables could not be fetched. Until they can
 engine-failed = The engine does not answer. Your game is safe.
 engine-restart = Start it again
 watching = You are watching: this game is being played in another window.
-storage-none = This browser keeps nothing for this page. You can play, but the game ends with the window.
-storage-full = The game could not be saved: the device is full, or keeps nothing for this page. You can play on.
-storage-newer = A newer version of this page is open in another window, and keeps your games now: load the page again.
+storage-sign = Not saved
+storage-none = This browser keeps nothing for this page: your games end with the window.
+storage-full = There is no room left on this device: what you play is not being saved.
+storage-failed = The browser could not save what you play. The page goes on trying.
+storage-closed = The browser has closed this page’s storage: games are not being kept at the moment.
+storage-newer = Your games are kept by a newer version of this page. You can look at them here, but nothing new is kept.
+storage-outgrown = A newer version of this page is open in another window, and keeps your games now: load the page again.
 page-failed = Something on this page went wrong. Your game is safe: load the page again to go on with it.
 page-outdated = This part of the page could not be fetched. Your game is safe: load the page again.
 diagnostics-copied = The diagnostics are on the clipboard.
@@ -916,6 +920,12 @@ games-help = { $hints ->
 games-delete = Delete the game against { $name } at { $mine } to { $theirs }, { $when }
 games-deleted = The game is deleted.
 games-restored = The game is back.
+games-restored-many = { $count ->
+    [0] No game came back.
+    [one] One game is back.
+   *[other] { $count } games are back.
+}
+games-bring-back = Bring back the game against { $name } at { $mine } to { $theirs }, { $when }
 games-elsewhere = That game is being played in another window.
 
 new-rules = Rules
@@ -1055,15 +1065,49 @@ library-import = Import
 library-export = Export all
 library-export-found = Export these
 library-delete-found = Delete these
+library-delete-question = { $count ->
+    [one] Delete one game?
+   *[other] Delete { $count } games?
+}
+library-delete-means = { $count ->
+    [one] It stays in the bin for { $days } days, and can be brought back from there.
+   *[other] They stay in the bin for { $days } days, and can be brought back from there.
+}
+library-delete-yes = Delete
+library-delete-no = Keep
+library-delete-full = { $count ->
+    [one] There is no room left on this device, so the game cannot go to the bin. If you delete it now, it is gone for good.
+   *[other] There is no room left on this device, so the games cannot go to the bin. If you delete them now, they are gone for good.
+}
+library-delete-for-good = Delete for good
+library-bin = Bin
+library-bin-means = Deleted games stay here for { $days } days. A backup does not include them.
+library-bin-none = The bin is empty.
+library-bin-line = deleted { $deleted } · here until { $until }
+library-bin-all = Bring all back
+library-bin-empty = Empty the bin
+library-bin-question = { $count ->
+    [one] Delete one game for good?
+   *[other] Delete { $count } games for good?
+}
+library-bin-final = { $count ->
+    [one] It cannot be brought back after that.
+   *[other] They cannot be brought back after that.
+}
+library-bin-emptied = The bin is empty now.
+library-failed = That could not be done: the browser cannot reach or change your games at the moment.
+library-missing = { $count ->
+    [one] One game could not be read, and is not in the file.
+   *[other] { $count } games could not be read, and are not in the file.
+}
+library-notes = What you wrote could not be kept. Try again.
 library-backup = Back up
 library-restore = Restore
-library-fleeting = Nothing is kept for long here: save what you want to keep as a file.
 games-deleted-many = { $count ->
     [0] Nothing was deleted: these games are being played.
     [one] One game is deleted.
    *[other] { $count } games are deleted.
 }
-games-restored-many = { $count } games are back.
 games-others = { $me } { $mine }, { $name } { $theirs }
 games-nobody = Somebody
 games-replay = Replay the game against { $name } at { $mine } to { $theirs }, { $when }
@@ -2663,6 +2707,7 @@ games-sides-drawn = Drawn: { $scores }
 games-sides-given-up = Given up: { $scores }
 games-sides-save = Save the record of the game at { $scores }, { $when }
 games-sides-delete = Delete the game at { $scores }, { $when }
+games-sides-bring-back = Bring back the game at { $scores }, { $when }
 games-sides-replay = Replay the game at { $scores }, { $when }
 games-word-drawn = drawn
 

@@ -579,9 +579,13 @@ hint-policy-missing = Les tables du maître n’ont pas pu être chargées. Tant
 engine-failed = Le moteur ne répond pas. Votre partie est gardée.
 engine-restart = Le relancer
 watching = Vous regardez : cette partie se joue dans une autre fenêtre.
-storage-none = Ce navigateur ne garde rien pour cette page. Vous pouvez jouer, mais la partie finira avec la fenêtre.
-storage-full = La partie n’a pas pu être gardée : l’appareil est plein ou ne garde rien pour cette page. Vous pouvez continuer.
-storage-newer = Une version plus récente de cette page est ouverte dans une autre fenêtre et garde maintenant vos parties : rechargez la page.
+storage-sign = Non enregistré
+storage-none = Ce navigateur ne garde rien pour cette page : vos parties finissent avec la fenêtre.
+storage-full = Il n’y a plus de place sur cet appareil : ce que vous jouez n’est pas enregistré.
+storage-failed = Le navigateur n’a pas pu enregistrer ce que vous jouez. La page réessaie.
+storage-closed = Le navigateur a fermé le stockage de cette page : pour le moment, les parties ne sont pas enregistrées.
+storage-newer = Vos parties sont gardées par une version plus récente de cette page. Vous pouvez les regarder ici, mais rien de nouveau n’est enregistré.
+storage-outgrown = Une version plus récente de cette page est ouverte dans une autre fenêtre et garde maintenant vos parties : rechargez la page.
 page-failed = Un défaut est survenu sur cette page. Votre partie est gardée : rechargez la page pour la reprendre.
 page-outdated = Cette partie de la page n’a pas pu être chargée. Votre partie est gardée : rechargez la page.
 diagnostics-copied = Le diagnostic est dans le presse-papiers.
@@ -614,6 +618,12 @@ games-help = conseils : { $hints }, reprises : { $takebacks }
 games-delete = Supprimer la partie contre { $name } à { $mine } contre { $theirs }, { $when }
 games-deleted = La partie est supprimée.
 games-restored = La partie est revenue.
+games-restored-many = { $count ->
+    [0] Aucune partie n’est revenue.
+    [one] Une partie est revenue.
+   *[other] { $count } parties sont revenues.
+}
+games-bring-back = Récupérer la partie contre { $name } à { $mine } contre { $theirs }, { $when }
 games-elsewhere = Cette partie se joue dans une autre fenêtre.
 
 new-rules = Règles
@@ -753,15 +763,49 @@ library-import = Importer
 library-export = Tout exporter
 library-export-found = Exporter celles-ci
 library-delete-found = Supprimer celles-ci
+library-delete-question = { $count ->
+    [one] Supprimer une partie ?
+   *[other] Supprimer { $count } parties ?
+}
+library-delete-means = { $count ->
+    [one] Elle reste { $days } jours dans la corbeille, d’où l’on peut la récupérer.
+   *[other] Elles restent { $days } jours dans la corbeille, d’où l’on peut les récupérer.
+}
+library-delete-yes = Supprimer
+library-delete-no = Garder
+library-delete-full = { $count ->
+    [one] Il n’y a plus de place sur cet appareil pour mettre la partie à la corbeille. Supprimée maintenant, elle est perdue pour de bon.
+   *[other] Il n’y a plus de place sur cet appareil pour mettre les parties à la corbeille. Supprimées maintenant, elles sont perdues pour de bon.
+}
+library-delete-for-good = Supprimer définitivement
+library-bin = Corbeille
+library-bin-means = Les parties supprimées restent ici { $days } jours. Une sauvegarde ne les contient pas.
+library-bin-none = La corbeille est vide.
+library-bin-line = supprimée le { $deleted } · ici jusqu’au { $until }
+library-bin-all = Tout récupérer
+library-bin-empty = Vider la corbeille
+library-bin-question = { $count ->
+    [one] Supprimer définitivement une partie ?
+   *[other] Supprimer définitivement { $count } parties ?
+}
+library-bin-final = { $count ->
+    [one] Elle ne pourra plus être récupérée.
+   *[other] Elles ne pourront plus être récupérées.
+}
+library-bin-emptied = La corbeille est vide maintenant.
+library-failed = C’est impossible pour le moment : le navigateur ne peut ni lire ni modifier vos parties.
+library-missing = { $count ->
+    [one] Une partie n’a pas pu être lue et n’est pas dans le fichier.
+   *[other] { $count } parties n’ont pas pu être lues et ne sont pas dans le fichier.
+}
+library-notes = Ce que vous avez écrit n’a pas pu être enregistré. Réessayez.
 library-backup = Sauvegarder
 library-restore = Restaurer
-library-fleeting = Rien n’est gardé longtemps ici : enregistrez dans un fichier ce que vous voulez garder.
 games-deleted-many = { $count ->
     [0] Rien n’est supprimé : ces parties se jouent en ce moment.
     [one] Une partie est supprimée.
    *[other] { $count } parties sont supprimées.
 }
-games-restored-many = { $count } parties sont revenues.
 games-others = { $me } { $mine }, { $name } { $theirs }
 games-nobody = Quelqu’un
 games-replay = Revoir la partie contre { $name } à { $mine } contre { $theirs }, { $when }
@@ -2612,6 +2656,7 @@ games-sides-drawn = Nulle : { $scores }
 games-sides-given-up = Abandonnée : { $scores }
 games-sides-save = Enregistrer la partie à { $scores }, { $when }
 games-sides-delete = Supprimer la partie à { $scores }, { $when }
+games-sides-bring-back = Récupérer la partie à { $scores }, { $when }
 games-sides-replay = Revoir la partie à { $scores }, { $when }
 games-word-drawn = nulle
 

@@ -473,9 +473,13 @@ hint-policy-missing = 名人の表を読み込めませんでした。読み込�
 engine-failed = エンジンが応答しません。ゲームは保存されています。
 engine-restart = もう一度起動する
 watching = 観戦中です。このゲームは別のウィンドウでプレイされています。
-storage-none = このブラウザには保存できません。プレイはできますが、ウィンドウを閉じるとゲームは消えます。
-storage-full = ゲームを保存できませんでした。端末の空きがないか、保存が許されていません。プレイは続けられます。
-storage-newer = 新しい版のページが別のウィンドウで開かれ、ゲームはそちらで保存されます。ページを読み直してください。
+storage-sign = 保存されていません
+storage-none = このブラウザには保存できません。ウィンドウを閉じるとゲームは消えます。
+storage-full = 端末の空き容量がないため、プレイ中のゲームを保存できません。
+storage-failed = ゲームを保存できませんでした。自動的に再試行しています。
+storage-closed = ブラウザがこのページの保存領域を閉じたため、今はゲームを保存できません。
+storage-newer = ゲームは、このページの新しいバージョンで保存されています。ここでは見ることはできますが、新しく保存することはできません。
+storage-outgrown = 新しい版のページが別のウィンドウで開かれ、ゲームはそちらで保存されます。ページを読み直してください。
 page-failed = ページに不具合が起きました。ゲームは保存されています。読み直すと続きからプレイできます。
 page-outdated = ページの一部を読み込めませんでした。ゲームは保存されています。ページを読み直してください。
 diagnostics-copied = 診断情報をコピーしました。
@@ -508,6 +512,11 @@ games-help = ヒント { $hints }、待った { $takebacks }
 games-delete = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を削除
 games-deleted = ゲームを削除しました。
 games-restored = ゲームを戻しました。
+games-restored-many = { $count ->
+    [0] 戻したゲームはありません。
+   *[other] { $count }ゲームを戻しました。
+}
+games-bring-back = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を元に戻す
 games-elsewhere = そのゲームは別のウィンドウでプレイされています。
 
 new-rules = ルール
@@ -636,14 +645,30 @@ library-import = 読み込む
 library-export = すべて書き出す
 library-export-found = これを書き出す
 library-delete-found = これを削除
+library-delete-question = { $count }ゲームを削除しますか？
+library-delete-means = { $days }日間ごみ箱に残り、その間は元に戻せます。
+library-delete-yes = 削除する
+library-delete-no = 残しておく
+library-delete-full = 端末の空き容量がないため、ごみ箱に入れられません。今削除すると、元に戻せません。
+library-delete-for-good = 完全に削除
+library-bin = ごみ箱
+library-bin-means = 削除したゲームは{ $days }日間ここに残ります。バックアップには入りません。
+library-bin-none = ごみ箱は空です。
+library-bin-line = { $deleted }に削除・{ $until }まで
+library-bin-all = すべて元に戻す
+library-bin-empty = ごみ箱を空にする
+library-bin-question = { $count }ゲームを完全に削除しますか？
+library-bin-final = 削除すると、元に戻せません。
+library-bin-emptied = ごみ箱を空にしました。
+library-failed = 今はできません。ブラウザが保存されたゲームを読み書きできない状態です。
+library-missing = { $count }ゲームは読み込めず、ファイルに入っていません。
+library-notes = 書いた内容を保存できませんでした。もう一度お試しください。
 library-backup = バックアップ
 library-restore = 復元
-library-fleeting = ここには長く保存されません。残したいものはファイルに保存してください。
 games-deleted-many = { $count ->
     [0] プレイ中のため、何も削除しませんでした。
    *[other] { $count }ゲームを削除しました。
 }
-games-restored-many = { $count }ゲームを戻しました。
 games-others = { $me } { $mine }、{ $name } { $theirs }
 games-nobody = 不明
 games-replay = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を再生
@@ -2352,6 +2377,7 @@ games-sides-drawn = 引き分け：{ $scores }
 games-sides-given-up = 投了：{ $scores }
 games-sides-save = { $scores }のゲーム記録を保存、{ $when }
 games-sides-delete = { $scores }のゲームを削除、{ $when }
+games-sides-bring-back = { $scores }のゲームを元に戻す、{ $when }
 games-sides-replay = { $scores }のゲームを再生、{ $when }
 games-word-drawn = 引き分け
 

@@ -17,6 +17,7 @@ import { answers, namesOf } from "./people.ts";
 import { Resign } from "./Resign.tsx";
 import type { Importing, Notice, State } from "./state.ts";
 import { useTitle } from "./title.ts";
+import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 import "./app.css";
 
@@ -39,6 +40,7 @@ const later: Record<string, () => Promise<{ default: Loaded }>> = {
   games: () => import("../library/LibraryPanel.tsx"),
   import: () => import("../library/ImportPanel.tsx"),
   restore: () => import("../library/RestorePanel.tsx"),
+  bin: () => import("../library/BinPanel.tsx"),
   visit: () => import("../library/VisitRoom.tsx"),
   rules: () => import("../rules/RulesPanel.tsx"),
   settings: () => import("../settings/SettingsPanel.tsx"),
@@ -104,6 +106,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}
+      <Unsaved state={state} />
       <p class="unseen" role="status">
         {seeking ? t("hint-sought") : hint && hintWords(hint)}
       </p>

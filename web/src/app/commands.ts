@@ -6,7 +6,7 @@ import type { Sealed } from "../fair/sealed.ts";
 import { chooseLanguage, loadLanguage, loadTopic, pathIn } from "../i18n/index.ts";
 import { type Choice, isMatch, saveChoice } from "../newgame/choice.ts";
 import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
-import { getStored, type Stored, shown } from "../store/games.ts";
+import { getStored, shown } from "../store/games.ts";
 import { readCatalog } from "./catalog.ts";
 import { type Controller, pageOutdated } from "./controller.ts";
 import { diagnostics, note } from "./diagnostics.ts";
@@ -19,7 +19,7 @@ import { closePanels, goTo, leave, openPanel, openSheet } from "./panels.ts";
 import { rematch } from "./rematch.ts";
 import { followHistory, library, matches, route } from "./route.ts";
 import { takeUpdate } from "./settle.ts";
-import { prepare, remove, restore } from "./shelf.ts";
+import { prepare } from "./shelf.ts";
 import type { Panel } from "./state.ts";
 import { type Brought, takeFiles } from "./take.ts";
 
@@ -159,6 +159,7 @@ export function commands(controller: Controller): Dispatch {
     table: () => close(true),
     import: () => show("import"),
     restore: () => show("restore"),
+    bin: () => show("bin"),
     backup: far("backup"),
     "take-up": far("takeUp"),
     "import-stop": far("stopImport"),
@@ -243,8 +244,6 @@ export function panelActs(controller: Controller) {
       note(why);
       void closePanels(true).then(() => controller.set({ panel: null, notice: pageOutdated }));
     },
-    remove: (id: string) => remove(controller, id),
-    restore: (game: Stored, lay: boolean) => restore(controller, game, lay),
     controller, // for what is fetched with the library
   };
 }

@@ -36,9 +36,6 @@ import type { Notice, Shown, State } from "./state.ts";
 import { Turns, unasked } from "./turns.ts";
 import { Windows } from "./windows.ts";
 
-/** What has been played can still be had as a file. */
-const storageFull: Notice = { key: "storage-full", actions: [{ label: "save-record", event: "app:save" }] };
-
 /** Something could not be fetched: most likely another window has taken a new version. */
 export const pageOutdated: Notice = { key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] };
 
@@ -283,12 +280,9 @@ export class Controller {
     try {
       await keepGame(game);
     } catch (error) {
-      if (error instanceof Overtaken) {
-        await this.windows.reopen();
-        return false;
-      }
-      note(error);
-      if (this.state.lastingStorage) this.set({ lastingStorage: false, notice: storageFull });
+      if (!(error instanceof Overtaken)) throw error;
+      await this.windows.reopen();
+      return false;
     }
     return true;
   }

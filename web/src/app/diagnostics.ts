@@ -58,7 +58,7 @@ export async function diagnostics(state: State): Promise<string> {
     settings: JSON.stringify(settings),
     engine: `${state.engine}${state.waiting ? ", waiting" : ""}${state.queued ? ", a click waiting" : ""}, restarted ${engine.restarts} times`,
     "service worker": `${worker}; update ${state.update}`,
-    storage: `${await storage()}${state.lastingStorage ? "" : ", not lasting"}`,
+    storage: `${await storage()}${state.trouble ? `, trouble: ${state.trouble}, ${state.unsaved.length} unsaved` : ""}`,
     game: game
       ? `${game.summary.preset}, deal ${game.view.deal}, ${shown?.view.phase}, revision ${game.revision}, record ${game.record.length} characters${state.watching ? ", watching" : ""}`
       : "none",

@@ -3,7 +3,8 @@
 import { type EngineState, engine } from "../engine/client.ts";
 import type { MatchTags } from "../engine/types/match.ts";
 import { loadChoice, usually } from "../newgame/choice.ts";
-import { lasting, whenOutgrown } from "../store/games.ts";
+import { whenOutgrown } from "../store/database.ts";
+import { followKeeping, keeping } from "../store/games.ts";
 import { keepOffline, update } from "../update.ts";
 import { readCatalog } from "./catalog.ts";
 import type { Controller } from "./controller.ts";
@@ -11,7 +12,6 @@ import { note } from "./diagnostics.ts";
 import { listenForInstall } from "./install.ts";
 import { library, matches } from "./route.ts";
 import { prepare } from "./shelf.ts";
-import type { Notice } from "./state.ts";
 import { warm } from "./warm.ts";
 
 /** `dealt` is false when no cards were to be had without the engine. */
@@ -20,6 +20,7 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
   followEngine(controller);
   followUpdates(controller);
   whenOutgrown(() => yieldTo(controller));
+  followKeeping(() => controller.set(keeping()), note);
   controller.played = () =>
     void library()
       .then(({ keepWhatIf }) => keepWhatIf(controller))
@@ -32,7 +33,6 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
     if (update === "wanted") take(controller);
     else if (game?.view.phase === "over") void prepare(controller);
   };
-  if (!(await lasting())) controller.set({ lastingStorage: false, notice: { key: "storage-none" } });
   if (dealt) return;
   const problem = await controller.deal(loadChoice());
   if (problem) await controller.deal(usually()); // what was chosen last time is no longer to be had
@@ -47,8 +47,7 @@ async function stood(controller: Controller, { id, game }: MatchTags): Promise<v
 /** A newer version plays in another window, and keeps the games from now on. */
 function yieldTo(controller: Controller): void {
   controller.leave();
-  const notice: Notice = { key: "storage-newer", actions: [{ label: "reload", event: "app:reload" }] };
-  controller.set({ update: "taken", waiting: false, queued: null, notice });
+  controller.set({ update: "taken", waiting: false, queued: null });
 }
 
 function followEngine(controller: Controller): void {
@@ -66,6 +65,7 @@ function followEngine(controller: Controller): void {
       keepOffline();
       void readCatalog(controller).catch(note); // so that the panel of a new game opens whole
       void prepare(controller);
+      void import("../store/library.ts").then(({ expire }) => expire()).catch(note); // what was deleted long ago
     }
   };
   engine.subscribe(changed);

@@ -8,10 +8,10 @@ import type { Catalog, Challenge } from "../engine/types/request.ts";
 import type { Entry, Problem, Seat, View } from "../engine/types/view.ts";
 import type { Words } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Game } from "../store/games.ts";
+import type { Game, Keeping } from "../store/games.ts";
 
 // biome-ignore format: a list
-export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why"] as const;
+export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why"] as const;
 export type Panel = (typeof panels)[number];
 /** Those with an address of their own, "#book=E17". */
 export const pages: readonly Panel[] = ["book", "arbiter", "fair", "explorer"];
@@ -74,7 +74,7 @@ export interface Finding {
   from: number; // characters left out at the beginning of each line
 }
 
-export interface State {
+export interface State extends Keeping {
   game: Game | null;
   shown: Shown | null;
   waiting: boolean; // for the opponent, or for the engine with a click in hand
@@ -97,7 +97,6 @@ export interface State {
   notice: Notice | null;
   catalog: Catalog | null;
   settings: Settings;
-  lastingStorage: boolean;
   update: "none" | "ready" | "wanted" | "taken"; // a new version of the page
   installable: boolean;
   newcomer: boolean; // has never been here before

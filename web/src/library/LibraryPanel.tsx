@@ -1,40 +1,42 @@
 // Every game kept on this device: to go on with, to look at again, to take along, to put away.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Controller } from "../app/controller.ts";
+import { note } from "../app/diagnostics.ts";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
+import { troubleWords } from "../app/Unsaved.tsx";
 import { t } from "../i18n/index.ts";
 import { waiting } from "../match/resume.ts";
 import { closed } from "../match/sharing.ts";
-import { type Listed, listGames, type Stored } from "../store/games.ts";
-import { putBack, removeMany } from "../store/library.ts";
+import { DAYS } from "../store/bin.ts";
+import { type Listed, listGames } from "../store/games.ts";
+import { moveToBin, removeMany } from "../store/library.ts";
 import { playing } from "../store/owner.ts";
+import { Ask } from "./Ask.tsx";
+import { type Deleting, remove, restore } from "./deleting.ts";
 import { exportGames } from "./export.ts";
 import { GameLine } from "./GameLine.tsx";
+import { useLineHeight } from "./lineHeight.ts";
 import { Windowed } from "./Windowed.tsx";
 import { type Order, orders, type Row, rowsOf, search, sorted } from "./words.ts";
 import "./library.css";
-
-interface Props {
-  state: State;
-  remove: (id: string) => Promise<Stored | null>; // null when another window plays it
-  restore: (game: Stored, lay: boolean) => Promise<void>; // on the table too
-}
-
-/** How tall a line is, in pixels; the styles leave the room. */
-const tall = (): number =>
-  (matchMedia("(max-width: 559px)").matches ? 5.75 : 4.25) *
-  parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Where the list was left for a replay, so that the way back leads there. */
 let left: { query: string; order: Order; kind: string; scroll: number; event: string } | null = null;
 
 /** Games deleted together: they can be brought back together. */
 interface Gone {
-  games: Stored[];
-  lay: boolean; // the one lay on the table
+  ids: string[];
+  lay: string | null; // the one that lay on the table
 }
 
-export default function LibraryPanel({ state, remove, restore }: Props) {
+/** What is asked before it is deleted. */
+interface Asked {
+  ids: string[];
+  full: boolean; // the bin has no room for it
+}
+
+export default function LibraryPanel({ state, controller }: { state: State; controller: Controller }) {
   const [back] = useState(left);
   const [games, setGames] = useState<Listed[] | null>(null);
   const [query, setQuery] = useState(back?.query ?? "");
@@ -42,12 +44,13 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
   const [kind, setKind] = useState(back?.kind ?? "");
   const [gone, setGone] = useState<Gone | null>(null);
   const [told, setTold] = useState("");
-  const [height, setHeight] = useState(tall);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const height = useLineHeight();
   const acting = useRef(false);
   const undo = useRef<HTMLButtonElement>(null);
   const restored = useRef<string | null>(null);
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => void listGames().then(setGames), [state.shelf]);
+  useEffect(() => void listGames().then(setGames), [state.shelf, state.trouble]);
   // The lines are there once the games are.
   const listed = games !== null;
   useLayoutEffect(() => {
@@ -65,11 +68,6 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
     const scroll = box.current?.closest(".panel-sheet")?.scrollTop ?? 0;
     if (to) left = { query, order, kind, scroll, event: to };
   };
-  useEffect(() => {
-    const resized = () => setHeight(tall());
-    addEventListener("resize", resized);
-    return () => removeEventListener("resize", resized);
-  }, []);
   // The button that was pressed is gone: the focus goes where one would look next. Whoever searches already is left
   // there: the next key would fall on a button.
   useLayoutEffect(() => {
@@ -85,37 +83,70 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
     acting.current = true;
     try {
       await act();
+    } catch (error) {
+      note(error);
+      setTold(t("library-failed"));
     } finally {
       acting.current = false;
     }
   };
-  const putAway = (id: string) =>
+  const busy = async () => new Set([...(await playing()), state.game?.id]);
+  const putAway = (id: string, deleting: Deleting = moveToBin) =>
     once(async () => {
-      const lay = id === state.game?.id;
-      const game = await remove(id);
-      setGames(await listGames());
-      setGone(game && { games: [game], lay });
-      setTold(t(game ? "games-deleted" : "games-elsewhere"));
+      const lay = id === state.game?.id ? id : null;
+      try {
+        const done = await remove(controller, id, deleting);
+        setGames(await listGames());
+        setGone(done && deleting === moveToBin ? { ids: [id], lay } : null);
+        setTold(t(done ? "games-deleted" : "games-elsewhere"));
+      } catch (error) {
+        note(error);
+        setAsked({ ids: [id], full: true });
+      }
     });
   /** All that was found, but for what is being played, here or in another window. */
-  const putAllAway = () =>
+  const askAll = () =>
     once(async () => {
-      const busy = await playing();
-      const ids = found.map(({ game }) => game.id).filter((id) => id !== state.game?.id && !busy.has(id));
-      const removed = await removeMany(ids);
-      setGames(await listGames());
-      setGone(removed.length > 0 ? { games: removed, lay: false } : null);
-      setTold(t("games-deleted-many", { count: removed.length }));
+      const played = await busy();
+      const ids = found.map(({ game }) => game.id).filter((id) => !played.has(id));
+      if (ids.length > 0) return setAsked({ ids, full: false });
+      setGone(null);
+      setTold(t("games-deleted-many", { count: 0 }));
     });
-  const bringBack = ({ games: some, lay }: Gone) =>
+  const putAllAway = (wanted: string[], deleting: Deleting) =>
     once(async () => {
-      const [only] = some;
-      if (only && some.length === 1) await restore(only, lay);
-      else await putBack(some);
-      restored.current = only?.id ?? null;
+      const played = await busy();
+      const ids = wanted.filter((id) => !played.has(id));
+      try {
+        await deleting(ids);
+      } catch (error) {
+        note(error);
+        return setAsked({ ids, full: true });
+      }
+      setGames(await listGames());
+      setGone(ids.length > 0 && deleting === moveToBin ? { ids, lay: null } : null);
+      setTold(t("games-deleted-many", { count: ids.length }));
+    });
+  const answer = (yes: boolean) => {
+    setAsked(null);
+    if (!asked || !yes) return;
+    const [only = ""] = asked.ids;
+    if (!asked.full) void putAllAway(asked.ids, moveToBin);
+    else if (asked.ids.length === 1) void putAway(only, removeMany);
+    else void putAllAway(asked.ids, removeMany);
+  };
+  const bringBack = ({ ids, lay }: Gone) =>
+    once(async () => {
+      const { length: count } = await restore(controller, ids, lay);
+      restored.current = ids[0] ?? null;
       setGames(await listGames());
       setGone(null);
-      setTold(t(some.length === 1 ? "games-restored" : "games-restored-many", { count: some.length }));
+      setTold(count === 1 ? t("games-restored") : t("games-restored-many", { count }));
+    });
+  const exportAll = (ids: string[]) =>
+    once(async () => {
+      const count = await exportGames(ids);
+      if (count > 0) setTold(t("library-missing", { count }));
     });
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
@@ -188,12 +219,12 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
             type="button"
             class="button"
             disabled={exported.length === 0}
-            onClick={() => void exportGames(exported)}
+            onClick={() => void exportAll(exported)}
           >
             {t(searching ? "library-export-found" : "library-export")}
           </button>
           {searching && found.length > 0 && (
-            <button type="button" class="button" onClick={() => void putAllAway()}>
+            <button type="button" class="button" onClick={() => void askAll()}>
               {t("library-delete-found")}
             </button>
           )}
@@ -207,8 +238,11 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
               </button>
             </>
           )}
+          <button type="button" class="button" data-event="app:bin">
+            {t("library-bin")}
+          </button>
         </div>
-        {!state.lastingStorage && <p class="small">{t("library-fleeting")}</p>}
+        {state.trouble && <p class="small">{troubleWords(state)}</p>}
         <div class="undo" role="status">
           {told && <p>{told}</p>}
           {gone && (
@@ -243,6 +277,19 @@ export default function LibraryPanel({ state, remove, restore }: Props) {
           </button>
         </div>
       </div>
+      {asked && (
+        <Ask
+          key={String(asked.full)}
+          title={t("library-delete-question", { count: asked.ids.length })}
+          means={t(asked.full ? "library-delete-full" : "library-delete-means", {
+            count: asked.ids.length,
+            days: DAYS,
+          })}
+          yes={t(asked.full ? "library-delete-for-good" : "library-delete-yes")}
+          no={t("library-delete-no")}
+          answer={answer}
+        />
+      )}
     </Panel>
   );
 }

@@ -5,8 +5,10 @@ import { day, download } from "../app/download.ts";
 import { chooseLanguage, loadLanguage } from "../i18n/index.ts";
 import { applySettings, loadSettings } from "../settings/settings.ts";
 import { site } from "../site.ts";
-import { filled, getGame, getStored, type Source } from "../store/games.ts";
-import { everyGame, merge, type Restored, type Saved } from "../store/library.ts";
+import { getGame, getStored, listGames } from "../store/games.ts";
+import { everyGame, merge, type Restored } from "../store/library.ts";
+import { filled } from "../store/rows.ts";
+import { isSound, isTable, LATEST, type Saved } from "../store/sound.ts";
 import { lay } from "./visits.ts";
 
 const version = 1;
@@ -39,9 +41,11 @@ function remembered(): Record<string, string> {
   return local;
 }
 
-export async function backup(): Promise<void> {
+export async function backup(controller: Controller): Promise<void> {
   // Cards that were dealt and never looked at are no game yet.
   const games = (await everyGame()).filter((game) => game.touched);
+  const count = (await listGames()).filter((game) => game.touched).length - games.length;
+  if (count > 0) controller.say({ key: "library-missing", words: { count } });
   const content: Content = { local: remembered(), games };
   const made = Date.now();
   const file = { ecarte: "backup", version, page: site.version, made, digest: await digest(content), content };
@@ -51,41 +55,6 @@ export async function backup(): Promise<void> {
 /** Does a text begin as a backup does? */
 export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:\s*"backup"/.test(text);
 
-const table = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const sources: unknown[] = ["played", "imported", "link", "challenge"] satisfies Source[];
-const LATEST = 8.64e15; // the last millisecond there is a date for
-
-/** Whatever the list shows of a game must be there: one that stops it would stop it for ever. */
-function sound(game: unknown): game is Saved {
-  if (!table(game) || !table(game.summary)) return false;
-  const { id, revision, changed, source, summary } = game;
-  const { score, players, help, challenge = null, viewOf, over, seats = [], sides = [] } = summary;
-  if (!table(score) || !table(players) || !table(help) || !table(game.players ?? {})) return false;
-  if (!Array.isArray(seats) || !Array.isArray(sides)) return false;
-  if (challenge !== null && !(table(challenge) && table(challenge.score))) return false;
-  const texts = [id, game.seat, game.player, game.version, game.key, game.record, ...Object.values(players)];
-  texts.push(...seats, ...sides, ...Object.values(game.players ?? {}), summary.game ?? "");
-  texts.push(
-    summary.preset,
-    summary.date,
-    summary.result,
-    summary.event,
-    challenge ? challenge.name : "",
-    viewOf ?? "",
-  );
-  const numbers = [changed, summary.target, summary.deal, help.hints, help.takebacks, ...Object.values(score)];
-  return (
-    /^[0-9a-z]{1,40}$/.test(String(id)) &&
-    Number.isSafeInteger(revision) &&
-    sources.includes(source) &&
-    typeof over === "boolean" &&
-    texts.every((one) => typeof one === "string") &&
-    numbers.every((one) => typeof one === "number" && Math.abs(one) <= LATEST)
-  );
-}
-
 /** A backup, or the name of the sentence that says what is wrong with it. Nothing is changed. */
 export async function readBackup(text: string): Promise<Backup | string> {
   let file: unknown;
@@ -94,12 +63,12 @@ export async function readBackup(text: string): Promise<Backup | string> {
   } catch {
     return isBackup(text) ? "restore-broken" : "restore-none";
   }
-  if (!table(file) || file.ecarte !== "backup") return "restore-none";
+  if (!isTable(file) || file.ecarte !== "backup") return "restore-none";
   if (typeof file.version !== "number" || file.version > version) return "restore-newer";
   const { content } = file;
-  if (!table(content) || !table(content.local) || !Array.isArray(content.games)) return "restore-broken";
+  if (!isTable(content) || !isTable(content.local) || !Array.isArray(content.games)) return "restore-broken";
   const { local, games } = content;
-  if (!games.every(sound) || !Object.values(local).every((one) => typeof one === "string")) return "restore-broken";
+  if (!games.every(isSound) || !Object.values(local).every((one) => typeof one === "string")) return "restore-broken";
   const whole = { local: local as Record<string, string>, games };
   if (file.digest !== (await digest(whole))) return "restore-broken";
   return { ...whole, games: games.map(filled), made: Math.min(LATEST, Math.abs(Number(file.made)) || 0) };

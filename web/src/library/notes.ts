@@ -5,7 +5,7 @@ import { ask } from "../engine/client.ts";
 import type { Imported } from "../engine/types/summary.ts";
 import { freshId } from "../newgame/choice.ts";
 import { site } from "../site.ts";
-import { getStored, keepGame, type Source, type Stored } from "../store/games.ts";
+import { getStored, holdBack, keepGame, Overtaken, type Source, type Stored } from "../store/games.ts";
 import { keepRead } from "../store/library.ts";
 
 /** A game that was read, as the shelf keeps it. */
@@ -47,8 +47,9 @@ export async function saveNotes(
     if (game?.id === id) controller.set({ game: { ...game, record, revision: now.revision } });
     return id;
   } catch (error) {
+    if (error instanceof Overtaken) return saveNotes(controller, kept, base, record);
     note(error);
-    controller.say({ key: "storage-full" });
+    controller.say({ key: "library-notes" });
     return null;
   }
 }
@@ -62,8 +63,14 @@ async function read(record: string): Promise<Stored | null> {
 async function add(record: string): Promise<string | null> {
   const game = await read(record);
   if (!game) return null;
-  const { kept, twice } = await keepRead([game]);
-  return kept[0] ?? twice[0] ?? null;
+  try {
+    const { kept, twice } = await keepRead([game]);
+    return kept[0] ?? twice[0] ?? null;
+  } catch (error) {
+    note(error); // the device is full
+    holdBack([game]);
+    return game.id;
+  }
 }
 
 /** A game of its own, equal to one that is there, or was. */

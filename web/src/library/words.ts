@@ -30,6 +30,9 @@ function form(style: "time" | "date"): Intl.DateTimeFormat {
   return made;
 }
 
+/** "20 Nov 2026". */
+export const day = (time: number): string => form("date").format(time);
+
 /** The day, or the time when it was today; of a record of which only that is known, the year or the month. */
 export function when(game: Listed): string {
   const { date } = game.summary;

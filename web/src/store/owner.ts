@@ -49,7 +49,7 @@ export function hold(id: string, lost: () => void, steal = false): Promise<Hold 
 /** The games that are being played, in any window. */
 export async function playing(): Promise<Set<string>> {
   const prefix = lockName("");
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {}; // no locks to be had here
   return new Set(held.flatMap(({ name = "" }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
 }
 
@@ -87,7 +87,13 @@ export function whenFree(id: string, free: () => void): () => void {
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("ecarte") : null;
 
 /** Show the watchers what happened. */
-export const tell = (moved: Moved): void => channel?.postMessage(moved);
+export function tell(moved: Moved): void {
+  try {
+    channel?.postMessage(moved);
+  } catch {
+    // They see it when they are loaded again.
+  }
+}
 
 /** Hear what another window does. */
 export function hear(heard: (moved: Moved) => void): void {

@@ -3,7 +3,7 @@
 import type { Review } from "../engine/types/analysis.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { site } from "../site.ts";
-import { database } from "./games.ts";
+import { reading, writing } from "./database.ts";
 
 const MOST = 12;
 const held = new Map<string, Review>(); // of games that are not kept
@@ -15,7 +15,7 @@ const keyOf = (id: string, seat: Seat): string => `${id}/${seat}`;
 export async function keptReview(id: string, seat: Seat, course: string): Promise<Review | null> {
   const key = keyOf(id, seat);
   try {
-    const there = await (await database)?.get("reviews", key);
+    const there = await (await reading())?.get("reviews", key);
     if (there?.version === site.version && there.course === course) return there.review;
   } catch {
     // It is worked out again.
@@ -33,7 +33,7 @@ export async function keepReview(
 ): Promise<void> {
   const key = keyOf(id, seat);
   try {
-    const db = shelved ? await database : null;
+    const db = shelved ? await writing() : null;
     if (db) {
       await db.put("reviews", { id: key, version: site.version, course, review });
       return;

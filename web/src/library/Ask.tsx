@@ -1,0 +1,44 @@
+// A question before something is deleted: a small dialog over the panel that asks it.
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+interface Props {
+  title: string;
+  means: string; // what comes of it
+  yes: string;
+  no: string;
+  answer: (yes: boolean) => void;
+}
+
+export function Ask({ title, means, yes, no, answer }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close(); // gives the focus back
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class="panel panel-ask"
+      aria-labelledby="ask-title"
+      aria-describedby="ask-means"
+      onCancel={(event) => {
+        event.preventDefault();
+        answer(false);
+      }}
+    >
+      <div class="panel-sheet">
+        <h2 id="ask-title">{title}</h2>
+        <p id="ask-means">{means}</p>
+        <div class="panel-buttons">
+          <button type="button" class="button" onClick={() => answer(true)}>
+            {yes}
+          </button>
+          <button type="button" class="button primary" autofocus onClick={() => answer(false)}>
+            {no}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
