@@ -178,7 +178,7 @@ def test_what_is_shown_is_put_away_in_its_game_alone(page: Page, host: Host, tro
     games = list(islice(about_to_show(), 2))
     sit(page, host, "eight")
     lay(page, *(each for each, _ in games))
-    slip = page.get_by_role("status", name="Declarations")
+    slip = page.get_by_role("region", name="Declarations")
     for each, thrown in games:
         open_game(page, each)
         card(page, name_of(thrown)).click()

@@ -438,6 +438,7 @@ player-club = クラブの常連
 player-master = 名人
 
 take-back = 待った
+take-back-done = 最後の決定を取り消しました。
 hint = ヒント
 hint-why = 理由は？
 hint-sought = ヒントを考えています…

@@ -16,8 +16,8 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
   const advises = choices.some(({ event }) => event === hint); // then nothing else stands out
   return (
     <div class={`ask${choices.length === 0 ? " bare" : ""}`}>
-      {/* The opponent's thinking is seen, not announced: it would be said at every card. */}
-      <div class="line" aria-live="polite">
+      {/* Ears are told by spoken.ts. */}
+      <div class="line">
         {refusal ? (
           <p class="prompt refusal">
             <Explained problem={refusal} />

@@ -1,4 +1,5 @@
-// The game log: always there for ears, folded away for eyes where there is no room.
+// The game log: always there to be read by ears, folded away for eyes where there is no room. New lines are told by
+// spoken.ts.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Entry, Seat } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
@@ -33,7 +34,7 @@ export function Log({ log, names, me, describe, open }: Props) {
         <span class="unseen">{t("log-toggle")}</span>
       </button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div class="log" id="game-log" role="log" aria-live="polite" aria-label={t("game-log")} ref={list} tabIndex={0}>
+      <div class="log" id="game-log" role="log" aria-live="off" aria-label={t("game-log")} ref={list} tabIndex={0}>
         {lines.map(
           ({ entry, words }, i) =>
             words && (

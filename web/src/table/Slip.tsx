@@ -6,7 +6,7 @@ interface Props {
   id: string;
   title: string;
   event: string; // puts it away
-  role?: "status"; // said aloud when it appears
+  role?: "status" | undefined; // said aloud when it appears
   children: ComponentChildren;
 }
 

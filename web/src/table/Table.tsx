@@ -12,6 +12,7 @@ import { Lying } from "./Lying.tsx";
 import type { Choice, Layout, Prompt } from "./layout.ts";
 import { useLayout } from "./layouts.ts";
 import { ended, laid, spectated, untouchable } from "./moment.ts";
+import { useSpoken } from "./spoken.ts";
 import { useUi } from "./ui.ts";
 import "./table.css";
 
@@ -84,6 +85,17 @@ function Laid({
     ? { words: t("ask-pass"), yours: true }
     : (!over && says) || layout.prompt(sight, waiting, watching);
 
+  const me = spectated(view) ? "" : view.seat;
+  useSpoken({
+    game,
+    view,
+    log,
+    me,
+    question: prompt.yours ? prompt.words : "",
+    refusal: ui.refusal,
+    describe: (each) => layout.describe(each, names, me),
+  });
+
   // Of whom one backs, the cards are not one's own.
   const whose = spectated(view) ? { label: t("replay-hand", { who: "other", name: names[view.seat] ?? "" }) } : {};
 
@@ -151,13 +163,7 @@ function Laid({
           )}
           {over && <layout.Result {...sight} resigned={log.at(-1)?.why === "resigned"} beat={beat} />}
         </layout.Scene>
-        <Log
-          log={log}
-          names={names}
-          me={spectated(view) ? "" : view.seat}
-          describe={layout.describe}
-          open={ui.logOpen}
-        />
+        <Log log={log} names={names} me={me} describe={layout.describe} open={ui.logOpen} />
       </div>
     </main>
   );

@@ -31,7 +31,12 @@ export function Slips({ ui, ...sight }: Props) {
   }, [shown, own]);
   if (shown || ui.slip === "melds") {
     return (
-      <Slip id="belote-slip" role="status" title={t("belote-declared")} event={shown ? own : "table:fold"}>
+      <Slip
+        id="belote-slip"
+        role={shown ? undefined : "status"} // what comes by itself has been told as it was shown
+        title={t("belote-declared")}
+        event={shown ? own : "table:fold"}
+      >
         <Declared {...sight} />
       </Slip>
     );

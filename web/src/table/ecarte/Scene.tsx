@@ -52,7 +52,7 @@ export function Scene(props: SceneProps<EcarteView>) {
         <AsidesSlip asides={asides} open={open} />
         {said && mine && <Bubble said={said} whose="mine" />}
         {live && exclaims(view) && entry?.why === "turned-king" && (
-          <p class="cry" role="status">
+          <p class="cry" aria-hidden="true">
             {t("cry-king")}
           </p>
         )}

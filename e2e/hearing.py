@@ -1,0 +1,61 @@
+"""What a screen reader would say by itself: the texts that come into live regions, in the order in which they come.
+
+A region that comes with its text in it is not said, as by most readers, unless it is an alert. One that is atomic is
+said whole, once for all that comes at the same time.
+"""
+
+from playwright.sync_api import Page
+
+_LISTEN = """(() => {
+  const heard = (window.heard = []);
+  const LIVE = "[aria-live], [role=status], [role=alert], [role=log], output";
+  const YOUNG = 50; // ms
+  const since = new WeakMap();
+  const regionOf = (element) => {
+    const region = element?.closest(LIVE);
+    if (!region || region.getAttribute("aria-live") === "off" || element.closest("[aria-hidden=true]")) return null;
+    return performance.now() - (since.get(region) ?? 0) > YOUNG ? region : null;
+  };
+  const atomic = (region) =>
+    region.getAttribute("aria-atomic") === "true" || region.matches("[role=status], [role=alert], output");
+  new MutationObserver((changes) => {
+    const said = new Set();
+    const say = (one) => {
+      const text = one.textContent.trim();
+      if (text && !said.has(one)) heard.push(text);
+      said.add(one);
+    };
+    const come = changes.flatMap((change) =>
+      change.type === "characterData" ? [change.target] : [...change.addedNodes],
+    );
+    for (const node of come) {
+      if (!node.isConnected) continue;
+      if (node instanceof Element)
+        for (const one of [node, ...node.querySelectorAll(LIVE)])
+          if (one.matches(LIVE)) {
+            since.set(one, performance.now());
+            if (one.matches("[role=alert]")) say(one);
+          }
+      const region = regionOf(node.parentElement);
+      if (region) say(atomic(region) ? region : node);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+})()"""
+
+
+def listen(page: Page) -> None:
+    """Before the page is opened."""
+    page.add_init_script(_LISTEN)
+
+
+def heard(page: Page, last: str = "") -> list[str]:
+    """What was said since it was asked before; waits until the last of it is this, or what the table asks."""
+    page.wait_for_function(
+        """(last) => {
+          const asked = last || document.querySelector(".ask .line .prompt")?.innerText;
+          return asked && window.heard.at(-1) === asked;
+        }""",
+        arg=last,
+    )
+    said: list[str] = page.evaluate("window.heard.splice(0)")
+    return said
