@@ -15,6 +15,7 @@ import { ended, laid, spectated, untouchable } from "./moment.ts";
 import { useSpoken } from "./spoken.ts";
 import { useUi } from "./ui.ts";
 import "./table.css";
+import "./cramped.css";
 
 export interface TableProps {
   game: string; // which one: what was tapped in another is forgotten

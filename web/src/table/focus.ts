@@ -42,7 +42,10 @@ export function keepFocus(table: HTMLElement | null): void {
   const card = home?.matches(".ready") ? home : playable;
   const rests = waits && lent?.matches(".hand *"); // the card it rests on will do
   const next = asked ?? (rests && (!card || lent?.matches(".ready")) ? lent : (card ?? home)) ?? table;
-  if (next !== active) next.focus({ preventScroll: true });
+  // Where the cloth scrolls it scrolls there; elsewhere nothing moves for a card that is raised.
+  const cloth = table.querySelector(".cloth");
+  const preventScroll = !cloth || cloth.scrollHeight <= cloth.clientHeight;
+  if (next !== active) next.focus({ preventScroll });
   // On a card that is asked for it has arrived, and picking cards moves it no more.
   lent = asked || next === card || next.matches(".ready") ? null : next;
 }

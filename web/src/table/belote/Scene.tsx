@@ -18,6 +18,7 @@ import { tags } from "./tags.ts";
 import "./belote.css";
 import "./slips.css";
 import "./screens.css";
+import "./cramped.css";
 
 export function Scene(props: SceneProps<BeloteView>) {
   const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;

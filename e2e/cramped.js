@@ -1,0 +1,53 @@
+// What is wrong with the table as it stands, scrolled or not: what is read or pressed lies upon what is read, is cut off,
+// or cannot be brought to where it can be pressed.
+() => {
+  const faults = [];
+  const wide = innerWidth;
+  const root = document.scrollingElement;
+  if (root.scrollWidth > wide) faults.push(`the page is ${root.scrollWidth} wide`);
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const name = (one) => `${one.className} “${(one.ariaLabel || one.innerText || "").trim().slice(0, 30)}”`;
+  const cloth = document.querySelector(".cloth");
+  const READ =
+    ".prompt, .choices .button, .pile, .count, .turnup, .trumps, .score, .contract, .name, .tag, .hand .held, " +
+    ".result, .trick .thrown, .medallion, .log-toggle, .offer, .why, .heap .tricks, .called, .out";
+  const boxOf = (one) => {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const askew = one.matches(".thrown") ? 0.1 : 0; // the corners of the box are not the card's
+    return {
+      left: left + askew * width,
+      right: right - askew * width,
+      top: top + askew * height,
+      bottom: bottom - askew * height,
+      width,
+      height,
+    };
+  };
+  const all = [...cloth.querySelectorAll(READ)].filter((one) => seen(one) && boxOf(one).width > 1 && boxOf(one).height > 1);
+  const group = (one) => one.closest(".hand, .result, .trick, .score, .pack");
+  const from = cloth.getBoundingClientRect().top - cloth.scrollTop;
+  all.forEach((one, i) => {
+    const a = boxOf(one);
+    if (a.left < -0.5 || a.right > wide + 0.5) faults.push(`${name(one)} is cut off: ${[a.left, a.right].map(Math.round)}`);
+    if (a.top - from < -0.5 || a.bottom - from > cloth.scrollHeight + 0.5) faults.push(`${name(one)} cannot be scrolled to`);
+    for (const other of all.slice(i + 1)) {
+      if (one.contains(other) || other.contains(one) || (group(one) && group(one) === group(other))) continue;
+      const b = boxOf(other);
+      const over = Math.min(
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      );
+      if (over > 2) faults.push(`${name(one)} lies on ${name(other)} by ${Math.round(over)} px`);
+    }
+  });
+  for (const one of cloth.querySelectorAll("button")) {
+    if (!seen(one)) continue;
+    one.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const points = [0.5, 0.15].map((part) => document.elementFromPoint(left + width * part, top + height / 2));
+    const reached = points.some((at) => one.contains(at) || (one.matches(".held") && at?.closest(".hand")));
+    if (!reached) faults.push(`${name(one)} is covered by ${points[0]?.outerHTML.slice(0, 60)}`);
+  }
+  cloth.scrollTop = 0;
+  return faults;
+}
