@@ -248,6 +248,23 @@ def _turned_king(view: Json) -> bool:
     return bool(view["turned"]) and view["turned"][0] == "K" and bool(may(view, "S:king"))
 
 
+def _turned_king_unmarked(view: Json) -> bool:
+    """Whether South may still mark it when the deal is scored (law 22)."""
+    return view["phase"] == "scored" and _turned_king(view)
+
+
+def _plain_but_king(seat: str, legal: list[str], chance: random.Random) -> str:
+    """Nothing but what is asked, and no king is marked."""
+    return plainly(seat, [event for event in legal if not event.endswith(":king")], chance)
+
+
+def revoked_to(moment: Moment, led: str) -> str:
+    """A revoke of North's to a card that South leads."""
+    record = ask(do="play", record=moment.record, seat="S", event=led)["record"]
+    legal = ask(do="view", record=record, seat="N")["view"]["legal"]
+    return next(event for event in legal if event.endswith("~revoke"))
+
+
 @cache
 def further() -> dict[str, Moment]:
     """The states of a deal that the options beyond the plain game have."""
@@ -281,6 +298,10 @@ def further() -> dict[str, Moment]:
         lived("a score lessened", lambda v: v["phase"] == "scored" and _lessened(v), london, stand),
         lived("the rest to claim", lambda v: bool(may(v, "S:claim")) and len(v["hand"]) > 1, london, plainly),
         lived("a turned king to mark", _turned_king, replace(london, dealer="S"), plainly),
+        lived(
+            "a turned king after the last trick", _turned_king_unmarked, replace(london, dealer="S"), _plain_but_king
+        ),
+        after("a revoke behind a hand thrown in", lead, "S.7d", revoked_to(lead, "S.7d"), "S:concede"),
         lived("a claim for one card", mine("reply"), Rules(options=(("revoke", "penalty"),)), claiming),
         lived("thrown in", lambda v: bool(v["phase"] == "scored"), london, first("S:concede")),
     ]

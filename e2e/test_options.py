@@ -195,7 +195,16 @@ def test_a_hand_is_thrown_in_or_its_rest_claimed(table: Page) -> None:
     go(table, "a lead in London")
     besides(table, "Throw in").click()
     expect(table.locator(RESULT)).to_contain_text("you threw the hand in")
-    assert "S:concede" in kept(table)["record"]
+    assert "S:concede S:show:" in kept(table)["record"]
+    # What the other still held lies open, and a revoke can be claimed by it (law 43).
+    hortense = table.get_by_role("region", name="Hortense")
+    expect(hortense.get_by_role("img", name="ace of spades")).to_be_visible()
+    expect(log_of(table)).to_contain_text("Hortense shows the hand:")
+    go(table, "a revoke behind a hand thrown in")
+    besides(table, "Hortense revoked in trick 1").click()
+    button(table, "Play the hand again").click()
+    expect(hand_of(table).locator(".ready")).not_to_have_count(0)
+    expect(hortense.get_by_role("img", name="ace of spades")).to_have_count(0)
     go(table, "the rest to claim")
     besides(table, "Claim the rest").click()
     expect(table.locator(RESULT)).to_contain_text("to you")
@@ -207,6 +216,12 @@ def test_a_turned_king_is_marked_by_hand(table: Page) -> None:
     button(table, "Mark the king").click()
     expect(table.get_by_role("region", name="Score")).to_contain_text("You have 1 of 5 points")
     assert "S:king" in kept(table)["record"]
+    # Until the next turn-up, after the last trick too (law 22).
+    go(table, "a turned king after the last trick")
+    button(table, "Mark the king").click()
+    expect(table.get_by_role("region", name="Score")).to_contain_text("You have 3 of 5 points")
+    expect(button(table, "Mark the king")).to_have_count(0)
+    expect(button(table, "Next deal")).to_be_visible()
 
 
 def test_a_deal_is_played_again_from_the_card(table: Page) -> None:
