@@ -261,7 +261,7 @@ def _plain_but_king(seat: str, legal: list[str], chance: random.Random) -> str:
 def revoked_to(moment: Moment, led: str) -> str:
     """A revoke of North's to a card that South leads."""
     record = ask(do="play", record=moment.record, seat="S", event=led)["record"]
-    legal = ask(do="view", record=record, seat="N")["view"]["legal"]
+    legal: list[str] = ask(do="view", record=record, seat="N")["view"]["legal"]
     return next(event for event in legal if event.endswith("~revoke"))
 
 
