@@ -82,7 +82,7 @@ def test_adding_twice_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.archive.PORTION", 4)
+    monkeypatch.setattr("ecarte.archive_rows.PORTION", 4)
     bad = simulated().replace("N:refuse", "N:recant")
     outcomes = []
     for jobs in (1, 2):
@@ -95,7 +95,7 @@ def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_what_is_wrong_is_told_with_its_place_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.archive.PORTION", 3)
+    monkeypatch.setattr("ecarte.archive_rows.PORTION", 3)
     bad = simulated().replace("N:refuse", "N:recant")
     wanted = [problem for reading in ecn.read(bad) for problem in reading.problems]
     assert len({problem.record for problem in wanted}) > 5
@@ -123,7 +123,7 @@ def test_an_error_while_adding_leaves_the_archive_as_it_was(tmp_path: Path) -> N
         with pytest.raises(OSError, match="gone"):
             opened.add(sources())  # type: ignore[arg-type]
         opened._connection.execute("ALTER TABLE deals RENAME COLUMN moves TO gone")
-        with pytest.raises(duckdb.Error):  # in the middle of the transaction, the games being in
+        with pytest.raises(RuleError):  # in the middle of the transaction, the games being in
             opened.add([("a", lines(simulated()))])
         opened._connection.execute("ALTER TABLE deals RENAME COLUMN gone TO moves")
         ((found,),) = opened._rows("SELECT count(*) FROM games")
@@ -274,12 +274,12 @@ def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
         opened._connection.execute("ALTER TABLE deals RENAME COLUMN moves TO cards")
     for path, write, code in (
         (tmp_path / "none.duckdb", False, "E-file"),
-        (tmp_path / "no/such/folder.duckdb", True, "E-archive"),
+        (tmp_path / "no/such/folder.duckdb", True, "E-archive-write"),
         (text, False, "E-archive"),
         (text, True, "E-archive"),
         (other, False, "E-archive-other"),
         (other, True, "E-archive-other"),
-        (newer, True, "E-archive-version"),
+        (newer, True, "E-archive-newer"),
         (older, False, "E-archive-version"),
     ):
         with pytest.raises(RuleError) as error:

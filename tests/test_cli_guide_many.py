@@ -69,15 +69,15 @@ def test_every_fact_is_told_with_its_kind() -> None:
     assert told == {column.name: column.kind for column in (*facts.GAME_COLUMNS, *facts.COLUMNS)}
 
 
-def test_the_guide_tells_of_every_table() -> None:
-    with Archive(Path(":memory:"), write=True) as archive:
+def test_the_guide_tells_of_every_table(tmp_path: Path) -> None:
+    with Archive(tmp_path / "games.duckdb", write=True) as archive:
         tables = {name for (name,) in archive.query("SHOW TABLES")[1]}
     assert set(re.findall(r"^`(\w+)`: ", (GUIDE / "archive.md").read_text("utf-8"), re.M)) == tables
 
 
-def test_the_query_of_the_guide_is_one() -> None:
+def test_the_query_of_the_guide_is_one(tmp_path: Path) -> None:
     (sql,) = blocks("archive.md", "sql")
-    with Archive(Path(":memory:"), write=True) as archive:
+    with Archive(tmp_path / "games.duckdb", write=True) as archive:
         archive.add([("games", lines(simulated()))])
         names, rows = archive.query(sql)
         found = list(rows)

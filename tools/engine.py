@@ -34,6 +34,8 @@ NATIVE_ONLY = (
     "ecarte/text.py",
     "ecarte/py.typed",
     "ecarte/archive.py",
+    "ecarte/archive_file.py",
+    "ecarte/archive_rows.py",
     "ecarte/collection.py",
     "ecarte/filter.py",
     "ecarte/simulate.py",

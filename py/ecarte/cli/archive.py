@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ecarte.archive import Archive
+from ecarte.archive import Archive, outdated, records, update
 from ecarte.cli.conditions import Where, understood
 from ecarte.cli.files import STANDARD, lines, size
 from ecarte.cli.simulate import Jobs
@@ -57,24 +57,41 @@ def archive(
     if action in (Action.STATS, Action.EXPORT) and wanted:
         terminal.fail("cli-archive-nothing", action=str(action), given=wanted[0])
     condition = understood(terminal, where) if where is not None else None
-    status = 0
+    status, said = 0, ""
     try:
-        with Archive(file, write=action is Action.ADD) as opened:
-            if action is Action.ADD:
-                status = _add(terminal, opened, wanted, jobs)
-            elif action is Action.QUERY:
-                _query(terminal, opened, _sql(wanted[0]), as_json, as_csv)
-            elif action is Action.STATS:
-                show(terminal, opened.stats(condition), player, as_json, picture)
-            else:
-                _export(terminal, opened, condition)
+        if action is Action.EXPORT:
+            status = _export(terminal, file, condition)
+        else:
+            _bring_up_to_date(terminal, file, jobs)
+            with Archive(file, write=action is Action.ADD) as opened:
+                if action is Action.ADD:
+                    status, said = _add(terminal, opened, wanted, jobs)
+                elif action is Action.QUERY:
+                    _query(terminal, opened, _sql(wanted[0]), as_json, as_csv)
+                else:
+                    show(terminal, opened.stats(condition), player, as_json, picture)
+            if action is Action.ADD:  # now that it is
+                terminal.note(said)
     except RuleError as error:
         terminal.stop("\n".join(f"{file}: {terminal.words.refusal(each.to_json())}" for each in error.problems))
     terminal.flush()
     raise typer.Exit(status)
 
 
-def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> int:
+def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int) -> None:
+    """What another version made is made anew, before it is asked or added to."""
+    number = outdated(file)
+    if number is None:
+        return
+    terminal.note(terminal.words("cli-archive-update", file=str(file), records=number))
+    with terminal.progress(None) as meter:
+        unread = update(file, jobs, meter.count)
+    if unread:
+        terminal.note(terminal.words("cli-archive-unread", records=unread))
+
+
+def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> tuple[int, str]:
+    """Adds files; returns the exit status and what is to be said."""
     status = 0
     unread: set[str] = set()
 
@@ -98,8 +115,7 @@ def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> in
     said = terminal.words(
         "cli-archived", games=added.games, deals=added.deals, known=added.known, leftOut=added.left_out
     )
-    terminal.note(said)
-    return status
+    return status, said
 
 
 def _lines(file: str, count: Callable[[int], None], report: Callable[[str, Problem], None]) -> Iterator[str]:
@@ -184,6 +200,15 @@ def _cell(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _export(terminal: Terminal, opened: Archive, condition: Filter | None) -> None:
-    for number, text in enumerate(opened.export(condition)):
+def _export(terminal: Terminal, file: Path, condition: Filter | None) -> int:
+    status = 0
+
+    def report(problem: Problem) -> None:
+        nonlocal status
+        if problem.severe:
+            status = 1
+            terminal.report(terminal.err, str(file), problem)
+
+    for number, text in enumerate(records(file, condition, report)):
         terminal.write(("\n" if number else "") + text)
+    return status

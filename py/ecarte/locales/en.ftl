@@ -761,6 +761,8 @@ problem-E-file = { $reason ->
     [size] This file is larger than { $detail } MiB: cut it into parts.
    *[other] This file cannot be read: { $detail }.
 }
+problem-E-file-size = This file is { $size } MB large; at most { $most } MB are read here.
+    .remedy = Divide it with “ecarte split --size 10000”, and bring the parts.
 problem-E-utf8 = The text is not UTF-8 from here on.
     .remedy = Save the file as UTF-8.
 problem-E-gzip = The file begins like a gzip file but cannot be unpacked.
@@ -1200,6 +1202,7 @@ restore-left = { $count ->
     [one] One was here already.
    *[other] { $count } were here already.
 }
+restore-large = That file is larger than 256 MB: no backup of this page is. Nothing was changed; if it holds games, read it in with “Import”.
 restore-none = That file is not a backup of this page. Nothing was changed.
 restore-broken = This backup is damaged. Nothing was changed.
 restore-newer = This backup was made by a newer version of the page. Nothing was changed: load the page again to get that version.
@@ -2360,6 +2363,14 @@ cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or 
 cli-archive-what = Say what to add: ecarte archive FILE.duckdb add games.ecn …
 cli-archive-sql = Say one query: ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
 cli-archive-nothing = “{ $action }” wants nothing more, but there is “{ $given }”. To choose games, use --where.
+cli-archive-update = “{ $file }” was made by another version of this program. It is being brought up to date from the { $records ->
+    [one] record
+   *[other] { $records } records
+} in it; the old file stays until that is done.
+cli-archive-unread = { $records ->
+    [one] One record of it cannot be read by this version. It is
+   *[other] { $records } records of it cannot be read by this version. They are
+} kept and exported, but not counted.
 cli-archived = { $games ->
     [one] One game
    *[other] { $games } games
@@ -2437,7 +2448,12 @@ problem-E-filter-arguments = “{ $name }(…)” wants one value in its bracket
 problem-E-extra = This wants { $package }, which is not installed: pip install 'ecarte[{ $extra }]'
 problem-E-archive = This file cannot be opened as an archive: { $detail }
 problem-E-archive-other = This is a DuckDB file, but not one that “ecarte archive” made.
-problem-E-archive-version = Another version of this program made this archive, with other tables. Export it with that version, and add the records anew.
+problem-E-archive-version = Another version of this program made this archive, with other tables. “ecarte archive … query”, “stats” and “add” bring it up to date; “export” prints its records as it is.
+problem-E-archive-newer = A newer version of this program made this archive. Update the program to ask it or add to it; “ecarte archive … export” prints its records with this version too.
+problem-E-archive-empty = This archive is empty: the command that made it was interrupted. Add the records to it again.
+problem-E-archive-unfinished = There is no such archive: the “add” that was to make it was interrupted. What it left has been removed; add the records again.
+problem-E-archive-used = Another program has this archive open. Close it there, or wait until it is done, and try again; “ecarte archive … export” prints the records meanwhile. ({ $detail })
+problem-E-archive-write = The archive cannot be written: { $detail } It is as it was before. Free some room on the disk, or move the archive to a folder that you may write to; “ecarte archive … export” prints its records as it is.
 problem-E-query = DuckDB cannot answer: { $detail }
 problem-E-query-number = These are { $number } queries. Ask one at a time.
 problem-E-player-missing = Nobody is named for seat { $seat }.

@@ -1,0 +1,262 @@
+"""The files of archives: how one is opened, what state it is in, where it is built, what is written into it.
+
+A file that is made, or made anew, is built beside its place, as ``mine.duckdb.part``, and moved there when it is
+whole. DuckDB's lock on it says whether somebody is at it; what an interrupted command left is taken away by the next.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from ecarte.archive_rows import DEAL, DEAL_FORM, EVENTS, GAME, GAME_FORM, LAYOUT, declared
+from ecarte.game import Problem, RuleError
+from ecarte.tables import import_duckdb
+
+VERSION = 1
+"""Of the tables, but for the facts in them. What a later program made with other tables is only exported."""
+
+MEMORY = "256MB"  # that DuckDB takes while it writes; what is more goes to the disk
+TAKEN = 1_000  # rows fetched at a time
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+
+def there(path: Path) -> bool:
+    """Whether there is a file with something in it: a full disk left empty ones to earlier versions."""
+    return path.exists() and (not path.is_file() or path.stat().st_size > 0)
+
+
+def missing(path: Path) -> Problem:
+    """Why there is nothing to be read; what an interrupted command left is taken away."""
+    if path.exists():
+        return Problem("E-archive-empty", None, {})
+    part = _beside(path)
+    if not part.exists():
+        return Problem("E-file", None, {"reason": "missing", "detail": ""})
+    if problem := used(part):
+        return problem
+    with suppress(OSError):
+        remove(part)
+    return Problem("E-archive-unfinished", None, {})
+
+
+def connect(path: Path, write: bool = False) -> Any:
+    duckdb = import_duckdb()
+    settings = {"python_enable_replacements": "false"}
+    if write:
+        settings |= {"memory_limit": MEMORY, "temp_directory": str(_spill(path))}
+    else:  # what is to be read by a query is shut off from the world
+        settings |= {"enable_external_access": "false", "lock_configuration": "true"}
+    try:
+        return duckdb.connect(str(path), read_only=not write, config=settings)
+    except duckdb.Error as error:
+        code = "E-archive-used" if _LOCKED.search(str(error)) else "E-archive"
+        raise RuleError(Problem(code, None, {"detail": _first_line(error)})) from None
+
+
+_LOCKED = re.compile(r"Could not set lock|used by another process")  # Windows says the other
+
+
+def connect_to_copy(path: Path, in_use: RuleError) -> Any:
+    """An archive that another program has open, read from a copy. Raises what is given when none can be had."""
+    with TemporaryDirectory(prefix="ecarte-", ignore_cleanup_errors=True) as folder:
+        copy = Path(folder) / "archive.duckdb"
+        try:
+            before = _stamp(path)
+            shutil.copyfile(path, copy)
+            if log(path).exists():
+                shutil.copyfile(log(path), log(copy))
+            if _stamp(path) == before:  # else it is being written this moment
+                return connect(copy)
+        except (OSError, RuleError):
+            pass
+    raise in_use
+
+
+def _stamp(path: Path) -> list[tuple[int, int] | None]:
+    found = [each.stat() if each.exists() else None for each in (path, log(path))]
+    return [each and (each.st_size, each.st_mtime_ns) for each in found]
+
+
+def begin(path: Path) -> tuple[Path, Any]:
+    """A new file beside an archive, and the connection to it. What an interrupted command left there is taken away."""
+    part = _beside(path)
+    try:
+        if part.exists():
+            if problem := used(part):
+                raise RuleError(problem)
+            remove(part)
+        return part, connect(part, write=True)
+    except OSError as error:
+        raise unwritten(error) from None
+    except RuleError as error:
+        (problem,) = error.problems
+        if problem.code == "E-archive":
+            with suppress(OSError):
+                remove(part)  # a full disk leaves an empty one
+            raise RuleError(replace(problem, code="E-archive-write")) from None
+        raise
+
+
+def used(part: Path) -> Problem | None:
+    """Whether somebody is building this file now."""
+    try:
+        connect(part).close()
+    except RuleError as error:
+        if error.problems[0].code == "E-archive-used":
+            return error.problems[0]
+    return None
+
+
+def put(part: Path, path: Path, connection: Any) -> None:
+    """Moves a file that is whole to its place. The connection, and so the lock, is kept till then where files that
+    are open can be moved."""
+    connection.execute("CHECKPOINT")
+    if os.name == "nt":
+        connection.close()
+    place = path.resolve()  # a link stays one
+    if place.exists():
+        shutil.copymode(place, part)
+    log(place).unlink(missing_ok=True)  # it belongs to a file that is not there
+    part.replace(place)
+
+
+def sweep(path: Path) -> None:
+    """Takes away what interrupted commands left beside an archive. It is open here: nobody is writing."""
+    with suppress(OSError):
+        part = _beside(path)
+        if part.exists() and not used(part):
+            remove(part)
+        shutil.rmtree(_spill(path), ignore_errors=True)
+
+
+def remove(file: Path) -> None:
+    for each in (file, log(file)):
+        each.unlink(missing_ok=True)
+    shutil.rmtree(_spill(file), ignore_errors=True)
+
+
+def _beside(path: Path) -> Path:
+    """Where an archive is built."""
+    place = path.resolve()
+    return place.with_name(f"{place.name}.part")
+
+
+def log(path: Path) -> Path:
+    """What DuckDB has not written into a file yet."""
+    place = path.resolve()
+    return place.with_name(f"{place.name}.wal")
+
+
+def _spill(path: Path) -> Path:
+    """Where DuckDB puts what does not fit into its memory while it writes. Reading has a place of its own."""
+    place = path.resolve()
+    return place.with_name(f"{place.name}.spill")
+
+
+def unwritten(error: BaseException) -> BaseException:
+    """What is raised when DuckDB or the disk refuses."""
+    if isinstance(error, OSError):
+        detail = error.strerror or type(error).__name__
+    elif isinstance(error, import_duckdb().Error):
+        detail = _first_line(error)
+    else:
+        return error
+    return RuleError(Problem("E-archive-write", None, {"detail": detail}))
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).partition("\n")[0]
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def state(connection: Any, catalog: str = "") -> str:
+    """What keeps an archive from being used as it is: a problem's code, or nothing."""
+    found = columns(connection, catalog or here(connection))
+    names = {(table, column) for table, column, _ in found}
+    if not found:
+        return "E-archive-empty"
+    if not {("archive", "version"), ("games", "id"), ("games", "ecn")} <= names:
+        return "E-archive-other"
+    ((version,),) = fetch(connection, f"SELECT max(version) FROM {catalog or here(connection)}.archive")
+    if version is None or version > VERSION:
+        return "E-archive-newer"
+    return "" if version == VERSION and found >= LAYOUT else "E-archive-version"
+
+
+def columns(connection: Any, catalog: str) -> set[tuple[str, str, str]]:
+    """Table, column and type of all there are; views have no types."""
+    found = fetch(
+        connection,
+        "SELECT table_name, column_name, CASE WHEN table_name = 'events' THEN '' ELSE data_type END"
+        " FROM duckdb_columns() WHERE database_name = ? AND schema_name = 'main' AND NOT internal",
+        [catalog.strip('"')],
+    )
+    return {(str(table), str(column), str(kind)) for table, column, kind in found}
+
+
+def here(connection: Any) -> str:
+    """The name that DuckDB gives the file, in SQL."""
+    ((name,),) = fetch(connection, "SELECT current_database()")
+    return f'"{name}"'
+
+
+def create(connection: Any) -> None:
+    with transaction(connection):
+        connection.execute("CREATE TABLE archive (version INTEGER)")
+        connection.execute("INSERT INTO archive VALUES (?)", [VERSION])
+        connection.execute(f"CREATE TABLE games (id INTEGER, {declared(GAME)})")
+        connection.execute(f"CREATE TABLE deals (game_id INTEGER, {declared(DEAL)})")
+        connection.execute(f"CREATE VIEW events AS {EVENTS}")
+
+
+def insert(connection: Any, numbers: Iterable[int], games: Sequence[str]) -> int:
+    """Puts in the rows of games and their deals; returns the number of these."""
+    if not games:
+        return 0
+    text = "[" + ",".join(f'{{"id":{number},{row[1:]}' for number, row in zip(numbers, games, strict=False)) + "]"
+    taken = "(SELECT unnest(from_json(?, ?)) AS g)"
+    connection.execute(f"INSERT INTO games BY NAME SELECT unnest(g) FROM {taken}", [text, GAME_FORM])
+    connection.execute(
+        "INSERT INTO deals BY NAME SELECT game_id, unnest(d)"
+        f" FROM (SELECT g.id AS game_id, unnest(g.rows) AS d FROM {taken})",
+        [text, DEAL_FORM],
+    )
+    ((deals,),) = connection.fetchall()
+    return int(deals)
+
+
+@contextmanager
+def transaction(connection: Any) -> Iterator[None]:
+    """All that is done in it, or nothing."""
+    duckdb = import_duckdb()
+    connection.execute("BEGIN")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException as error:
+        with suppress(duckdb.Error):
+            connection.execute("ROLLBACK")
+        raise (unwritten(error) if isinstance(error, duckdb.Error) else error) from None
+
+
+def fetch(connection: Any, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    rows: list[tuple[Any, ...]] = connection.execute(sql, list(values)).fetchall()
+    return rows
+
+
+def stream(connection: Any, sql: str) -> Iterator[tuple[Any, ...]]:
+    cursor = connection.execute(sql)
+    while rows := cursor.fetchmany(TAKEN):
+        yield from rows
