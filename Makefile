@@ -7,8 +7,9 @@ MINUTES ?= 10
 JOBS ?= 1
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
+INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play site test thorough fuzz check bench train strength fix clean
+.PHONY: play site test thorough fuzz check bench train strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -67,19 +68,30 @@ strength: dist/index.html build/browser.made ## measure how strong the players a
 	$(RUN) bench/in_chromium.py bench/decisions.py
 	$(RUN) -m pytest -q tests/test_lab.py
 
+LOCK := build/lock/bin/uv --quiet pip compile --universal --upgrade --generate-hashes --no-annotate --custom-compile-command "make lock"
+lock: .venv/.made ## what is installed anew: the latest packages that pyproject.toml and requirements/*.in allow, and their checksums
+	$(RUN) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/uv.txt
+	$(LOCK) --python-version 3.11 --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --python-version 3.14 --output-file requirements/pyodide.txt requirements/pyodide.in
+	$(LOCK) --python-version 3.11 --output-file requirements/uv.txt requirements/uv.in
+	$(RUN) tools/checksums.py web/package-lock.json
+
 clean: ## take away what was built, not what was installed
 	rm -rf build dist
 
 # ---- what the above stand on; stamps make a second call quick
 
 # Debian splits venv off Python; root gets it, others get the sentence.
-.venv/.made: pyproject.toml py/ecarte/__init__.py
+# Every package is one that requirements/ names, with its checksum; what builds ours is among them.
+.venv/.made: pyproject.toml requirements/dev.txt py/ecarte/__init__.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed")'
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { \
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { echo "Install python3-venv (Debian: apt-get install python3-venv), then try again."; exit 1; }; \
 	  apt-get update -q && apt-get install -y -q python3-venv; }
 	$(PYTHON) -m venv .venv
-	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(INSTALL) --require-hashes --requirement requirements/dev.txt
+	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 web/node_modules/.made: web/package-lock.json
@@ -92,14 +104,13 @@ build/browser.made: .venv/.made
 
 # The libraries that are compared with; nothing else needs them.
 build/bench.made: .venv/.made
-	$(RUN) -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	$(INSTALL) --no-build-isolation --editable '.[bench]'
 	@mkdir -p build && touch $@
 
-# Hypothesis is compiled from 6.156 on; these are the last packages that are Python alone.
-build/pyodide-packages/.made: .venv/.made
+build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 	rm -rf $(@D)
-	$(RUN) -m pip install --quiet --disable-pip-version-check --target $(@D) --only-binary=:all: \
-	  --platform any --implementation py --abi none --python-version 3.14 pytest hypothesis==6.155.7
+	$(INSTALL) --target $(@D) --only-binary=:all: --platform any --implementation py --abi none --python-version 3.14 \
+	  --require-hashes --requirement requirements/pyodide.txt
 	@touch $@
 
 SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*) $(wildcard web/*.ts web/*.js web/*.json) \
