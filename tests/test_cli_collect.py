@@ -236,3 +236,18 @@ def test_merge_of_one_view_leaves_it(cli: Cli) -> None:
     run = cli("merge", "-", stdin=south)
     assert (run.status, run.out) == (0, south)
     assert run.err == "One view has no counterpart, and stays a view.\n"
+
+
+def test_split_writes_to_no_device_and_through_no_link(cli: Cli, games: Path, tmp_path: Path) -> None:
+    names = ["CON", "nul", "com1", "Aux.old", "LPT9", "console", "COM"]
+    plays = [tagged(PLAY, {"Site": name}) for name in names]
+    into = tmp_path / "sites"
+    cli("split", "--by", "Site", "-", "-d", into, stdin="\n".join(map(ecn.dumps, plays)))
+    wanted = ["COM.ecn", "_Aux.old.ecn", "_CON.ecn", "_LPT9.ecn", "_com1.ecn", "_nul.ecn", "console.ecn"]
+    assert sorted(each.name for each in into.iterdir()) == wanted
+    outside, linked = tmp_path / "outside.ecn", tmp_path / "linked"
+    linked.mkdir()
+    (linked / "games-0001.ecn").symlink_to(outside)  # which leads to nothing yet
+    run = cli("split", games, "-d", linked)
+    assert (run.status, "games-0001.ecn" in run.err.replace("\n", "")) == (2, True)
+    assert not outside.exists()

@@ -1,10 +1,11 @@
 """The header rules of netlify.toml, as the one parser reads them."""
 
+import socket
 from pathlib import Path
 
 import pytest
 
-from ecarte.serve import HeaderRules
+from ecarte.serve import HeaderRules, Site
 
 RULES = """
 [[headers]]
@@ -58,3 +59,25 @@ def test_one_header_of_two_rules_is_refused() -> None:
     assert rules.of("/b") == {"X": "1"}
     with pytest.raises(ValueError, match="more than one rule sets X"):
         rules.of("/a/b")
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        ("/", 200),
+        ("/none", 404),
+        ("/%00", 400),
+        ("/a%00b/c", 400),
+        ("/%ff", 400),
+        ("http://[/", 400),
+        ("/" + "a" * 300, 414),
+        ("/" + "a/" * 3000, 414),
+        ("/" + "a" * 70_000, 414),
+    ],
+)
+def test_an_address_that_is_none_is_refused(tmp_path: Path, asked: str, status: int) -> None:
+    (tmp_path / "netlify.toml").write_text(RULES, "utf-8")
+    (tmp_path / "index.html").write_text("here", "utf-8")
+    with Site(tmp_path) as site, socket.create_connection(("127.0.0.1", site.port), 60) as connection:
+        connection.sendall(f"GET {asked} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        assert connection.recv(100).split(b" ")[1] == str(status).encode()

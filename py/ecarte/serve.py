@@ -122,13 +122,26 @@ class _Handler(BaseHTTPRequestHandler):
         self._answer(send_body=False)
 
     def _answer(self, *, send_body: bool) -> None:
-        asked = urlsplit(self.path)
-        path = unquote(asked.path)
-        file = self.site.file(path)
+        try:
+            asked = urlsplit(self.path)
+            path = unquote(asked.path, errors="strict")
+            file = self.site.file(path)
+        except ValueError:  # no address, no UTF-8, or a NUL in it
+            self._refuse(HTTPStatus.BAD_REQUEST)
+        except OSError:  # a name longer than names of files can be
+            self._refuse(HTTPStatus.REQUEST_URI_TOO_LONG)
+        else:
+            self._send(asked.query, path, file, send_body=send_body)
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        self.send_error(status)
+        self.site.note(Served(self.path, status, 0, "", {}))
+
+    def _send(self, query: str, path: str, file: Path | None, *, send_body: bool) -> None:
         status, body, headers = HTTPStatus.OK, b"", dict(self.site.headers.of(path))
         if file is not None and file.name != path.rpartition("/")[2] and not path.endswith("/"):
             # A folder by its bare name, as hosts do: its page has the headers of what lies in the folder.
-            whole = f"/{quote(path.strip('/'))}/" + (f"?{asked.query}" if asked.query else "")
+            whole = f"/{quote(path.strip('/'))}/" + (f"?{query}" if query else "")
             status, headers["Location"] = HTTPStatus.MOVED_PERMANENTLY, whole
         elif file is None:
             status, body, headers["Content-Type"] = HTTPStatus.NOT_FOUND, b"404\n", "text/plain"

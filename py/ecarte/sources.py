@@ -8,10 +8,11 @@ from dataclasses import replace
 from itertools import chain
 from typing import TypeAlias
 
-from ecarte.game import RuleError
+from ecarte.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
+MOST = 256 * 2**20  # characters of a text that is wanted whole
 _LINK = re.compile(r"(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:@\S*)?\s*")
 _JSON = re.compile(r"\{|\[\s*(?:\Z|[\[{\]])")
 
@@ -26,19 +27,21 @@ def guess(line: str) -> str:
 
 def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """The records of a text or an open file's lines, in the form that its first line shows, each with its
-    problems and the line it begins in."""
-    above: list[str] = []
+    problems and the line it begins in. Blank lines above it are passed over, as many as there are."""
+    above = 0
     rest = iter(lines)
     for line in rest:
-        above.append(line)
         if line.strip("\ufeff \t\r\n"):
-            break
-    yield from SOURCES[guess(above[-1] if above else "")](chain(above, rest))
+            found = SOURCES[guess(line)](chain([line], rest))
+            yield from (_moved(reading, above, 0) for reading in found) if above else found
+            return
+        above += line.count("\n")
+    yield from ecn.read("")
 
 
 def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """The records of JSON. As long as each line is an object, one after the other; what is written in another
-    way is read as a whole."""
+    way is read as a whole, unless it is more than `MOST`."""
     records = 0
     rest = iter(lines)
     for above, line in enumerate(rest):
@@ -47,9 +50,26 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
             continue
         whole = text.startswith("{") and text.endswith("}")
         before = records
-        for reading in json.read([line] if whole else chain([line], rest)):
+        wanted = [line] if whole else _bounded(chain([line], rest))
+        if wanted is None:
+            problem = Problem("E-file", None, {"reason": "size", "detail": str(MOST // 2**20)}, line=above + 1)
+            yield ecn.Reading(None, (problem,), above + 1)
+            return
+        for reading in json.read(wanted):
             yield _moved(reading, above, before)
             records += 1
+
+
+def _bounded(lines: Iterable[str]) -> list[str] | None:
+    """All lines, when they are no more than can be held."""
+    found: list[str] = []
+    size = 0
+    for line in lines:
+        found.append(line)
+        size += len(line)
+        if size > MOST:
+            return None
+    return found
 
 
 def _moved(reading: ecn.Reading, lines: int, records: int) -> ecn.Reading:

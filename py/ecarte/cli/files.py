@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import BinaryIO, TextIO, cast
 
 from ecarte.game import Problem, RuleError
+from ecarte.sources import MOST
 
 STANDARD = "-"
-MOST = 256 * 2**20  # bytes of a text that is wanted whole
-_PIECE = 2**20  # bytes of a line that are read at once: no line can fill the memory
+_BLOCK = 2**16  # bytes read at once
+_PIECE = 2**20  # characters of a line that come at once: no line can fill the memory
 _GZIP = b"\x1f\x8b"
 _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
 
@@ -42,23 +43,31 @@ def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str
     """The lines of a file, with their ends as they are; one of more than a mebibyte comes in pieces. ``count``
     and what is raised as in `opened`; the place is told where the text is no UTF-8 from."""
     decoder = codecs.getincrementaldecoder("utf-8")()
-    number, column = 1, 1
-    try:
-        with opened(name, count) as file:
-            ended = False
-            while not ended:
-                piece = file.readline(_PIECE)
-                ended = not piece
-                text = decoder.decode(piece, ended)
-                if text:
-                    yield text
-                if piece.endswith(b"\n"):
-                    number, column = number + 1, 1
-                else:
-                    column += len(text)
-    except UnicodeDecodeError as error:
-        column += len(error.object[: error.start].decode("utf-8"))
-        raise RuleError(Problem("E-utf8", None, {}, line=number, column=column)) from None
+    number, column, rest = 1, 1, ""  # of what is decoded next; the beginning of a line, before it
+    wrong = ended = False
+    with opened(name, count) as file:
+        while not (ended or wrong):
+            block = cast(io.BufferedReader, file).read1(_BLOCK)
+            ended = not block
+            try:
+                text = decoder.decode(block, ended)
+            except UnicodeDecodeError as error:  # what stands before is none the worse for it
+                text, wrong = error.object[: error.start].decode("utf-8"), True
+            number, column = _place(text, number, column)
+            *whole, rest = (rest + text).split("\n")
+            for line in whole:
+                yield line + "\n"
+            if rest and ((ended and not wrong) or len(rest) >= _PIECE):
+                yield rest
+                rest = ""
+    if wrong:
+        raise RuleError(Problem("E-utf8", None, {}, line=number, column=column))
+
+
+def _place(text: str, line: int, column: int) -> tuple[int, int]:
+    """The place that a text ends at which begins at another."""
+    feeds = text.count("\n")
+    return (line + feeds, len(text) - text.rindex("\n")) if feeds else (line, column + len(text))
 
 
 def read(name: str) -> str:

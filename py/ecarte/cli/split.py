@@ -17,6 +17,8 @@ from ecarte.game import RuleError
 from ecarte.notation import ecn
 
 _BARRED = re.compile(r"[^\w.-]+")
+# Devices of Windows, with any ending: whoever writes to one of these names writes to no file.
+_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3])(?=\.|$)", re.IGNORECASE)
 _LONGEST = 80  # characters of a name
 
 
@@ -38,7 +40,7 @@ def split(
         into.mkdir(parents=True, exist_ok=True)
         for name, texts in _by_tag(terminal, records, by) if by else _by_size(records, stem, size):
             path = into / f"{name}.ecn"
-            if path.exists():  # it may hold what cannot be had again
+            if path.exists() or path.is_symlink():  # it may hold what cannot be had again, or lead out of the folder
                 terminal.fail("cli-split-exists", file=str(path))
             with writing(path) as file:
                 file.write("\n".join(texts))
@@ -51,7 +53,7 @@ def split(
 
 def _by_size(records: Records, stem: str, size: int) -> Iterator[tuple[str, list[str]]]:
     for number, part in enumerate(collection.sizes(records.sound("."), size), 1):
-        yield f"{stem}-{number:04}", [ecn.dumps(play) for play in part]
+        yield f"{_safe(stem)}-{number:04}", [ecn.dumps(play) for play in part]
 
 
 def _by_tag(terminal: Terminal, records: Records, by: str) -> Iterator[tuple[str, list[str]]]:
@@ -64,10 +66,20 @@ def _by_tag(terminal: Terminal, records: Records, by: str) -> Iterator[tuple[str
         found.setdefault(part_of(play.record), []).append(ecn.dumps(play))
     taken: set[str] = set()
     for value, texts in found.items():
-        plain = _BARRED.sub("_", value).strip("._")[:_LONGEST] or "unknown"
+        plain = _plain(value) or "unknown"
         name, number = plain, 1
         while name.casefold() in taken:  # "a/b" and "a:b", or a disk that takes "Anna" and "anna" for the same
             number += 1
             name = f"{plain}-{number}"
         taken.add(name.casefold())
         yield name, texts
+
+
+def _plain(text: str) -> str:
+    """A text as the name of a file, on every system."""
+    name = _BARRED.sub("_", text).strip("._")[:_LONGEST]
+    return _safe(name)
+
+
+def _safe(name: str) -> str:
+    return f"_{name}" if _DEVICE.match(name) else name

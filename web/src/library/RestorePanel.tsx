@@ -7,7 +7,7 @@ import type { State } from "../app/state.ts";
 import { language, t } from "../i18n/index.ts";
 import type { Restored } from "../store/library.ts";
 import { type Backup, readBackup, restoreBackup } from "./backup.ts";
-import { takeBackup } from "./reading.ts";
+import { MOST, takeBackup } from "./reading.ts";
 import "./library.css";
 
 export default function RestorePanel({ state, controller }: { state: State; controller: Controller }) {
@@ -19,7 +19,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
   const look = async (one: File | null | undefined) => {
     if (!one) return;
     setDone(null);
-    const found = await one.text().then(readBackup, () => "restore-none");
+    const found = one.size > MOST ? "restore-large" : await one.text().then(readBackup, () => "restore-none");
     setRead(typeof found === "string" ? null : found);
     setTold(typeof found === "string" ? found : "");
     if (file.current) file.current.value = "";

@@ -16,6 +16,7 @@ import { asStored } from "./notes.ts";
 
 const SLICE = 32_000; // characters the engine gets at once
 const PIECE = 16_384; // bytes decoded at once: that many are lost at most before such as are no text
+export const MOST = 256 * 2 ** 20; // characters of a text, and bytes of a file
 const LISTED = 200; // problems listed; what lies beyond is counted
 const ASIDE = 90; // characters of a line shown on either side of the place that is meant
 
@@ -36,6 +37,7 @@ const nothing: Importing = {
 interface Text {
   name: string; // "" when it was pasted
   size: number; // about how many characters
+  bytes: number; // of the file
   packed: boolean; // in an archive
   read(): AsyncGenerator<string>;
 }
@@ -88,6 +90,7 @@ const pasted = (text: string): Text => ({
   name: "",
   packed: false,
   size: text.length,
+  bytes: text.length,
   async *read() {
     yield text.replace(/^\uFEFF/, "");
   },
@@ -99,6 +102,7 @@ function filed(file: File): Text {
     name: file.name,
     packed,
     size: file.size * (packed ? 5 : 1),
+    bytes: file.size,
     async *read() {
       const bytes = packed ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
       // Not by a stream of its own: when that fails, what it has decoded and nobody has read yet is gone.
@@ -163,20 +167,30 @@ async function readTogether(controller: Controller, texts: Text[]): Promise<void
 }
 
 async function readOne(controller: Controller, text: Text, mine: { stop: boolean; total: number }, before: number) {
+  if (text.bytes > MOST) return tooLarge(controller, text.name, text.bytes);
   const found = { games: 0 };
   const chunks = text.read();
   let rest = ""; // what is there of the text and not read yet
   let whole = false; // there is no more to come
   let cut = false; // nor can what is left be read
   let used = 0;
+  let unpacked = 0; // characters that have come
   let at = { line: 1, number: 0 };
   let wanted = SLICE;
   while (!mine.stop) {
     while (!whole && rest.length < wanted) {
       const next = await more(chunks);
       cut = next === null;
-      if (typeof next === "string") rest += next;
-      else whole = true;
+      if (typeof next === "string") {
+        const blank = rest.length + next.length > SLICE ? blanks(rest + next) : { length: 0, lines: 0 };
+        rest = (rest + next).slice(blank.length);
+        at = { ...at, line: at.line + blank.lines };
+        unpacked += next.length;
+      } else whole = true;
+      if (unpacked > MOST) {
+        await chunks.return(undefined);
+        return tooLarge(controller, text.name, unpacked);
+      }
     }
     if (cut && rest === "") break;
     const piece = rest.slice(0, wanted).replace(/[\ud800-\udbff]$/, (half) => (rest.length > wanted ? "" : half));
@@ -208,6 +222,21 @@ async function readOne(controller: Controller, text: Text, mine: { stop: boolean
   const { importing } = controller.state;
   if (found.games === 0 && !cut && !mine.stop && importing)
     tell(controller, { empty: [...importing.empty, text.name] });
+}
+
+/** The blanks that a long text begins with: the engine need not see them. Few are its own to judge. */
+function blanks(text: string): { length: number; lines: number } {
+  const length = text.search(/[^\s\uFEFF]/);
+  const blank = length < 0 ? text : text.slice(0, text.lastIndexOf("\n", length) + 1);
+  return blank.length < SLICE / 2
+    ? { length: 0, lines: 0 }
+    : { length: blank.length, lines: blank.split("\n").length - 1 };
+}
+
+/** What is too large is not read, or not on: it would fill the memory. */
+function tooLarge(controller: Controller, name: string, size: number): void {
+  const data = { size: Math.ceil(size / 2 ** 20), most: MOST / 2 ** 20 };
+  list(controller, name, [{ problem: { code: "E-file-size", rule: null, data }, lines: [] }], 1);
 }
 
 /** The next piece of a text; undefined when there is none, null when it cannot be read. */
