@@ -102,10 +102,10 @@ class Archive:
         if self._part:
             return create(self._connection)
         found = state(self._connection)
-        if write and found == "E-archive-empty":  # an earlier program was interrupted as it made it
+        if write and found and found.code == "E-archive-empty":  # an earlier program was interrupted as it made it
             return create(self._connection)
         if found:
-            raise RuleError(Problem(found, None, {}))
+            raise RuleError(found)
         sweep(self.path)
         if write:  # one that an earlier program made may have been written in another way
             self._connection.execute(f"CREATE OR REPLACE VIEW events AS {EVENTS}")
@@ -271,7 +271,8 @@ def outdated(path: Path) -> int | None:
     if not there(path):
         return None
     with closing(connect(path)) as connection:
-        if state(connection) != "E-archive-version":
+        found = state(connection)
+        if not found or found.code != "E-archive-version":
             return None
         ((number,),) = fetch(connection, "SELECT count(*) FROM games")
         return int(number)
@@ -289,7 +290,8 @@ def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda r
     try:
         connection.execute(f"ATTACH {quoted(str(path))} AS {_OLD} (READ_ONLY)")  # nor writes into the old one
         unread = 0
-        if state(connection, _OLD) == "E-archive-version":
+        found = state(connection, _OLD)
+        if found and found.code == "E-archive-version":
             unread = _make_anew(connection, jobs, progress)
             put(part, path, connection)
         connection.close()
@@ -362,8 +364,8 @@ def records(
         connection = connect_to_copy(path, error)
     with closing(connection):
         found = state(connection)
-        if found in ("E-archive-other", "E-archive-empty"):
-            raise RuleError(Problem(found, None, {}))
+        if found and found.code in ("E-archive-other", "E-archive-empty"):
+            raise RuleError(found)
         condition = f" WHERE game IS NOT NULL AND {where.sql}" if where and not found else ""
         for (text,) in stream(connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
             if where is None or not found or _holds(where, text, report):

@@ -11,7 +11,6 @@ import re
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -103,7 +102,7 @@ def begin(path: Path) -> tuple[Path, Any]:
         if problem.code == "E-archive":
             with suppress(OSError):
                 remove(part)  # a full disk leaves an empty one
-            raise RuleError(replace(problem, code="E-archive-write")) from None
+            raise RuleError(Problem("E-archive-write", None, problem.data)) from None
         raise
 
 
@@ -181,18 +180,19 @@ def _first_line(error: BaseException) -> str:
 # --- tables --------------------------------------------------------------------------------------
 
 
-def state(connection: Any, catalog: str = "") -> str:
-    """What keeps an archive from being used as it is: a problem's code, or nothing."""
+def state(connection: Any, catalog: str = "") -> Problem | None:
+    """What keeps an archive from being used as it is: a problem, or nothing."""
     found = columns(connection, catalog or here(connection))
     names = {(table, column) for table, column, _ in found}
     if not found:
-        return "E-archive-empty"
+        return Problem("E-archive-empty", None, {})
     if not {("archive", "version"), ("games", "id"), ("games", "ecn")} <= names:
-        return "E-archive-other"
+        return Problem("E-archive-other", None, {})
     ((version,),) = fetch(connection, f"SELECT max(version) FROM {catalog or here(connection)}.archive")
     if version is None or version > VERSION:
-        return "E-archive-newer"
-    return "" if version == VERSION and found >= LAYOUT else "E-archive-version"
+        return Problem("E-archive-newer", None, {})
+    current = version == VERSION and found >= LAYOUT
+    return None if current else Problem("E-archive-version", None, {})
 
 
 def columns(connection: Any, catalog: str) -> set[tuple[str, str, str]]:

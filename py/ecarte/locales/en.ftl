@@ -759,10 +759,9 @@ problem-E-file = { $reason ->
     [directory] This is a folder, not a file of records.
     [denied] You are not allowed to read this file.
     [size] This file is larger than { $detail } MiB: cut it into parts.
+    [large] This file has { $detail } MiB; at most 256 are read here. Cut it into parts: ecarte split --size 10000
    *[other] This file cannot be read: { $detail }.
 }
-problem-E-file-size = This file is { $size } MB large; at most { $most } MB are read here.
-    .remedy = Divide it with “ecarte split --size 10000”, and bring the parts.
 problem-E-utf8 = The text is not UTF-8 from here on.
     .remedy = Save the file as UTF-8.
 problem-E-gzip = The file begins like a gzip file but cannot be unpacked.

@@ -1988,10 +1988,9 @@ problem-E-file = { $reason ->
     [directory] これは記録のファイルではなくフォルダーです。
     [denied] このファイルを読む権限がありません。
     [size] このファイルは { $detail } MiB より大きいです。分けてください。
+    [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
    *[other] このファイルは読めません：{ $detail }
 }
-problem-E-file-size = このファイルは { $size } MB あります。ここで読めるのは { $most } MB までです。
-    .remedy = 「ecarte split --size 10000」で分けて、それぞれを読み込んでください。
 problem-E-utf8 = ここから先は UTF-8 ではありません。
     .remedy = ファイルを UTF-8 で保存し直してください。
 problem-E-gzip = ファイルの初めは gzip ですが、展開できません。

@@ -235,8 +235,8 @@ function blanks(text: string): { length: number; lines: number } {
 
 /** What is too large is not read, or not on: it would fill the memory. */
 function tooLarge(controller: Controller, name: string, size: number): void {
-  const data = { size: Math.ceil(size / 2 ** 20), most: MOST / 2 ** 20 };
-  list(controller, name, [{ problem: { code: "E-file-size", rule: null, data }, lines: [] }], 1);
+  const data = { reason: "large", detail: String(Math.ceil(size / 2 ** 20)) };
+  list(controller, name, [{ problem: { code: "E-file", rule: null, data }, lines: [] }], 1);
 }
 
 /** The next piece of a text; undefined when there is none, null when it cannot be read. */
