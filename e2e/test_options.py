@@ -201,7 +201,7 @@ def test_a_hand_is_thrown_in_or_its_rest_claimed(table: Page) -> None:
     expect(hortense.get_by_role("img", name="ace of spades")).to_be_visible()
     expect(log_of(table)).to_contain_text("Hortense shows the hand:")
     go(table, "a revoke behind a hand thrown in")
-    button(table, "Hortense revoked in trick 1").click()
+    besides(table, "Hortense revoked in trick 1").click()
     button(table, "Play the hand again").click()
     expect(hand_of(table).locator(".ready")).not_to_have_count(0)
     expect(hortense.get_by_role("img", name="ace of spades")).to_have_count(0)
