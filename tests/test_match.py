@@ -188,8 +188,22 @@ def test_a_void_game_counts_for_nothing() -> None:
     assert after["games"][0]["void"]
 
 
+@pytest.mark.parametrize(
+    ("kind", "chips"),
+    [("rubber-1", {"stake": 2}), ("rubber-3", {"stake": 0, "gallery": "english"})],
+)
+def test_nothing_is_taken_back_where_chips_are_at_stake(kind: str, chips: Json) -> None:
+    answer = started(ask("match", records=[], begin=beginning(kind, 1, **chips))["match"], SEED)
+    mover = answer["view"]["turn"]
+    played = ask("play", record=answer["record"], seat=mover, event=f"{mover}:propose")
+    final = played["summary"]["noBack"]
+    assert (final["code"], final["rule"]) == ("E-back-chips", "E33")
+    refused = ask("back", record=played["record"], seat=mover)["problems"]
+    assert [problem["code"] for problem in refused] == ["E-back-chips"]
+
+
 def test_taking_back_the_last_card_opens_the_match_again() -> None:
-    told = ask("match", records=[], begin=beginning("rubber-1", 1))["match"]
+    told = ask("match", records=[], begin=beginning("rubber-1", 1, stake=0, purse=None))["match"]
     answer = started(told, SEED)
     over = ask("resign", record=answer["record"], seat="N")
     assert tag(over["record"], "GamePoints") == "1"

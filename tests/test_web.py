@@ -39,7 +39,7 @@ VIEW = {
 }  # fmt: skip
 SUMMARY = {
     "game", "preset", "seats", "sides", "players", "score", "target", "deal", "over", "winner", "resigned", "date",
-    "help", "result", "event", "viewOf", "branch", "challenge", "match",
+    "help", "noBack", "result", "event", "viewOf", "branch", "challenge", "match",
 }  # fmt: skip
 PHASES = {
     "ecarte": {"dealing", "choose", "answer", "discard", "drawing", "play", "reply", "scored", "over"},
@@ -120,7 +120,8 @@ def test_new() -> None:
         "game": "ecarte", "preset": "akagiri", "seats": ["S", "N"], "sides": ["S", "N"],
         "players": {"S": "Anna", "N": "Bruno"},
         "score": answer["view"]["score"], "target": 5, "deal": 1, "over": False, "winner": None,
-        "resigned": None, "date": "2026.11.20", "help": {"hints": 0, "takebacks": 0}, "result": "*", "event": "?",
+        "resigned": None, "date": "2026.11.20", "help": {"hints": 0, "takebacks": 0}, "noBack": None,
+        "result": "*", "event": "?",
         "viewOf": None, "branch": None, "challenge": None, "match": None,
     }  # fmt: skip
     assert '[Computer "N:amateur"]' in answer["record"]
@@ -241,6 +242,25 @@ def test_back_counts_as_help() -> None:
     assert ask("back", record=again["record"], seat="S")["summary"]["help"]["takebacks"] == 2
     # What the page did by itself before it is taken back together with it, and is no second help.
     assert ask("back", record=again["record"], seat="S", also=True)["summary"]["help"]["takebacks"] == 1
+
+
+@pytest.mark.parametrize("rules", [{"preset": "london"}, {"options": {"revoke": "penalty"}}])
+def test_take_back_is_no_way_round_the_laws(rules: Json) -> None:
+    played = ask("play", record=new(**rules)["record"], seat="S", event="S:stand")
+    final = played["summary"]["noBack"]
+    assert (final["code"], final["rule"]) == ("E-back-punished", "E26")
+    assert codes(ask("back", record=played["record"], seat="S")) == ["E-back-punished"]
+    resigned = ask("resign", record=played["record"], seat="S")
+    assert codes(ask("back", record=resigned["record"], seat="S")) == ["E-back-punished"]  # nor is giving up
+
+
+def test_take_back_in_a_what_if_game() -> None:
+    begun = new(preset="london")["record"]
+    record = ask("play", record=begun, seat="S", event="S:propose")["record"]
+    tried = ask("branch", record=record, at="1#3", seat="S", players={"N": "amateur"}, seed=SEED)
+    tried = ask("play", record=tried["record"], seat="S", event="S:stand")
+    assert tried["summary"]["noBack"] is None
+    assert ask("back", record=tried["record"], seat="S")["view"]["phase"] == "choose"
 
 
 def test_hint_is_a_legal_event_and_counts_as_help() -> None:

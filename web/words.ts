@@ -17,7 +17,7 @@ const laterToo = new RegExp(
     "how-(?!new|offer|to-play)",
     "new-(?!game\\b)",
     "problem-W",
-    "problem-E-(?!(follow|head|trump|play-early|deal-over|game-over)\\b)",
+    "problem-E-(?!(follow|head|trump|play-early|deal-over|game-over|back-chips|back-punished)\\b)",
   ].join("|")})`,
 );
 

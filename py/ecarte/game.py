@@ -267,6 +267,9 @@ class Game(Protocol):
     def seats(self, options: Any) -> tuple[Seat, ...]:
         """Who plays under these options, in turn order."""
 
+    def punishes(self, options: Any) -> str | None:
+        """The rule under which an irregularity at the table is punished; None where none can be committed."""
+
     def sides(self, options: Any) -> tuple[str, ...]:
         """Who plays together, in the order scores are written. A side is named by the letters of its seats."""
 

@@ -45,6 +45,7 @@ MATCH_TAGS = frozenset((
     "Match", "MatchId", "MatchGame", "MatchScore", "Pot", "Out", "Gallery", "Bet", "Stake", "Purse", "GamePoints",
 ))  # fmt: skip
 """What is read of a match (`ecarte.matchtags`). Most records have none of it, and wait for nothing that reads it."""
+_CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match in which something is at stake, unless they are 0
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
 OWN: Seat = "S"
 """Whose place a game is looked at from when nobody says: that of the person at the page. It plays in every game."""
@@ -552,6 +553,20 @@ def back(play: Play, seat: Seat) -> Play | None:
                 record = _with_cuts(record, {**record.cuts, **gone})
             return Play(record, step.before, kept)
     return None
+
+
+def no_back(written: Record) -> Problem | None:
+    """Why decisions are final in this game; None where they may be taken back.
+
+    They are where chips are at stake (E33) and where irregularities are punished (E26): there a card that was
+    laid down wrongly is taken back as the laws allow it, by an event. A what-if game is for trying things out.
+    """
+    if written.tag("Branch"):
+        return None
+    if any(written.tag(name) not in ("", "0") for name in _CHIPS):
+        return Problem("E-back-chips", "E33", {})
+    rule = written.game.punishes(written.options())
+    return Problem("E-back-punished", rule, {}) if rule else None
 
 
 def _decided(game: Game, step: Step, what: Event, seat: Seat) -> bool:

@@ -35,6 +35,7 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         "resigned": written.resigned or None,
         "date": written.tag("Date"),
         "help": help_counts(written),
+        "noBack": final.to_json() if (final := record.no_back(written)) else None,
         "result": result,
         "event": written.tag("Event", "?"),
         "viewOf": written.view,

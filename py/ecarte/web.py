@@ -185,6 +185,8 @@ def _bot(request: Json) -> Json:
 def _back(request: Json) -> Json:
     play = answers.game(request)
     seat = fields.seat(request, play)
+    if (final := record.no_back(play.record)) is not None:
+        raise RuleError(final)
     earlier = record.back(play, seat)
     if earlier is None:
         raise RuleError(Problem("E-nothing-to-take-back", None, {}))

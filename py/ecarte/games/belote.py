@@ -36,7 +36,7 @@ from ecarte.games.belote_declare import own_melds
 from ecarte.games.belote_effects import EFFECTS
 from ecarte.games.belote_held import hands, put, unseen
 from ecarte.games.belote_legal import legal, moves
-from ecarte.games.belote_options import OPTIONS, PRESETS, Options, resolve
+from ecarte.games.belote_options import OPTIONS, PRESETS, Options, punishes, resolve
 from ecarte.games.belote_refusals import why_not
 from ecarte.games.belote_state import NAME, NATURAL, SEATS, SIDES, Hand, State, View, but
 from ecarte.games.belote_view import redact, tells, view
@@ -69,6 +69,7 @@ __all__ = [  # what `ecarte.game` asks for, and its types
     "open_deal",
     "over",
     "play",
+    "punishes",
     "redact",
     "remark",
     "resolve",

@@ -84,6 +84,11 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
 }
 
 
+def punishes(options: Options) -> str | None:
+    """The rule under which an irregularity is punished: none can be committed here (`ecarte.game.Game`)."""
+    return None
+
+
 def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
     """The options of a preset with changes on top; raises RuleError with every problem."""
     return options.resolve(Options, PRESETS, preset, changes)

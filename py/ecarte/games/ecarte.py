@@ -35,7 +35,7 @@ from ecarte.games.ecarte_course import (
 from ecarte.games.ecarte_deal import dealt, due, given, stacked
 from ecarte.games.ecarte_held import hands, unseen
 from ecarte.games.ecarte_legal import weights
-from ecarte.games.ecarte_options import OPTIONS, PRESETS, Options, resolve
+from ecarte.games.ecarte_options import OPTIONS, PRESETS, Options, punishes, resolve
 from ecarte.games.ecarte_refusals import suppose
 from ecarte.games.ecarte_ruled import following, legal, moves, remark, why_not
 from ecarte.games.ecarte_state import KINGS, NAME, SEATS, SIDES, State, View
@@ -69,6 +69,7 @@ __all__ = [  # what `ecarte.game` asks for, and its types
     "open_deal",
     "over",
     "play",
+    "punishes",
     "redact",
     "remark",
     "resolve",

@@ -117,6 +117,11 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
 }
 
 
+def punishes(options: Options) -> str | None:
+    """The rule under which an irregularity is punished, if any (`ecarte.game.Game`)."""
+    return "E26" if options.faulty else None
+
+
 def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
     """The options of a preset with changes on top; raises RuleError with every problem."""
     return options.resolve(Options, PRESETS, preset, changes)

@@ -1,16 +1,22 @@
 // The walnut edge of the table: whose house this is, help, a new game, the rest. What cannot be done
 // at the moment keeps its place and the focus (aria-disabled); the commands look for themselves.
 import { t } from "../i18n/index.ts";
+import { explain } from "../i18n/problem.ts";
 import { shared, watches } from "../match/sharing.ts";
+import type { Game } from "../store/games.ts";
 import { Icon } from "./Icon.tsx";
 import type { State } from "./state.ts";
 
 /** What a player does that can be taken back. */
 const decisions = ["say", "discard", "play"];
 
+/** Why nothing is taken back in this game, in words; "" where it may be. */
+const back = ({ summary }: Game): string => (summary.noBack ? explain(summary.noBack) : "");
+
 export function Header({ state }: { state: State }) {
   const { game, watching } = state;
   const mine = game !== null && !watching && !shared(game) && !watches(game); // between people nothing is taken back or advised
+  const final = game && back(game);
   const decided = mine && game.log.some((entry) => entry.seat === game.seat && decisions.includes(entry.do));
   return (
     <header class="bar">
@@ -18,10 +24,22 @@ export function Header({ state }: { state: State }) {
         Écarté
       </h1>
       <div class="bar-tools">
-        <button type="button" class="bar-button" data-event="app:back" aria-disabled={!decided}>
+        <button
+          type="button"
+          class="bar-button"
+          data-event="app:back"
+          aria-disabled={!decided || Boolean(final)}
+          title={final || undefined}
+          aria-describedby={final ? "no-back" : undefined}
+        >
           <Icon name="back" />
           <span>{t("take-back")}</span>
         </button>
+        {final && (
+          <span id="no-back" hidden>
+            {final}
+          </span>
+        )}
         <button
           type="button"
           class="bar-button"

@@ -98,7 +98,10 @@ export function commands(controller: Controller): Dispatch {
     resign: () => show("resign"),
     close: () => close(),
     dismiss,
-    back: () => controller.help("back"),
+    back: () => {
+      const final = controller.state.game?.summary.noBack;
+      return final ? controller.refuse(final) : controller.help("back");
+    },
     hint: () => {
       const { game, hint, estimate, seeking } = controller.state;
       if (!game || game.view.turn !== game.seat || seeking) return;

@@ -17,6 +17,7 @@ export interface Summary {
   resigned: Seat | null; // who gave the game up
   date: string; // "2026.11.20"
   help: { hints: number; takebacks: number };
+  noBack?: Problem | null; // why decisions are final in this game; not told of games kept by an older version
   result: string; // as the record has it: "5-3", "*", "void"
   event: string; // the Event tag, "?" when it has none
   viewOf: Seat | null; // the record is one seat's view: only this seat can be looked from
