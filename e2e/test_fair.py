@@ -85,6 +85,29 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     check(found)
 
 
+def test_the_first_game_has_no_seal_and_says_so(table: Page, trouble: Trouble) -> None:
+    found: dict[str, object] = {}
+    assert ecn.loads(kept(table)["record"])[0].record.prepared is not None
+    fair = open_panel(table, "Fair deals")
+    expect(fair.get_by_text("one of 256 prepared deals")).to_be_visible()
+    expect(fair.get_by_text(re.compile("sha256:[0-9a-f]"))).to_have_count(0)
+    close_panel(fair)
+    button(table, "Menu").click()
+    table.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
+    table.get_by_role("dialog", name="Give this game up?").get_by_role("button", name="Resign").click()
+    expect(table.get_by_role("region", name="You gave the game up")).to_be_visible()
+    fair = open_panel(table, "Fair deals")
+    expect(fair.get_by_text("The cards agree with the public number: one deal,")).to_be_visible()
+    expect(fair.get_by_text(re.compile("sha256:[0-9a-f]"))).to_have_count(0)
+    for scheme in ("light", "dark"):
+        table.emulate_media(color_scheme=scheme)
+        found[f"prepared, {scheme}"], found[f"prepared, axe, {scheme}"] = faults(table), violations(table)
+    close_panel(fair)
+    table.evaluate("location.hash = location.hash.replace('game', 'replay')")
+    expect(table.locator(".replay-title")).to_contain_text("prepared deal")
+    check(found)
+
+
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_the_page_that_explains_it_by_its_address(page: Page, host: object, trouble: Trouble, lang: str) -> None:
     page.goto(f"{host.url}?lang={lang}#fair")  # type: ignore[attr-defined]

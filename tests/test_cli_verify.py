@@ -10,6 +10,8 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
+from ecarte import fair as fair_deals
+from ecarte import record
 from ecarte.notation import ecn
 from tests.commandline import Cli, cli
 from tests.test_verify import SEED, game
@@ -129,3 +131,12 @@ def test_words_that_cannot_cut(cli: Cli) -> None:
     run = cli("play", "--cut", "x" * 81)
     assert run.status == 2
     assert "80 characters at most" in run.err
+
+
+def test_a_public_seed_is_told(cli: Cli) -> None:
+    begun = record.new("ecarte", "akagiri", {}, {}, fair_deals.prepared_seed(7), "S")
+    text = ecn.dumps(record.resign(begun, "S"))
+    run = cli("verify", "-", stdin=text)
+    assert run.status == 0
+    assert "one of the 256 public ones" in run.out
+    assert json.loads(cli("verify", "--json", "-", stdin=text).out)["prepared"] == 7

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from functools import cache
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ecarte import fair, record, web
+from ecarte import fair, record, seatview, web
 from ecarte.ai import PLAYERS
 from ecarte.cards import PACK
 from ecarte.notation import ecn
@@ -389,3 +390,20 @@ def test_the_cards_are_named_that_were_given_and_that_should_have_been() -> None
     told = [each for each in proof(game("classic").replace(SEED, "00" * 32)).problems if each.code == "E-verify-cards"]
     assert {len(str(each.data[name]).split(" ")) for each in told for name in ("found", "expected")} == {8}
     assert max(int(each.data["more"]) for each in told) > 0
+
+
+def test_a_deal_that_comes_with_the_page_is_told_as_such() -> None:
+    seed = hashlib.sha256(b"first deal 255").hexdigest()  # as tools/deals.py has always made them
+    begun = record.new("ecarte", "akagiri", {}, {}, seed, "S")
+    assert begun.record.prepared == 255
+    text = ecn.dumps(record.resign(begun, "S"))
+    assert (proof(text).prepared, proof(text).proved) == (255, True)
+    asked = json.loads(web.respond(json.dumps({"do": "verify", "record": text})))["proof"]
+    assert (asked["prepared"], asked["proved"]) == (255, True)
+    # What one seat knows has no seed, but the commitment of one that everybody has.
+    assert seatview.redact(begun.record, "S").prepared == 255
+    looked = json.loads(web.respond(json.dumps({"do": "replay", "record": text})))["replay"]
+    assert looked["prepared"] is True
+
+    other = record.new("ecarte", "akagiri", {}, {}, hashlib.sha256(b"first deal 256").hexdigest(), "S")
+    assert (other.record.prepared, proof(game("akagiri")).prepared) == (None, None)

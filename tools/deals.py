@@ -1,18 +1,20 @@
 """First deals made by the real engine, so that cards lie on the table before Python is up in the browser.
 
-Each is the Answer to `{"do": "new"}` under the default rules. The page picks one at random; the seeds come
-from a fixed one, so the same engine prepares the same deals and the folder's hash says when that changes.
+Each is the Answer to `{"do": "new"}` under the default rules. The page picks one at random; the seeds
+are fixed and public (`ecarte.fair.prepared_seed`), so the same engine prepares the same deals and the folder's hash
+says when that changes. A game that begins with one has no seal, and the page says so.
 """
 
-import hashlib
 import json
 import shutil
 from pathlib import Path
 
+from ecarte import fair
 from ecarte.text import Words
 from ecarte.web import respond
 
-SHARDS, EACH = 16, 16
+SHARDS = 16
+EACH = fair.PREPARED // SHARDS
 PLAYER = "amateur"
 
 
@@ -39,7 +41,7 @@ def first_deal(number: int, tags: dict[str, str]) -> str:
         "game": "ecarte",
         "preset": "akagiri",
         "options": {},
-        "seed": hashlib.sha256(f"first deal {number}".encode()).hexdigest(),
+        "seed": fair.prepared_seed(number),
         "dealer": "SN"[number % 2],
         "tags": tags,
         "players": {"N": PLAYER},

@@ -20,12 +20,13 @@ import hashlib
 import hmac
 import struct
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 from ecarte.cards import PACK, Card
 
 SEED_BYTES = 32
+PREPARED = 256  # first deals that come with the page (tools/deals.py)
 _numbers = struct.Struct(">8I").unpack  # of a block of the stream
 _LIMITS = [2**32 - 2**32 % (place + 1) for place in range(len(PACK))]  # numbers from there on would favour some cards
 
@@ -41,6 +42,21 @@ def parse_seed(text: str) -> bytes:
 def commitment(seed: bytes) -> str:
     """What is shown before the first deal: "sha256:" and the hash of the seed's 32 bytes."""
     return "sha256:" + hashlib.sha256(seed).hexdigest()
+
+
+def prepared_seed(number: int) -> str:
+    """The seed of a first deal that comes with the page, of `PREPARED` ones. It is public: it promises nothing."""
+    return hashlib.sha256(f"first deal {number}".encode()).hexdigest()
+
+
+def prepared(commit: str) -> int | None:
+    """Which of the first deals that come with the page has this commitment, if any."""
+    return _prepared().get(commit)
+
+
+@cache
+def _prepared() -> dict[str, int]:
+    return {commitment(bytes.fromhex(prepared_seed(number))): number for number in range(PREPARED)}
 
 
 @lru_cache(maxsize=64)  # a deal's pack is asked for at each of its events

@@ -167,6 +167,13 @@ class Record:
             raise RuleError(Problem("E-seed-form", None, {"seed": text[:80]})) from None
 
     @property
+    def prepared(self) -> int | None:
+        """Which first deal that comes with the page it began with, so that its seed is public; raises RuleError
+        when the seed is malformed."""
+        seed = self.seed
+        return fair.prepared(fair.commitment(seed) if seed else self.tag("Commit"))
+
+    @property
     def view(self) -> Seat | None:
         """The seat whose view the record is, when it is one; raises RuleError when there is no such seat."""
         seat = self.tag("View")

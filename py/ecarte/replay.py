@@ -37,6 +37,7 @@ def replay(play: Play, seat: Seat | None) -> Json:
         "seats": list(names),
         "names": {each: "" if name == "?" else name for each, name in names.items()},
         "seat": seat,
+        "prepared": play.record.prepared is not None,
         "deals": [teller.deal(deal, row) for deal, row in zip(play.record.deals, teller.sheet(), strict=True)],
     }
 

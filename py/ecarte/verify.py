@@ -9,7 +9,7 @@ for the deal. That the commitment is the one that was shown then, only who noted
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ecarte import fair, matchtags, record
 from ecarte.cards import Card
@@ -41,6 +41,7 @@ class Proof:
     seed: str  # likewise; "" where it is not there
     deals: tuple[Dealt, ...]
     problems: tuple[Problem, ...]
+    prepared: int | None = None  # which deal that comes with the page it began with: its seed is public
 
     @property
     def proved(self) -> bool:
@@ -63,7 +64,8 @@ def verify(play: Play, commitment: str = "") -> Proof:
         problems += [problem for deal in deals for problem in deal.problems]
         if not deals:
             problems.append(Problem("E-verify-empty", None, {}))
-    return Proof(written.tag("Commit"), written.tag("Seed"), deals, tuple(problems))
+    prepared = None if (seed := _seed(written)) is None else fair.prepared(fair.commitment(seed))
+    return Proof(written.tag("Commit"), written.tag("Seed"), deals, tuple(problems), prepared)
 
 
 def verified(reading: Reading, commitment: str = "") -> Proof | None:
@@ -72,7 +74,7 @@ def verified(reading: Reading, commitment: str = "") -> Proof | None:
         return None
     found = verify(reading.play, commitment)
     other = tuple(problem for problem in reading.problems if problem.severe and problem.code not in TOLD)
-    return Proof(found.commitment, found.seed, found.deals, found.problems + other)
+    return replace(found, problems=found.problems + other)
 
 
 def _seed(written: Record) -> bytes | None:
@@ -164,6 +166,7 @@ def answer(play: Play) -> Json:
     head = written.game.next_head(play.state)
     return {
         "commitment": found.commitment,
+        "prepared": written.prepared,
         "seed": found.seed if over else None,
         "over": over,
         "proved": found.proved,

@@ -11,6 +11,7 @@ from rich.text import Text
 from ecarte.cli.files import STANDARD
 from ecarte.cli.records import Files, Records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
+from ecarte.fair import PREPARED
 from ecarte.game import Json, Problem
 from ecarte.notation.ecn import Reading
 from ecarte.text import printable
@@ -60,6 +61,8 @@ def _tell(terminal: Terminal, file: str, reading: Reading, proof: Proof, quiet: 
         (f"{printable(file)}:{reading.line}:", "bold"), " ", (said, "green" if proof.proved else "red")
     )
     terminal.out.print(line, soft_wrap=True)
+    if proof.prepared is not None:
+        terminal.out.print(Text(f"  {terminal.words('cli-prepared', many=PREPARED)}"), soft_wrap=True)
     for problem in proof.problems:
         terminal.report(terminal.out, file, problem)
 
@@ -71,6 +74,7 @@ def _told(terminal: Terminal, file: str, reading: Reading, proof: Proof) -> Json
         "line": reading.line,
         "proved": proof.proved,
         "commitment": proof.commitment or None,
+        "prepared": proof.prepared,
         "seed": proof.seed or None,
         "deals": len(proof.deals),
         "cards": proof.cards,

@@ -2100,6 +2100,8 @@ replay-more = More
 replay-share = Share
 replay-share-title = A game of écarté
 replay-share-what = What the link shows
+replay-prepared = prepared deal
+replay-share-prepared = The cards of this game came with the page, and their number is public: whoever has the link can work out every hand of it.
 replay-share-here = Begin at this moment
 replay-link = Link
 replay-copy = Copy link
@@ -3203,6 +3205,7 @@ cli-proved = proved: { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, { $cards } cards as the seed has them
+cli-prepared = The seed is one of the { $many } public ones of the page’s first deals: it does not prove that nobody knew the cards.
 cli-not-proved = not proved
 cli-verified = { $records ->
     [one] One record

@@ -13,11 +13,18 @@ fair-proved = Proved: { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, { $cards } cards, each of them where the seed has it.
+fair-prepared = The first cards of this game came with the page, so that they lay on the table at once. They are one of { $many } prepared deals, and their number is public. So this game has no seal: nothing shows that nobody knew its cards beforehand. The same holds for its later deals, which follow from the same number.
+fair-prepared-mend = Cut the pack with words of your own before a deal, and nobody can have known its cards. Every game you begin yourself has a secret number and a seal.
+fair-prepared-dealt = The cards agree with the public number: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $cards } cards, each of them where it has it.
 fair-not-proved = Not proved.
 fair-how = How it works
 fair-how-seal = Before the first deal a secret number is drawn by chance: the seed. From it follows the order of the cards in every deal of the game. What you can see from the beginning is its seal, a fingerprint that fits this number alone and tells no card. Nobody can change the seed afterwards without breaking the seal.
 fair-how-cut = Before a deal you may cut the pack with words of your own. From then on the order of the cards depends on them too, and nobody could know them when the seed was sealed. A deal keeps its cut, also when you take back.
 fair-how-proof = When the game is over the seed is given out. Then every pack is made anew from it, and every card that was dealt, turned up or drawn is compared.
+fair-how-prepared = One game is different: the one that lies on the table at your first visit. Its number is public, it has no seal, and this page says so.
 fair-minds = The computer’s players know nothing of all this. They are shown what you would see from their seat, and have chance of their own, from which no card can be learnt. In the program what deals and what plays are apart, and a test sees to it that they stay so.
 fair-not = What is not proved: that nobody has looked. While a game lasts the seed lies on your own device, as the pack lies on the table, so that you can go on with the game later.
 fair-check = Check it yourself

@@ -13,11 +13,18 @@ fair-proved = Prouvé : { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }, { $cards } cartes, chacune là où la graine la met.
+fair-prepared = Les premières cartes de cette partie sont venues avec la page, pour être aussitôt sur la table. C’est l’une des { $many } donnes préparées, et son numéro est public. Cette partie n’a donc pas de sceau : rien ne montre que personne ne connaissait ses cartes d’avance. Il en va de même des donnes suivantes, qui découlent du même nombre.
+fair-prepared-mend = Coupez avec des mots à vous avant une donne, et personne n’aura pu en connaître les cartes. Toute partie que vous commencez vous-même a un nombre secret et un sceau.
+fair-prepared-dealt = Les cartes s’accordent avec le nombre public : { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, { $cards } cartes, chacune là où il la met.
 fair-not-proved = Non prouvé.
 fair-how = Comment cela marche
 fair-how-seal = Avant la première donne, un nombre secret est tiré au hasard : la graine. L’ordre des cartes de toutes les donnes en découle. Dès le début vous pouvez voir son sceau, une empreinte qui ne va qu’à ce nombre et ne trahit aucune carte. Nul ne peut changer la graine ensuite sans briser le sceau.
 fair-how-cut = Avant une donne vous pouvez couper avec des mots à vous. L’ordre des cartes dépend alors d’eux aussi, et nul ne pouvait les connaître quand la graine a été scellée. Une donne garde sa coupe, même si vous reprenez un coup.
 fair-how-proof = Quand la partie est finie, la graine est révélée. Chaque paquet est alors refait à partir d’elle, et chaque carte donnée, retournée ou prise est comparée.
+fair-how-prepared = Une partie fait exception : celle qui est sur la table à votre première visite. Son nombre est public, elle n’a pas de sceau, et cette page le dit.
 fair-minds = Les joueurs de l’ordinateur n’en savent rien. On leur montre ce que vous verriez de leur place, et ils ont un hasard à eux, d’où aucune carte ne se déduit. Dans le programme, ce qui donne et ce qui joue sont séparés, et un test veille à ce qu’ils le restent.
 fair-not = Ce qui n’est pas prouvé : que personne n’a regardé. Tant que la partie dure, la graine est sur votre appareil, comme le paquet est sur la table, pour que vous puissiez continuer plus tard.
 fair-check = Vérifier vous-même

@@ -1779,6 +1779,8 @@ replay-more = Plus
 replay-share = Partager
 replay-share-title = Une partie d’écarté
 replay-share-what = Ce que montre le lien
+replay-prepared = donne préparée
+replay-share-prepared = Les cartes de cette partie sont venues avec la page, et leur numéro est public : qui a le lien peut en retrouver toutes les mains.
 replay-share-here = Commencer à ce moment
 replay-link = Lien
 replay-copy = Copier le lien
@@ -3165,6 +3167,7 @@ cli-proved = prouvé : { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }, { $cards } cartes telles que la graine les donne
+cli-prepared = La graine est l’une des { $many } graines publiques des premières donnes de la page : elle ne prouve pas que personne ne connaissait les cartes.
 cli-not-proved = non prouvé
 cli-verified = { $records ->
     [0] Aucun enregistrement

@@ -31,7 +31,7 @@ export default function CutPanel({ state, change, cut }: Props) {
     const told = next
       ? proofOf(game).then((found) => {
           setKept(found?.kept ?? null);
-          setSeal(found?.commitment ?? "");
+          setSeal(found?.prepared === null ? found.commitment : "");
         })
       : sealOf(seed).then((found) => {
           setKept(null);

@@ -7,11 +7,13 @@ import { engine } from "../engine/client.ts";
 import type { Answer, Proof } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
 import { Explained } from "../rules/Explained.tsx";
+import { site } from "../site.ts";
 import { awaitsDeal } from "./sealed.ts";
 import "./fair.css";
 
 // In the place of what is still to come: as long as that.
 const DIGITS = "·".repeat(64);
+const PREPARED = site.deals.shards * site.deals.each; // deals that come with the page
 const SEAL = `sha256:${DIGITS}`;
 
 const commands = (commitment: string): string[] => [
@@ -37,7 +39,8 @@ export default function FairPanel({ state }: { state: State }) {
   }, [record]);
   const proof = answer?.proof ?? null;
   const problem = answer?.problems?.[0];
-  const sealed = proof?.commitment ? proof : null;
+  const prepared = proof !== null && proof.prepared !== null; // its seed is public, and its commitment no seal
+  const sealed = proof?.commitment && !prepared ? proof : null;
   const awaited = record !== "" && !answer;
   const over = game?.view.phase === "over";
   return (
@@ -52,9 +55,10 @@ export default function FairPanel({ state }: { state: State }) {
                 <Explained problem={problem} />
               </p>
             )}
-            {proof && !sealed && <p>{t("fair-unsealed")}</p>}
+            {proof && !sealed && !prepared && <p>{t("fair-unsealed")}</p>}
+            {proof && prepared && <Prepared proof={proof} />}
             {sealed && <ThisGame proof={sealed} />}
-            {over && (awaited || sealed) && (
+            {over && (awaited || sealed || prepared) && (
               <div class="panel-buttons">
                 <button type="button" class="button" data-event="app:save">
                   {t("save-record")}
@@ -77,6 +81,7 @@ export default function FairPanel({ state }: { state: State }) {
               <li key={step}>{t(`fair-how-${step}`)}</li>
             ))}
           </ol>
+          <p>{t("fair-how-prepared")}</p>
           <p>{t("fair-minds")}</p>
           <p>{t("fair-not")}</p>
         </section>
@@ -119,13 +124,15 @@ function Awaited({ over }: { over: boolean }) {
   );
 }
 
-function Digits({ seal, seed }: { seal: string; seed?: string | null }) {
+function Digits({ seal, seed }: { seal?: string; seed?: string | null }) {
   return (
     <>
-      <dt>{t("fair-seal")}</dt>
-      <dd>
-        <code>{seal}</code>
-      </dd>
+      {seal && <dt>{t("fair-seal")}</dt>}
+      {seal && (
+        <dd>
+          <code>{seal}</code>
+        </dd>
+      )}
       {seed && <dt>{t("fair-seed")}</dt>}
       {seed && (
         <dd>
@@ -136,9 +143,58 @@ function Digits({ seal, seed }: { seal: string; seed?: string | null }) {
   );
 }
 
-function ThisGame({ proof }: { proof: Proof }) {
-  const { commitment, seed, over, proved, problems, deals, cards } = proof;
+/** A game that began with a deal which came with the page: nobody sealed anything. */
+function Prepared({ proof }: { proof: Proof }) {
+  const { seed, over, proved, deals, cards } = proof;
+  return (
+    <>
+      <p>{t("fair-prepared", { many: PREPARED })}</p>
+      {!over && <p>{t("fair-prepared-mend")}</p>}
+      {over && (
+        <p class={`fair-verdict ${proved ? "" : "refused"}`} role="status">
+          {t(proved ? "fair-prepared-dealt" : "fair-not-proved", { deals: deals.length, cards })}
+        </p>
+      )}
+      <Problems proof={proof} />
+      {(seed || deals.some(({ cut }) => cut)) && (
+        <dl class="fair-facts">
+          {seed && <Digits seed={seed} />}
+          <Cuts proof={proof} />
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** What keeps a game that is over from being proved. */
+function Problems({ proof: { over, problems } }: { proof: Proof }) {
+  if (!over || problems.length === 0) return null;
+  return (
+    <ul class="fair-problems">
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.deal}`}>
+          <Explained problem={problem} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The words that packs were cut with. */
+function Cuts({ proof: { deals } }: { proof: Proof }) {
   const cut = deals.filter((deal) => deal.cut && deal.attempt === 1);
+  return (
+    <>
+      {cut.length > 0 && <dt>{t("fair-cuts")}</dt>}
+      {cut.map((deal) => (
+        <dd key={deal.number}>{t("fair-cut", { deal: deal.number, words: deal.cut.replaceAll("_", " ") })}</dd>
+      ))}
+    </>
+  );
+}
+
+function ThisGame({ proof }: { proof: Proof }) {
+  const { commitment, seed, over, proved, deals, cards } = proof;
   return (
     <>
       {over && (
@@ -146,21 +202,10 @@ function ThisGame({ proof }: { proof: Proof }) {
           {t(proved ? "fair-proved" : "fair-not-proved", { deals: deals.length, cards })}
         </p>
       )}
-      {over && problems.length > 0 && (
-        <ul class="fair-problems">
-          {problems.map((problem) => (
-            <li key={`${problem.code} ${problem.deal}`}>
-              <Explained problem={problem} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Problems proof={proof} />
       <dl class="fair-facts">
         <Digits seal={commitment} seed={seed} />
-        {cut.length > 0 && <dt>{t("fair-cuts")}</dt>}
-        {cut.map((deal) => (
-          <dd key={deal.number}>{t("fair-cut", { deal: deal.number, words: deal.cut.replaceAll("_", " ") })}</dd>
-        ))}
+        <Cuts proof={proof} />
       </dl>
       {!over && <p>{t("fair-later")}</p>}
     </>

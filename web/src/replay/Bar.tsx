@@ -55,6 +55,7 @@ export function Bar({
     gameIfOther(summary.game),
     t(`preset-${summary.preset}`),
     summary.event !== "?" ? summary.event : "",
+    replay.prepared ? t("replay-prepared") : "",
   ];
   return (
     <header class="bar replay-bar">

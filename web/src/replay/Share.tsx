@@ -90,6 +90,7 @@ export function Share({ kind, loaded, at, seat, close }: Props) {
               />
             </fieldset>
           )}
+          {replay.prepared && !replay.summary.over && <p class="small">{t("replay-share-prepared")}</p>}
           <label class="switch">
             <input type="checkbox" checked={here} onChange={({ currentTarget }) => setHere(currentTarget.checked)} />
             <span>{t("replay-share-here")}</span>

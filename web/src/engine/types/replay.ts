@@ -13,6 +13,7 @@ export interface Replay {
   seats: Seat[];
   names: Record<Seat, string>; // the seats' tags, "" when unknown
   seat: Seat | null; // whose view it is; null: all hands are open
+  prepared: boolean; // it began with a deal that comes with the page: its seed is public
   deals: ReplayDeal[];
 }
 

@@ -122,6 +122,7 @@ export interface Answer {
 /** What the seed of a game proves of its deals: every card that was given compared with the pack. */
 export interface Proof {
   commitment: string; // as the record has it, "" when it has none
+  prepared: number | null; // which deal that comes with the page it began with: its seed is public, and seals nothing
   seed: string | null; // given out when the game is over
   over: boolean;
   proved: boolean; // as far as it has been played
