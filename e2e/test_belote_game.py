@@ -232,8 +232,8 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     replay(page)
     stands(page, "2#12")
     # A link is somebody else's game, and nobody is spoken to.
-    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and South against Blaise and Ondine")
-    expect(page.get_by_role("region", name="Trump")).to_have_text(re.compile("South took$"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Guest against Blaise and Ondine")
+    expect(page.get_by_role("region", name="Trump")).to_have_text(re.compile("Guest took$"))
     button(page, "Next event").click()
     page.wait_for_url("**@2#13")
     page.reload()
@@ -244,7 +244,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     # In another site's page, too.
     page.goto(f"{host.url}embed/?lang=en#{made}")
     stands(page, "2#12")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and South against Blaise and Ondine")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Guest against Blaise and Ondine")
 
 
 def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -> None:

@@ -65,9 +65,14 @@ def bring(page: Page, event: str, *, text: str = "", file: str = "") -> None:
     )
 
 
-def exported(page: Page, games: Locator, name: str = "Export all") -> str:
+def exported(page: Page, games: Locator, name: str = "Export all", *, hold: str = "") -> str:
+    """What is exported; `hold` is what a file is to hold of games that are not over, where that is asked."""
     with page.expect_download() as saved:
         games.get_by_role("button", name=name).click()
+        if hold:
+            asked = page.get_by_role("dialog", name="Export all")
+            asked.get_by_role("radio", name=hold).check()
+            asked.get_by_role("button", name="Save the record").click()
     assert re.fullmatch(r"ecarte-\d{4}-\d\d-\d\d\.ecn", saved.value.suggested_filename)
     return Path(saved.value.path()).read_text("utf-8")
 
@@ -80,7 +85,11 @@ def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_
     over, still = moments()["game over"], moments()["propose or play"]
     lay(table, over, still)
     games = library(table)
-    text = exported(table, games)
+    # Of the one that is not over what its player knows, unless everything is asked for.
+    seen = ask(do="redact", record=still.record, seat="S")["record"]
+    assert exported(table, games, hold="What you know") == f"{seen}\n{over.record}"
+    assert "Seed" not in seen
+    text = exported(table, games, hold="Everything")
     assert text == f"{still.record}\n{over.record}"
     assert "\n".join(ecn.dumps(play) for play in ecn.loads(text)) == text
     # Those of this device are known again.
@@ -97,14 +106,67 @@ def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_
     shown.get_by_role("button", name="To your games").click()
     games = elsewhere.get_by_role("dialog", name="Your games")
     expect(games.get_by_text("7 games")).to_be_visible()
-    back = ecn.loads(exported(elsewhere, games))
+    back = ecn.loads(exported(elsewhere, games, hold="Everything"))
     assert sorted(map(ecn.dumps, back)) == sorted([still.record, over.record, *map(record, range(4))])
 
     # One alone, by its line.
-    line = games.get_by_role("listitem").filter(has_text="You 4, Hortense (amateur) 6")
+    line = games.get_by_role("listitem").filter(has_text="You 4, Hortense 6")
     with elsewhere.expect_download() as saved:
         line.get_by_role("button", name="Save the record").click()
     assert Path(saved.value.path()).read_text("utf-8") == over.record
+
+
+def test_a_running_game_is_saved_as_its_player_knows_it(table: Page, trouble: Trouble) -> None:
+    """Nobody saves the other hand and the seed without having been told."""
+    still = moments()["accept or refuse"]
+    lay(table, still)
+    found: dict[str, object] = {}
+    save = library(table).locator(f'[data-event="app:save:{still.id}"]')
+    save.click()
+    asked = table.get_by_role("dialog", name="Save the record")
+    expect(asked.get_by_role("radio", name="What you know")).to_be_checked()
+    expect(asked).to_contain_text("the others’ cards and the seed")
+    for scheme in ("light", "dark"):
+        table.emulate_media(color_scheme=scheme)
+        found[scheme], found[f"axe, {scheme}"] = faults(table), violations(table)
+    with table.expect_download() as saved:
+        asked.get_by_role("button", name="Save the record").click()
+    text = Path(saved.value.path()).read_text("utf-8")
+    assert text == ask(do="redact", record=still.record, seat="S")["record"]
+    expect(asked).to_have_count(0)
+    save.click()
+    asked.get_by_role("radio", name="Everything").check()
+    with table.expect_download() as saved:
+        asked.get_by_role("button", name="Save the record").click()
+    assert Path(saved.value.path()).read_text("utf-8") == still.record
+    check(found)
+
+
+BIDI = "\u202eonurB", "\u200b\u2060", "ברוּנוֹ", "Zoë"
+
+
+def test_names_change_nothing_around_them(table: Page, tmp_path: Path) -> None:
+    """Whatever a stranger's file has for names, in the library, for ears and in the replay."""
+    texts = [record(number) for number in range(len(BIDI))]
+    for at, name in enumerate(BIDI):
+        texts[at] = re.sub(r'\[North "[^"]*"\]', f'[North "{name}"]', texts[at])
+    (tmp_path / "names.ecn").write_text("\n".join(texts), "utf-8")
+    choose(table, tmp_path / "names.ecn").get_by_role("button", name="To your games").click()
+    games = table.get_by_role("dialog", name="Your games")
+    lines = games.get_by_role("listitem").filter(has_text="imported")
+    expect(lines).to_have_count(len(BIDI))
+    shown = "\n".join(lines.all_inner_texts())
+    heard = games.evaluate("(it) => [...it.querySelectorAll('[aria-label]')].map((at) => at.ariaLabel).join('\\n')")
+    for told in (shown, heard):
+        assert not re.search("[\u200b-\u200f\u202a-\u202e\u2060]", told)
+        assert "\ufffdonurB" in told
+        assert "\u2068ברוּנוֹ\u2069" in told
+    assert re.search(r", \ufffd \d", shown)  # a name of nothing that can be seen is there all the same
+    games.get_by_role("listitem").filter(has_text="onurB").get_by_role("button").first.click()
+    title = table.get_by_role("heading", level=1)
+    expect(title).to_contain_text("\ufffdonurB")
+    assert "\u202e" not in table.locator(".replay").inner_text()
+    expect(table.locator("bdi").filter(has_text="onurB").first).to_be_visible()
 
 
 def test_one_game_is_offered_for_replay(table: Page, tmp_path: Path) -> None:

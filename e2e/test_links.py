@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from archive import game, record
 from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
-from player import Player, brisk, button, open_panel, read, wait_offered
+from player import Player, brisk, button, close_panel, open_panel, read, wait_offered
 from positions import ask, moments
 from shelf import kept, lay, open_game
 from test_library import bring
@@ -159,7 +159,7 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
 def test_the_player_of_another_page_in_another_language(page: Page, host: Host, trouble: Trouble) -> None:
     """What a page in English calls its player is no name on one in French."""
     page.goto(f"{host.url}?lang=fr#{link_to(moments()['game over'].record)}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Sud et Hortense")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Invité et Hortense")
 
 
 def test_what_the_page_calls_its_player_is_no_name() -> None:
@@ -339,7 +339,40 @@ def test_a_friends_game_stays_theirs(page: Page, host: Host, trouble: Trouble) -
     page.reload()
     replay(page)
     expect(page.get_by_role("region", name="Moves")).to_contain_text("Well played.")
-    expect(page.get_by_role("heading", level=1)).to_have_text("South and Hortense")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Guest and Hortense")
+
+
+def test_a_name_given_once_stands_everywhere(table: Page, host: Host, context: BrowserContext) -> None:
+    """At the table, in the library, in the replay, and for whoever opens a link or a challenge."""
+    over = moments()["game over"]
+    lay(table, over)
+    settings = open_panel(table, "Settings")
+    settings.get_by_role("textbox", name="Your name").fill(" Zoë [K] ")
+    settings.get_by_role("textbox", name="Your name").blur()
+    expect(settings.get_by_role("textbox", name="Your name")).to_have_value("Zoë K")
+    close_panel(settings)
+    expect(table.get_by_role("region", name="Zoë K", exact=True)).to_be_visible()
+    open_game(table, over)
+    table.evaluate("location.hash = location.hash.replace('game', 'replay')")
+    expect(table.get_by_role("heading", level=1)).to_have_text("Zoë K and Hortense")
+    table.get_by_role("button", name="Share").click()
+    sheet = table.get_by_role("dialog", name="Share")
+    expect(sheet.get_by_role("textbox", name="Your name")).to_have_value("Zoë K")
+    field = sheet.get_by_role("textbox", name="Link")
+    expect(field).to_have_value(re.compile("#[gz]1"))
+    named = field.input_value()
+    sheet.get_by_role("textbox", name="Your name").fill("")
+    sheet.get_by_role("textbox", name="Your name").blur()
+    expect(field).not_to_have_value(named)
+    unnamed = field.input_value()
+    friends = fresh(context)
+    page = friends.new_page()
+    brisk(page)
+    for link, title in ((named, "Zoë K and Hortense"), (unnamed, "Guest and Hortense")):
+        page.goto(link.replace("/#", "/?lang=en#"))
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    friends.close()
 
 
 def known(answer: dict[str, Any]) -> set[str]:

@@ -75,6 +75,15 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     expect(strip(table)).to_contain_text("You 0, Hortense 0")
     wait_offered(table)
     Player(table).decide()
+    # Chips are at stake: nothing is taken back, which is seen, heard and, when it is tried, said.
+    back, final = button(table, "Take back"), re.compile("^Nothing is taken back here: the game is played for chips.")
+    expect(back).to_have_attribute("aria-disabled", "true")
+    expect(back).to_have_accessible_description(final)
+    decided = kept(table)["record"]
+    back.click()
+    expect(table.locator(".notice")).to_contain_text("Nothing is taken back here: the game is played for chips.")
+    assert kept(table)["record"].startswith(decided.removesuffix("*\n"))
+    table.locator(".notice").get_by_role("button", name="Dismiss").click()
     give_up(table)
     expect(strip(table)).to_contain_text("You 0, Hortense 1")
     expect(strip(table).get_by_role("img", name="Purse: 18 chips")).to_be_visible()

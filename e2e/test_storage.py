@@ -60,9 +60,13 @@ def wait_written(page: Page, *games: str) -> None:
 
 
 def saved(page: Page) -> str:
-    """The record that the sign gives out."""
+    """The record that the sign gives out, whole."""
+    sign_of(page).get_by_role("button", name="Save the record").click()
+    asked = page.get_by_role("dialog", name="Save the record")
+    asked.get_by_role("radio", name="Everything").check()
     with page.expect_download() as download:
-        sign_of(page).get_by_role("button", name="Save the record").click()
+        asked.get_by_role("button", name="Save the record").click()
+    expect(asked).to_have_count(0)
     return Path(download.value.path()).read_text("utf-8")
 
 

@@ -94,3 +94,23 @@ def test_link_says_that_it_reads_json(cli: Cli) -> None:
     assert "JSON" in cli("link", "--help").out
     golden = GOLDEN / "jirai.ecn"
     assert cli("link", "-", stdin=cli("convert", "--to", "json", golden).out).out == cli("link", golden).out
+
+
+def test_an_unfinished_game_is_not_given_away_unasked(cli: Cli) -> None:
+    refused = cli("link", GOLDEN / "unfinished.ecn")
+    assert (refused.status, refused.out) == (1, "")
+    assert "is not over" in refused.err
+    assert "--view SEAT (S, N)" in refused.err
+    assert "--all" in refused.err
+    whole = cli("link", "--all", GOLDEN / "unfinished.ecn")
+    assert whole.status == 0
+    assert "??" not in cli("open", *whole.out.split()).out
+    seen = cli("link", "--view", "S", GOLDEN / "unfinished.ecn")
+    opened = cli("open", *seen.out.split()).out
+    assert '[View "S"]' in opened
+    assert "Seed" not in opened
+    # A view has nothing to hide; a game that is over neither.
+    assert cli("link", "-", stdin=opened).status == 0
+    assert cli("link", "--all", "--view", "S", GOLDEN / "unfinished.ecn").status == 2
+    both = cli("link", GOLDEN / "unfinished.ecn", GOLDEN / "jirai.ecn")
+    assert (both.status, both.out.count("\n")) == (1, 1)

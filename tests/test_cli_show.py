@@ -18,7 +18,7 @@ pytest.importorskip("typer", reason="the command line is native only")
 from ecarte.cards import UNKNOWN
 from ecarte.notation import ecn
 from ecarte.seatview import redact
-from ecarte.text import Words
+from ecarte.text import Words, printable, shown_name
 from tests.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
@@ -46,6 +46,28 @@ def test_the_computer_tells_why_in_deals_that_are_over(cli: Cli, tmp_path: Path)
 
 
 # --- whole ---
+
+
+def test_names_change_nothing_around_them(cli: Cli, tmp_path: Path) -> None:
+    """Marks that turn the direction of writing round are told, what cannot be seen too; letters from right to left
+    are kept apart from the numbers beside them."""
+    text = FRIDAY.read_text("utf-8")
+    game = tmp_path / "game.ecn"
+    for name, told in (
+        ("\u202eannA", "\\u202eannA"),
+        ("\u200b", "\\u200b"),
+        ("\u3164", "\\u3164"),
+        ("ברוּנוֹ", "\u2068ברוּנוֹ\u2069"),
+        ("\u2069Ben\u2066", "\\u2069Ben\\u2066"),
+        ("\u0301x", "◌\u0301x"),
+    ):
+        game.write_text(re.sub(r'\[North "[^"]*"\]', f'[North "{name}"]', text), "utf-8")
+        out = cli("show", game).out
+        assert told in out
+        assert not re.search("[\u200b\u202a-\u202e\u2066\u3164]", out)
+        assert out.count("\u2068") == out.count("\u2069")
+        assert shown_name(name) == told
+        assert printable(f"{told} 5") == f"{told} 5"  # a sentence that is made safe once more stays as it is
 
 
 def test_every_card_of_a_game_is_told_in_its_place(cli: Cli) -> None:

@@ -632,3 +632,16 @@ def test_a_game_for_four_is_of_no_match_whatever_its_tags_say(request_: Json) ->
     assert told["summary"]["match"] is None
     assert tag(told["record"], "GamePoints") == "7"
     assert ask("match", records=[text])["problems"][0]["code"] == "E-request"
+
+
+def test_a_name_given_to_a_player_of_a_match_stands_wherever_it_did() -> None:
+    begin = beginning("pool", 3)
+    begin["people"][0]["name"] = "You"
+    answer = started(ask("match", records=[], begin=begin)["match"], begin["seed"], seat="")
+    seat = next((seat for seat, name in answer["summary"]["players"].items() if name == "You"), "")
+    others = [name for name in answer["summary"]["players"].values() if name != "You"]
+    opened = ask("open", link=ask("link", record=answer["record"], names={seat or "S": "Anna K"})["link"])
+    names = [*opened["summary"]["players"].values(), opened["summary"]["match"]["out"]]
+    assert ("Anna-K" in names) is bool(seat)
+    assert set(others) <= set(names)
+    assert ("You" in opened["record"]) is not bool(seat)

@@ -185,3 +185,16 @@ def test_nothing_hidden_leaves_with_a_challenge() -> None:
     (play,) = ecn.loads(answer["record"])
     shown = json.dumps({key: value for key, value in answer.items() if key != "record"})
     assert not any(f'"{card}"' in shown for card in set(PACK) - known_to(play.record.deals[0], "S"))
+
+
+def test_a_name_that_was_given_goes_along() -> None:
+    text = FINISHED["record"].replace('[South "Anna"]', '[South "You"]')
+    names = {"S": "Zoë \u05d1\u05e8"}
+    opened = ask("open", link=ask("link", record=text, names=names)["link"])
+    assert opened["summary"]["players"]["S"] == names["S"]
+    assert opened["record"] == text.replace('[South "You"]', f'[South "{names["S"]}"]')
+    sent = ask("challenge", record=text, seat="S", names=names)["link"]
+    assert ask("open", link=sent)["challenge"]["name"] == names["S"]
+    assert f'[South "{names["S"]}"]' in ask("redact", record=text, seat="S", names=names)["record"]
+    assert ask("open", link=ask("link", record=text)["link"])["summary"]["players"]["S"] == "You"
+    assert codes(ask("link", record=text, names=["S"])) == ["E-request"]

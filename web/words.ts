@@ -16,6 +16,7 @@ const laterToo = new RegExp(
     "(games|library|option|preset|settings|about|measure)-",
     "how-(?!new|offer|to-play)",
     "new-(?!game\\b)",
+    "save-(?!record\\b)",
     "problem-W",
     "problem-E-(?!(follow|head|trump|play-early|deal-over|game-over|back-chips|back-punished)\\b)",
   ].join("|")})`,

@@ -46,6 +46,7 @@ MATCH_TAGS = frozenset((
 ))  # fmt: skip
 """What is read of a match (`ecarte.matchtags`). Most records have none of it, and wait for nothing that reads it."""
 _CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match in which something is at stake, unless they are 0
+_NAMING = ("Out", "Draw", "Bet", "Purse")  # tags of a match that name people
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
 OWN: Seat = "S"
 """Whose place a game is looked at from when nobody says: that of the person at the page. It plays in every game."""
@@ -363,6 +364,24 @@ def tagged(play: Play, tags: Mapping[str, str]) -> Play:
     for name, value in _given(tags):
         written = written.with_tag(name, value)
     return play.with_record(written)
+
+
+def named(play: Play, names: Mapping[Seat, str]) -> Play:
+    """The game with other names for some seats, in the tags of a match too, where a name is one word."""
+    old = {seat: play.record.tag(SEAT_TAGS[seat]) for seat in names if seat in play.record.seats}
+    of_a_match = bool(play.record.tag("Match"))
+    new = {
+        name: "-".join(re.split(r"[\s:{}()]+", names[seat])).strip("-") if of_a_match else names[seat]
+        for seat, name in old.items()
+        if name
+    }
+    written = tagged(play, {SEAT_TAGS[seat]: new[name] for seat, name in old.items() if new.get(name)})
+    for tag in _NAMING if of_a_match else ():
+        words = (part.partition(":") for part in play.record.tag(tag).split(" "))
+        value = " ".join("".join((new.get(first) or first, sign, rest)) for first, sign, rest in words)
+        if value:
+            written = written.with_record(written.record.with_tag(tag, value))
+    return written
 
 
 def nfc(text: str) -> str:

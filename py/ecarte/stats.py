@@ -20,6 +20,7 @@ from ecarte.filter import Filter
 from ecarte.game import Json, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.record import Play, Record
+from ecarte.text import shown_name
 
 Z = 1.96  # standard errors on each side of 95 %
 UNNAMED = "?"  # a player nobody named
@@ -201,6 +202,12 @@ def labels(stats: Stats) -> Mapping[str, str]:
     return {name: f"measure-{name}" for name in stats.estimates()}
 
 
+def _label(player: str) -> str:
+    """A player's name in a picture; Matplotlib leaves out what begins with "_"."""
+    shown = shown_name(player)
+    return f" {shown}" if shown.startswith("_") else shown
+
+
 def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path: str, titles: tuple[str, str]) -> None:
     """Draws the estimates with their intervals into a file, .svg or .png, each player in a colour.
 
@@ -230,9 +237,8 @@ def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path
                 shown = [(row, found[player][name]) for row, name in enumerate(group) if found[player][name].n]
                 values = [scale * (each.value or 0.0) for _, each in shown]
                 ends = [[], []] if not shown else _errors([each for _, each in shown], scale)
-                chart.errorbar(
-                    values, [row + shift for row, _ in shown], xerr=ends, fmt="osD^v"[at % 5], capsize=3, label=player
-                )
+                rows, label = [row + shift for row, _ in shown], _label(player)
+                chart.errorbar(values, rows, xerr=ends, fmt="osD^v"[at % 5], capsize=3, label=label)
             chart.set_yticks(range(len(group)), [words[name] for name in group])
             chart.set_ylim(max(len(group), 1) - 0.5, -0.5)
             chart.set_xlabel(title)

@@ -59,19 +59,25 @@ def _views(request: Json) -> Json:
 
 
 def _redact(request: Json) -> Json:
-    play = answers.fold(request)
+    play = _named(request)
     return {"record": ecn.dumps(Play(seatview.redact(play.record, fields.seat(request, play))))}
 
 
+def _named(request: Json) -> Play:
+    """The game of a request as others are to see it: with the names that people here have given themselves."""
+    names = {seat: str(name) for seat, name in fields.table(request, "names").items()}
+    return record.named(answers.fold(request), names) if names else answers.fold(request)
+
+
 def _link(request: Json) -> Json:
-    play = answers.fold(request)
+    play = _named(request)
     seat = fields.onlooker(request, play)
     at = "" if request.get("at") is None else fields.text(request, "at")
     return {"link": link.dumps(play, replay.as_seen(play, at, seat) if at else "", seat)}
 
 
 def _challenge(request: Json) -> Json:
-    play = answers.fold(request)
+    play = _named(request)
     return {"link": challenge.dumps(play, fields.seat(request, play))}
 
 

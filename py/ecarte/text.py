@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -22,6 +23,9 @@ from ecarte.game import Json, Problem
 ENGLISH = "en"
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"  # French punctuation
 _SPACES = (NO_BREAK_SPACE, "\N{NARROW NO-BREAK SPACE}")  # the narrow one: French thousands
+_ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+_ISOLATED = re.compile(f"({_ISOLATE}[^\u202a-\u202e\u2066-\u2069]*{_POP})")  # with no other mark of direction inside
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, and not to be seen
 _FILES = resources.files("ecarte") / "locales"
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -146,5 +150,26 @@ def _read_further(topic: str, language: str) -> None:
 
 
 def printable(text: str) -> str:
-    """Text from a stranger's file, its control characters made visible: a terminal obeys some of them."""
-    return "".join(c if c.isprintable() or c in _SPACES else c.encode("unicode_escape").decode() for c in text)
+    """Text from a stranger's file, its control characters made visible: a terminal obeys some of them.
+
+    Isolates that are closed again stay (`shown_name`): they change nothing around them.
+    """
+    return "".join(part if at % 2 else "".join(map(_visible, part)) for at, part in enumerate(_ISOLATED.split(text)))
+
+
+def shown_name(name: str) -> str:
+    """A name from a stranger's file, to be put into a sentence: it can neither vanish nor change what is around it.
+
+    Control, invisible and unassigned characters are escaped; a name that is written from right to left is
+    isolated, or numbers beside it would change places.
+    """
+    shown = "".join(f"\\u{ord(c):04x}" if c in _BLANK else _visible(c) for c in name).strip()
+    if shown and unicodedata.category(shown[0]).startswith("M"):  # it would sit on the letter before it
+        shown = f"◌{shown}"
+    if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in shown):
+        shown = f"{_ISOLATE}{shown}{_POP}"
+    return shown
+
+
+def _visible(c: str) -> str:
+    return c if c.isprintable() or c in _SPACES else c.encode("unicode_escape").decode()

@@ -49,6 +49,7 @@ async function begin(root: HTMLElement): Promise<void> {
       panel: shownPanel(),
       visit: at && { place: at },
       importing: null,
+      saving: [],
       notice: null,
       catalog: null,
       settings,

@@ -17,7 +17,7 @@ from ecarte.cli.records import Files, Records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import Json, RuleError
 from ecarte.record import SEAT_TAGS
-from ecarte.text import printable
+from ecarte.text import shown_name
 
 
 def holding(
@@ -53,7 +53,7 @@ def holding(
         terminal.write(json.dumps(found, ensure_ascii=False) + "\n")
     else:
         _tell(
-            terminal, found, printable(play.record.tag(SEAT_TAGS[found["seat"]]) or found["seat"]), view.options.order
+            terminal, found, shown_name(play.record.tag(SEAT_TAGS[found["seat"]]) or found["seat"]), view.options.order
         )
     terminal.flush()
     raise typer.Exit(records.status)

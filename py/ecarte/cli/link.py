@@ -12,12 +12,15 @@ from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import RuleError
 from ecarte.notation import challenge as challenges
 from ecarte.notation import link as links
+from ecarte.record import result
+from ecarte.text import printable
 
 
 def link(
     files: Files,
     at: Annotated[str, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)] = "",
-    seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option("--view", "--seat", metavar="SEAT", show_default=False)] = None,
+    whole: Annotated[bool, typer.Option("--all")] = False,
     challenge: Annotated[str | None, typer.Option("--challenge", metavar="SEAT", show_default=False)] = None,
     base: Annotated[str, typer.Option("--base", metavar="URL", show_default=False)] = "",
     lang: Lang = None,
@@ -26,11 +29,19 @@ def link(
     terminal = Terminal(lang, color)
     if challenge is not None and (at or seat is not None):
         terminal.fail("cli-challenge-alone")
+    if whole and seat is not None:
+        terminal.fail("cli-link-one")
     before = f"{base.partition('#')[0]}#" if base else ""
     records = Records(terminal, files)
     for name, reading in records.read(STANDARD):
         play = records.checked(name, reading)
         if play is None:
+            continue
+        unfinished = result(play) == "*" and not play.record.view
+        if unfinished and seat is None and challenge is None and not whole:
+            records.status = max(records.status, 1)
+            place = f"{printable(name)}:{getattr(reading, 'line', 1)}"
+            terminal.note(terminal.words("cli-link-unfinished", place=place, seats=", ".join(play.record.seats)))
             continue
         try:
             made = links.dumps(play, at, seat) if challenge is None else challenges.dumps(play, challenge)

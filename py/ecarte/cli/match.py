@@ -16,7 +16,7 @@ from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import Json, Problem
 from ecarte.match import Course
 from ecarte.matches import standing
-from ecarte.text import printable
+from ecarte.text import shown_name
 
 
 def match(
@@ -48,7 +48,7 @@ def match(
 
 def _tell(terminal: Terminal, course: Course, told: Json) -> None:
     words, people = terminal.words, told["people"]
-    score = [words("cli-match-score", name=printable(p["name"]), won=p["won"]) for p in people if p["seat"]]
+    score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
     kind = words(f"match-{told['kind']}")
     terminal.out.print(words("cli-match-heading", kind=kind, score=", ".join(score)), style="bold")
     for line in (*_games(terminal, told["games"]), *_after(terminal, course, told)):
@@ -63,7 +63,7 @@ def _games(terminal: Terminal, games: list[Json]) -> list[str]:
         ended = "" if game["over"] else words("cli-match-void" if game["void"] else "cli-match-open")
         worth = words("cli-match-worth", worth=game["worth"]) if (game["worth"] or 1) > 1 else ""
         moved = ", ".join(f"{called(words, name)} {chips:+d}" for name, chips in game["moved"].items())
-        names = " – ".join(printable(name) for name in game["players"].values())
+        names = " – ".join(shown_name(name) for name in game["players"].values())
         score = "-".join(map(str, game["score"].values()))
         rows.append([str(game["number"]), names, f"{score} {worth}{ended}".strip(), moved])
     wide = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
@@ -85,7 +85,7 @@ def _after(terminal: Terminal, course: Course, told: Json) -> list[str]:
         listed = ", ".join(f"{called(words, person['name'])} {person['purse']}" for person in purses)
         lines.append(words("cli-match-purses", purses=listed))
     if told["over"]:
-        lines.append(words("cli-match-won", name=printable(told["winner"])))
+        lines.append(words("cli-match-won", name=shown_name(told["winner"])))
     elif told["stopped"]:
         lines.append(words.problem(told["stopped"]))
         if told["divided"]:

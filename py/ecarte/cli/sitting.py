@@ -17,7 +17,8 @@ from ecarte.cli.spectators import called
 from ecarte.cli.table import Table, typed
 from ecarte.cli.terminal import Terminal
 from ecarte.game import Json, Seat
-from ecarte.text import Words, printable
+from ecarte.record import OWN
+from ecarte.text import Words, printable, shown_name
 
 Following = Callable[[], Table | None]
 
@@ -37,7 +38,10 @@ def sit(terminal: Terminal, table: Table, kept: Kept, following: Following | Non
         table.say(terminal.words("cli-over", file=str(kept.path)))
         return
     table.say("")
-    table.say(terminal.words("cli-left", file=shlex.quote(str(kept.path))))
+    file = shlex.quote(str(kept.path))
+    table.say(terminal.words("cli-left", file=file))
+    if table.view["phase"] != "over":
+        table.say(terminal.words("cli-kept-whole", file=file, seat=table.me or OWN), style="dim")
     raise typer.Exit(status)
 
 
@@ -90,7 +94,7 @@ class Match:
     def people(self, backed: dict[str, Seat]) -> People:
         """Who plays the next game, or the one that is being played, and who is at the screen."""
         sitting = [person for person in self.match["people"] if person["seat"]]
-        names = {person["seat"]: printable(person["name"]) for person in sitting}
+        names = {person["seat"]: shown_name(person["name"]) for person in sitting}
         players = {person["seat"]: person["player"] for person in sitting if person["player"]}
         persons = [seat for seat in names if seat not in players]
         if persons:  # of several, also when one of them waits, each is called before their hand is shown
@@ -111,7 +115,7 @@ class Match:
         for person in people:
             if not person["seat"]:
                 who = "you" if alone and not person["player"] else "other"
-                self.say(self.words("cli-match-waits", who=who, name=printable(person["name"])), style="bold")
+                self.say(self.words("cli-match-waits", who=who, name=shown_name(person["name"])), style="bold")
 
     # --- bets ---
 
@@ -128,8 +132,8 @@ class Match:
         return found
 
     def wish(self, person: Json) -> Json | None:
-        names = {p["seat"]: printable(p["name"]) for p in self.match["people"] if p["seat"]}
-        said = {"name": printable(person["name"]), "purse": person["purse"], "south": names["S"], "north": names["N"]}
+        names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
+        said = {"name": shown_name(person["name"]), "purse": person["purse"], "south": names["S"], "north": names["N"]}
         while True:
             text = self.typed(self.words("cli-bet", **said))
             if not text:
@@ -144,7 +148,7 @@ class Match:
                 return {"name": person["name"], "seat": wish[0], "chips": wish[1]}
 
     def tell_bets(self, bets: list[Json]) -> None:
-        names = {p["seat"]: printable(p["name"]) for p in self.match["people"] if p["seat"]}
+        names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
         for seat, name in names.items():
             on = [bet for bet in bets if bet["seat"] == seat]
             if on:
@@ -177,7 +181,7 @@ def understood(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
 def told(words: Words, match: Json) -> list[str]:
     """How a match stands, in lines."""
     people = match["people"]
-    score = [words("cli-match-score", name=printable(p["name"]), won=p["won"]) for p in people if p["seat"]]
+    score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
     lines = [words("cli-match-heading", kind=words(f"match-{match['kind']}"), score=", ".join(score))]
     if match["pot"]:
         lines.append(words("cli-match-pot", pot=match["pot"]))
@@ -185,7 +189,7 @@ def told(words: Words, match: Json) -> list[str]:
     if purses:
         lines.append(words("cli-match-purses", purses=", ".join(purses)))
     if match["over"]:
-        lines.append(words("cli-match-won", name=printable(match["winner"])))
+        lines.append(words("cli-match-won", name=shown_name(match["winner"])))
     elif match["stopped"]:
         lines.append(words.problem(match["stopped"]))
         if match["divided"]:

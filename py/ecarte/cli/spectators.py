@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ecarte.cards import UNKNOWN
-from ecarte.text import Words, printable
+from ecarte.text import Words, printable, shown_name
 
 _SAID = ("stand", "propose", "accept", "refuse", "decline")
 
@@ -13,7 +13,7 @@ _SAID = ("stand", "propose", "accept", "refuse", "decline")
 def called(words: Words, name: str) -> str:
     """The name of somebody who watches: of one of the gallery the language's own."""
     key = f"gallery-{name}"
-    return words(key) if words.has(key) else printable(name)
+    return words(key) if words.has(key) else shown_name(name)
 
 
 def advised(words: Words, name: str, player: str, what: str) -> str:

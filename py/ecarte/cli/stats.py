@@ -17,7 +17,7 @@ from ecarte.cli.records import Files, Records
 from ecarte.cli.terminal import Color, Coloring, Lang, Terminal
 from ecarte.game import RuleError
 from ecarte.stats import Estimate, Stats
-from ecarte.text import Words, printable
+from ecarte.text import Words, shown_name
 
 SHOWN = 4  # players in a table, when none is named
 
@@ -94,7 +94,7 @@ def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
 def _column(terminal: Terminal, game: Stats, player: str | None, measures: list[str]) -> list[str]:
     """What stands in a player's column, the name first; None is all of them together."""
     found = game.estimates(player)
-    name = terminal.words("stats-all") if player is None else printable(player)
+    name = terminal.words("stats-all") if player is None else shown_name(player)
     games = "" if player is None else terminal.words.number(game.games(player))
     return [name, games, *(written(terminal.words, found[measure]) for measure in measures)]
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ecarte.cards import Card
 from ecarte.game import Json, Seat, parse_event
-from ecarte.text import Words
+from ecarte.text import Words, shown_name
 
 _RED = r"\w{1,2}[♥♦]|[♥♦]"
 
@@ -29,7 +29,8 @@ class Story(ABC):
     """A game told to the player in one seat. ``names`` has everybody who plays."""
 
     def __init__(self, words: Words, names: Mapping[Seat, str], me: Seat) -> None:
-        self.words, self.names, self.me = words, names, me
+        self.words, self.me = words, me
+        self.names = {seat: shown_name(name) or seat for seat, name in names.items()}
 
     def who(self, seat: Seat) -> dict[str, str]:
         """Of whom a sentence speaks, as its words want it."""

@@ -21,7 +21,7 @@ from ecarte.cli.kept import Kept
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.people import WATCHING, People, usual
 from ecarte.cli.story import Story, coloured
-from ecarte.cli.terminal import Terminal
+from ecarte.cli.terminal import Terminal, printable_lines
 from ecarte.game import Json, Seat
 from ecarte.text import printable
 
@@ -260,7 +260,7 @@ class Table:
         return typed(self.terminal)
 
     def say(self, text: str, style: str = "") -> None:
-        line = coloured(text)
+        line = coloured(printable_lines(text))
         line.stylize(style)
         self.terminal.out.print(line, soft_wrap=str(self.kept.path) in text)  # a path is there to be copied
 

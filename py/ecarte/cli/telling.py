@@ -17,7 +17,7 @@ from rich.text import Text
 
 from ecarte.cli.story import coloured
 from ecarte.game import Json, Seat
-from ecarte.text import Words, printable
+from ecarte.text import Words, printable, shown_name
 
 _MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
 HIDDEN = "??"
@@ -55,7 +55,8 @@ class Telling(ABC):
         self.names: dict[Seat, str] = {}
         for seat, name in game["names"].items():
             place = words("seat-title", seat=seat)  # by which namesakes are told apart
-            self.names[seat] = f"{name} ({place})" if name and given.count(name) > 1 else name or place
+            shown = shown_name(name)
+            self.names[seat] = f"{shown} ({place})" if shown and given.count(name) > 1 else shown or place
 
     # --- the story ---
 

@@ -147,6 +147,9 @@ cli-link = Print records as links, one on each line: the whole game in the text 
     A game that is not over goes without its seed, which tells the cards to come.
 cli-link-at = Open at this moment: 3#12 is after event 12 of deal 3.
 cli-link-seat = Only what this seat knows of the game.
+cli-link-all = The whole game, though it is not over: all hands lie open in the link.
+cli-link-one = --view takes only what one seat knows, --all takes everything: give one of them.
+cli-link-unfinished = { $place }: this game is not over, and a link to it would show every hand. Add --view SEAT ({ $seats }) for what one seat knows, or --all for everything.
 cli-link-challenge = A challenge: the same deals for a friend in this seat, and a result to beat.
 cli-link-base = The address of the page, put before each link.
 cli-open = Print the records of links in ECN.
@@ -299,6 +302,7 @@ cli-computer = { $number ->
    *[3] Sidonie
 }
 cli-left = The game is kept. Go on with it: ecarte play --resume { $file }
+cli-kept-whole = The file holds the whole game, the other hands and the seed too, so that you can go on with it. To pass on only what you know: ecarte link --view { $seat } { $file }
 cli-help-text =
     Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). To discard name several: 1 3, or Ks 7h; 0 keeps all.
     Cards in brackets may not be played now; name one to hear why.
@@ -851,6 +855,18 @@ your-games = Your games
 settings = Settings
 resign = Resign
 save-record = Save the record
+guest = Guest
+save-running = This game is not over. What should the file hold?
+save-running-many = { $count ->
+    [one] One of these games is not over. What should the file hold of it?
+   *[other] { $count } of these games are not over. What should the file hold of them?
+}
+save-running-people = This game is not over, and people at this device still play it. The file holds everything, to go on with elsewhere: whoever opens it sees every hand.
+save-view = What you know
+save-view-help = Without the others’ cards and without the seed. The file can be looked at and passed on, but not played on.
+save-whole = Everything
+save-whole-help = To play on elsewhere. The file also holds the others’ cards and the seed, from which every later card follows: whoever opens it sees them.
+save-backup-whole = A backup always holds everything, so that it can be restored.
 about = About
 install = Install on this device
 close = Close
@@ -1045,6 +1061,8 @@ settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-off = None
 settings-speed-help = A tap hurries any motion. Where the device asks for less, there is none.
+settings-name = Your name
+settings-name-help = It stands in place of “{ you }”, and in the links and challenges you share. Without one, others read “{ guest }”.
 settings-language = Language
 settings-language-auto = As the browser asks
 
@@ -1114,7 +1132,6 @@ games-deleted-many = { $count ->
    *[other] { $count } games are deleted.
 }
 games-others = { $me } { $mine }, { $name } { $theirs }
-games-nobody = Somebody
 games-replay = Replay the game against { $name } at { $mine } to { $theirs }, { $when }
 games-review = Review the game against { $name } at { $mine } to { $theirs }, { $when }
 games-view = as { $name } saw it

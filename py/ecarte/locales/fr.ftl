@@ -149,6 +149,9 @@ cli-link = Donne les parties sous forme de liens, un par ligne : la partie enti
     Une partie inachevée n’emporte pas sa graine, qui dirait les cartes à venir.
 cli-link-at = Ouvrir à ce moment : 3#12 est après l’événement 12 de la donne 3.
 cli-link-seat = Seulement ce que cette place sait de la partie.
+cli-link-all = Toute la partie, bien qu’elle ne soit pas finie : le lien montre toutes les mains.
+cli-link-one = --view ne prend que ce que sait un joueur, --all prend tout : donnez l’un ou l’autre.
+cli-link-unfinished = { $place } : cette partie n’est pas finie, et un lien montrerait toutes les mains. Ajoutez --view PLACE ({ $seats }) pour ce que sait un joueur, ou --all pour tout.
 cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, et un résultat à battre.
 cli-link-base = L’adresse de la page, mise devant chaque lien.
 cli-open = Donne en ECN les parties que contiennent des liens.
@@ -302,6 +305,7 @@ cli-computer = { $number ->
    *[3] Sidonie
 }
 cli-left = La partie est gardée. Pour la reprendre : ecarte play --resume { $file }
+cli-kept-whole = Le fichier contient toute la partie, les autres mains et la graine aussi, pour que vous puissiez la reprendre. Pour ne transmettre que ce que vous savez : ecarte link --view { $seat } { $file }
 cli-help-text =
     Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
     Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
@@ -561,6 +565,18 @@ your-games = Vos parties
 settings = Réglages
 resign = Abandonner
 save-record = Enregistrer la partie
+guest = Invité
+save-running = Cette partie n’est pas finie. Que doit contenir le fichier ?
+save-running-many = { $count ->
+    [one] Une de ces parties n’est pas finie. Que doit en contenir le fichier ?
+   *[other] { $count } de ces parties ne sont pas finies. Que doit en contenir le fichier ?
+}
+save-running-people = Cette partie n’est pas finie, et on y joue encore sur cet appareil. Le fichier contient tout, pour continuer ailleurs : qui l’ouvre voit toutes les mains.
+save-view = Ce que vous savez
+save-view-help = Sans les cartes des autres et sans la graine. Le fichier se regarde et se transmet, mais on ne peut pas y continuer la partie.
+save-whole = Tout
+save-whole-help = Pour continuer ailleurs. Le fichier contient aussi les cartes des autres et la graine, d’où découlent toutes les cartes à venir : qui l’ouvre les voit.
+save-backup-whole = Une copie de sauvegarde contient toujours tout, pour pouvoir être restaurée.
 about = À propos
 install = Installer sur cet appareil
 close = Fermer
@@ -742,6 +758,8 @@ settings-speed-normal = Normales
 settings-speed-fast = Rapides
 settings-speed-off = Aucune
 settings-speed-help = Touchez la table pour hâter une animation. Si l’appareil en demande moins, il n’y en a pas.
+settings-name = Votre nom
+settings-name-help = Il remplace « { you } », et figure dans les liens et défis que vous partagez. Sans nom, les autres lisent « { guest } ».
 settings-language = Langue
 settings-language-auto = Celle du navigateur
 
@@ -811,7 +829,6 @@ games-deleted-many = { $count ->
    *[other] { $count } parties sont supprimées.
 }
 games-others = { $me } { $mine }, { $name } { $theirs }
-games-nobody = Quelqu’un
 games-replay = Revoir la partie contre { $name } à { $mine } contre { $theirs }, { $when }
 games-review = Analyser la partie contre { $name } à { $mine } contre { $theirs }, { $when }
 games-view = vue par { $name }

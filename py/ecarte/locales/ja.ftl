@@ -214,6 +214,7 @@ cli-advice = { $name }なら：{ $what }
 cli-not-understood = 「{ $text }」はここでは分かりません。? でヘルプを見てください。
 cli-over = ゲーム記録：{ $file }
 cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
+cli-kept-whole = 続きができるように、ファイルには他の手札とシードも含めてゲームのすべてが入っています。自分の知っていることだけを渡すには：ecarte link --view { $seat } { $file }
 
 ## Problems
 
@@ -455,6 +456,15 @@ your-games = ゲーム一覧
 settings = 設定
 resign = 投了
 save-record = 記録を保存
+guest = ゲスト
+save-running = このゲームはまだ終わっていません。ファイルに何を入れますか。
+save-running-many = このうち{ $count }局はまだ終わっていません。それらについてファイルに何を入れますか。
+save-running-people = このゲームはまだ終わっておらず、この端末で対局中です。ほかで続けられるように、ファイルにはすべてが入ります。開いた人にはすべての手札が見えます。
+save-view = 自分が知っていること
+save-view-help = 他の人のカードとシードは入りません。見たり渡したりできますが、続きはできません。
+save-whole = すべて
+save-whole-help = ほかで続きをするためのものです。他の人のカードと、以後のカードがすべて決まるシードも入るので、開いた人には見えます。
+save-backup-whole = バックアップには、復元できるように、いつもすべてが入ります。
 about = このページについて
 install = この端末に入れる
 close = 閉じる
@@ -632,6 +642,8 @@ settings-speed-normal = ふつう
 settings-speed-fast = 速い
 settings-speed-off = なし
 settings-speed-help = タップすると動きを飛ばせます。端末が動きを減らす設定なら動きません。
+settings-name = あなたの名前
+settings-name-help = 「{ you }」の代わりに表示され、共有するリンクや挑戦状にも入ります。なければ、ほかの人には「{ guest }」と表示されます。
 settings-language = 言語
 settings-language-auto = ブラウザに合わせる
 
@@ -674,7 +686,6 @@ games-deleted-many = { $count ->
    *[other] { $count }ゲームを削除しました。
 }
 games-others = { $me } { $mine }、{ $name } { $theirs }
-games-nobody = 不明
 games-replay = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を再生
 games-review = { $name }とのゲーム（{ $mine } 対 { $theirs }、{ $when }）を検討
 games-view = { $name }から見た記録

@@ -44,6 +44,7 @@ const later: Record<string, () => Promise<{ default: Loaded }>> = {
   visit: () => import("../library/VisitRoom.tsx"),
   rules: () => import("../rules/RulesPanel.tsx"),
   settings: () => import("../settings/SettingsPanel.tsx"),
+  save: () => import("../library/SavePanel.tsx"),
   about: () => import("./About.tsx"),
   book: () => withWords("book", import("../book/BookPanel.tsx")),
   arbiter: () => withWords("laws", import("../arbiter/ArbiterPanel.tsx")),

@@ -3,12 +3,13 @@ import type { Answer, Request } from "../engine/types/request.ts";
 import type { Sealed } from "../fair/sealed.ts";
 import { t } from "../i18n/index.ts";
 import { isName } from "../i18n/nameless.ts";
+import { shownName } from "../i18n/shown.ts";
 import { type Choice, freshSeed } from "../newgame/choice.ts";
 import type { Game } from "../store/games.ts";
 import { computers, persons, whoAndWhen } from "./people.ts";
 
 /** The name of whoever sends a challenge. */
-export const sender = (name: string): string => (isName(name) ? name : t("challenge-somebody"));
+export const sender = (name: string): string => (isName(name) ? shownName(name) : t("challenge-somebody"));
 
 /** Ask for a new game by these rules, as it is kept in its record. */
 export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSeed(), cut: "" }): Request {

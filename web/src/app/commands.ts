@@ -3,15 +3,17 @@ import type { Estimate } from "../engine/types/analysis.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { asksFirst, cut } from "../fair/cutting.ts";
 import type { Sealed } from "../fair/sealed.ts";
-import { chooseLanguage, loadLanguage, loadTopic, pathIn } from "../i18n/index.ts";
+import { loadTopic } from "../i18n/index.ts";
+import { saveRecord, settled } from "../library/save.ts";
 import { type Choice, isMatch, saveChoice } from "../newgame/choice.ts";
-import { applySettings, type Settings, saveSettings } from "../settings/settings.ts";
+import { changeSettings } from "../settings/change.ts";
+import type { Settings } from "../settings/settings.ts";
 import { getStored, shown } from "../store/games.ts";
 import { readCatalog } from "./catalog.ts";
 import { type Controller, pageOutdated } from "./controller.ts";
 import { diagnostics, note } from "./diagnostics.ts";
 import type { Dispatch } from "./dispatch.ts";
-import { day, download } from "./download.ts";
+import { download } from "./download.ts";
 import { beginAfresh } from "./first.ts";
 import { install } from "./install.ts";
 import { takeLaunched } from "./launch.ts";
@@ -139,7 +141,10 @@ export function commands(controller: Controller): Dispatch {
     },
     save: async (id) => {
       const game = id ? await getStored(id) : controller.state.game;
-      if (game) download(game.record, `ecarte-${day(game.changed)}-${game.id}.ecn`);
+      if (!game) return;
+      if (settled(game)) return saveRecord(game, game.record);
+      controller.set({ saving: [game.id] });
+      show("save");
     },
     replay: (id) => {
       const kept = id || controller.state.game?.id;
@@ -215,20 +220,7 @@ export function commands(controller: Controller): Dispatch {
 /** What panels do that no single event says. */
 export function panelActs(controller: Controller) {
   return {
-    async change(patch: Partial<Settings>): Promise<void> {
-      const settings = { ...controller.state.settings, ...patch };
-      saveSettings(settings);
-      applySettings(settings);
-      if (patch.language !== undefined) {
-        // The address would win over the choice just made; that of the language goes with it.
-        const address = new URL(location.href);
-        address.searchParams.delete("lang");
-        address.pathname = pathIn(patch.language);
-        history.replaceState(history.state, "", address);
-        await loadLanguage(chooseLanguage(settings.language));
-      }
-      controller.set({ settings });
-    },
+    change: (patch: Partial<Settings>) => changeSettings(controller, patch),
     catalog: () => readCatalog(controller),
     /** Deal by these rules, and close the panel; or give the problem with them. */
     async deal(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
@@ -246,6 +238,11 @@ export function panelActs(controller: Controller) {
     missing(why: unknown): void {
       note(why);
       void closePanels(true).then(() => controller.set({ panel: null, notice: pageOutdated }));
+    },
+    /** Ask what a file is to hold of games that are not over. */
+    save(games: { id: string }[]): void {
+      openPanel("save");
+      controller.set({ panel: "save", saving: games.map(({ id }) => id), notice: null });
     },
     controller, // for what is fetched with the library
   };

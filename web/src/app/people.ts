@@ -3,7 +3,8 @@
 import { mateOf } from "../engine/seats.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { has, t } from "../i18n/index.ts";
-import { isPlayer } from "../i18n/nameless.ts";
+import { asName, isName, isPlayer, you } from "../i18n/nameless.ts";
+import { shownName } from "../i18n/shown.ts";
 import { shared } from "../match/sharing.ts";
 import type { Choice } from "../newgame/choice.ts";
 import type { Game } from "../store/games.ts";
@@ -14,25 +15,34 @@ export function computerName(game: string, seat: Seat, player: string): string {
   return id ? t(id) : player;
 }
 
+/** What the tag of a seat calls whoever sits there, "" when it names nobody; `own` in a game of whoever sits here. As the
+ *  computer's players are written down, "Hortense (amateur)", they are known again. */
+export function tagName(game: string, seat: Seat, tag: string, own: boolean): string {
+  if (isPlayer(tag)) return own ? you() : t("guest");
+  if (!isName(tag)) return "";
+  const [, player = ""] = /[(（]([a-z]+)[)）]$/.exec(tag) ?? [];
+  return player && has(`opponent-${player}`) ? computerName(game, seat, player) : shownName(tag);
+}
+
 /** Who sits in a seat, by name: at a device that is handed round nobody is "you". */
 export function nameOf(
   { seat, players, player, people = {}, summary }: Omit<Game, "record" | "view" | "log">,
   each: Seat,
 ): string {
-  if (shared({ people }) && people[each]) return people[each];
+  if (shared({ people }) && people[each]) return shownName(people[each]);
   const named = summary.match && summary.players[each];
-  if (named && !isPlayer(named)) return named;
-  if (each === seat || named) return t("you");
+  if (named && !isPlayer(named)) return shownName(named);
+  if (each === seat || named) return you();
   return computerName(summary.game, each, players[each] ?? (player || "amateur"));
 }
 
-/** Everybody at the table, as the page calls them; `you` is who looks on, null for everybody at once. */
+/** Everybody at the table, as the page calls them; `me` is who looks on, null for everybody at once. */
 export function namesOf(
   game: Omit<Game, "record" | "view" | "log">,
-  you: Seat | null = game.seat,
+  me: Seat | null = game.seat,
 ): Record<Seat, string> {
   return Object.fromEntries(
-    game.summary.seats.map((each) => [each, each === you && !game.watches ? t("you") : nameOf(game, each)]),
+    game.summary.seats.map((each) => [each, each === me && !game.watches ? you() : nameOf(game, each)]),
   );
 }
 
@@ -73,20 +83,13 @@ export function computers(choice: Choice, seat: Seat): Record<Seat, string> {
   return Object.fromEntries(theirs.map((each) => [each, (each === mate && partner) || player]));
 }
 
-/** A name as a record can have it. */
-const clean = (name: string): string =>
-  name
-    .replace(/[\p{C}"\\[\]{}]/gu, "")
-    .trim()
-    .slice(0, 24);
-
 /** Who plays at this device, by seat; nobody when you play against the computer. */
 export function persons({ company, names, seats, match }: Choice): Record<Seat, string> {
   if (company !== "here" || seats.length !== 2) return {};
   const found: string[] = [];
   const all = match === "pool" ? [...seats, "W"] : seats; // the third of a pool has no seat yet
   all.forEach((_, at) => {
-    const name = clean(names[at] ?? "") || t("person-unnamed", { number: at + 1 });
+    const name = asName(names[at] ?? "") || t("person-unnamed", { number: at + 1 });
     found.push(found.includes(name) ? `${name} ${at + 1}` : name);
   });
   return Object.fromEntries(all.map((each, at) => [each, found[at] ?? each]));

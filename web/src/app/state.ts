@@ -11,7 +11,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { Game, Keeping } from "../store/games.ts";
 
 // biome-ignore format: a list
-export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why"] as const;
+export const panels = ["menu", "new", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save"] as const;
 export type Panel = (typeof panels)[number];
 /** Those with an address of their own, "#book=E17". */
 export const pages: readonly Panel[] = ["book", "arbiter", "fair", "explorer"];
@@ -93,6 +93,7 @@ export interface State extends Keeping {
   panel: Panel | null;
   visit: Visit | null; // seen instead of the table
   importing: Importing | null;
+  saving: string[]; // ids of games that are saved, some of which are not over; none: the one on the table
   shelf: number; // grows when the games on the shelf become others
   notice: Notice | null;
   catalog: Catalog | null;

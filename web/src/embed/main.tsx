@@ -21,6 +21,7 @@ const acts = {
   playFromHere: async () => undefined,
   notice: nothing,
   moved: nothing,
+  rename: nothing,
 };
 
 function Embed() {

@@ -1,6 +1,7 @@
 // A problem of the engine in words.
 import type { Problem } from "../engine/types/view.ts";
 import { has, remedy, t, type Words } from "./index.ts";
+import { shown } from "./shown.ts";
 import { valueWords } from "./values.ts";
 
 /** The names of the options a problem speaks of, as the panel has them. */
@@ -30,8 +31,9 @@ export function explain({ code, rule, data }: Problem): string {
   const id = `problem-${code}`;
   // Whose turn it is instead is in plain sight, and by another name than the record's.
   if (code === "E-turn") return t("not-your-turn");
-  const found = { ...data, ...named(data) };
+  const told = Object.entries(data).map(([name, value]) => [name, typeof value === "string" ? shown(value) : value]);
+  const found = { ...Object.fromEntries(told), ...named(data) };
   const words = has(id) ? t(id, found) : t("problem-unknown", { code });
-  const told = rule ? t("problem-with-rule", { words, rule: ruleName(rule) }) : words;
-  return [told, remedy(id, found)].filter(Boolean).join(" ");
+  const ruled = rule ? t("problem-with-rule", { words, rule: ruleName(rule) }) : words;
+  return [ruled, remedy(id, found)].filter(Boolean).join(" ");
 }

@@ -5,6 +5,7 @@ import { Panel } from "../app/Panel.tsx";
 import { openPanel } from "../app/panels.ts";
 import type { Importing, State } from "../app/state.ts";
 import { t } from "../i18n/index.ts";
+import { shownName } from "../i18n/shown.ts";
 import { FindingLine } from "./FindingLine.tsx";
 import { take } from "./reading.ts";
 import "./library.css";
@@ -91,7 +92,7 @@ function Course({ importing }: { importing: Importing }) {
         {full && <p class="refusal">{t("import-full")}</p>}
         {empty.map((name) => (
           <p key={name} class="refusal">
-            {name ? t("import-empty", { file: name }) : t("import-nothing")}
+            {name ? t("import-empty", { file: shownName(name) }) : t("import-nothing")}
           </p>
         ))}
       </div>

@@ -17,9 +17,16 @@ import { type Deleting, remove, restore } from "./deleting.ts";
 import { exportGames } from "./export.ts";
 import { GameLine } from "./GameLine.tsx";
 import { useLineHeight } from "./lineHeight.ts";
+import { settled } from "./save.ts";
 import { Windowed } from "./Windowed.tsx";
 import { type Order, orders, type Row, rowsOf, search, sorted } from "./words.ts";
 import "./library.css";
+
+interface Props {
+  state: State;
+  controller: Controller;
+  save: (games: Listed[]) => void; // some of which are not over
+}
 
 /** Where the list was left for a replay, so that the way back leads there. */
 let left: { query: string; order: Order; kind: string; scroll: number; event: string } | null = null;
@@ -36,7 +43,7 @@ interface Asked {
   full: boolean; // the bin has no room for it
 }
 
-export default function LibraryPanel({ state, controller }: { state: State; controller: Controller }) {
+export default function LibraryPanel({ state, controller, save }: Props) {
   const [back] = useState(left);
   const [games, setGames] = useState<Listed[] | null>(null);
   const [query, setQuery] = useState(back?.query ?? "");
@@ -143,9 +150,9 @@ export default function LibraryPanel({ state, controller }: { state: State; cont
       setGone(null);
       setTold(count === 1 ? t("games-restored") : t("games-restored-many", { count }));
     });
-  const exportAll = (ids: string[]) =>
+  const exportAll = (some: Listed[]) =>
     once(async () => {
-      const count = await exportGames(ids);
+      const count = await exportGames(some, true);
       if (count > 0) setTold(t("library-missing", { count }));
     });
 
@@ -160,7 +167,7 @@ export default function LibraryPanel({ state, controller }: { state: State; cont
   const over = found.filter(({ game }) => game.summary.over);
   const searching = query.trim() !== "" || kinds.includes(kind);
   // Cards that were dealt and never looked at are no game yet; and no file tells people here of each other's hands.
-  const exported = found.filter(({ game }) => game.touched && !closed(game)).map(({ game }) => game.id);
+  const exported = found.map(({ game }) => game).filter((game) => game.touched && !closed(game));
 
   const list = (some: Row[]) => (
     <Windowed
@@ -219,7 +226,7 @@ export default function LibraryPanel({ state, controller }: { state: State; cont
             type="button"
             class="button"
             disabled={exported.length === 0}
-            onClick={() => void exportAll(exported)}
+            onClick={() => (exported.every(settled) ? void exportAll(exported) : save(exported))}
           >
             {t(searching ? "library-export-found" : "library-export")}
           </button>

@@ -1,13 +1,21 @@
 // Games leave as files: records as they are, one blank line between them.
 import { day, download } from "../app/download.ts";
+import type { Listed } from "../store/games.ts";
 import { records } from "../store/library.ts";
+import { seenOnly, settled } from "./save.ts";
 
-/** One file of these games. Gives how many of them could not be read. */
-export async function exportGames(ids: string[]): Promise<number> {
+/** One file of these games; of those that are not over all of it, or only what their player knows. Gives how many of
+ *  them could not be read. */
+export async function exportGames(games: Listed[], whole: boolean): Promise<number> {
   const parts: string[] = [];
-  for await (const some of records(ids)) {
-    for (const { record } of some) parts.push(`${parts.length > 0 ? "\n" : ""}${record.trimEnd()}\n`);
+  const known = new Map(games.map((game) => [game.id, game]));
+  for await (const some of records([...known.keys()])) {
+    for (const { id, record } of some) {
+      const game = known.get(id);
+      const text = game && !whole && !settled(game) ? await seenOnly(game, record) : record;
+      parts.push(`${parts.length > 0 ? "\n" : ""}${text.trimEnd()}\n`);
+    }
   }
   if (parts.length > 0) download(parts, `ecarte-${day(Date.now())}.ecn`);
-  return ids.length - parts.length;
+  return games.length - parts.length;
 }

@@ -15,6 +15,7 @@ import type { Problem, Seat } from "../engine/types/view.ts";
 import { shared, watches } from "../match/sharing.ts";
 import { loadChoice } from "../newgame/choice.ts";
 import type { ReplayActs } from "../replay/index.ts";
+import { changeSettings } from "../settings/change.ts";
 import { site } from "../site.ts";
 import { getStored, type Stored } from "../store/games.ts";
 import { keepShown } from "../store/library.ts";
@@ -88,6 +89,7 @@ export function replayActs(controller: Controller): ReplayActs {
       await playFromHere(controller, at, seat, summary);
     },
     notice: (notice: Notice | null) => controller.say(notice),
+    rename: (name: string) => void changeSettings(controller, { name }),
     // Not with every step of a replay that plays by itself: browsers count.
     moved: (at: Moment) => {
       clearTimeout(timer);

@@ -1,9 +1,10 @@
 // A game of the library in words: the line of the list, what stands below it, what it is found by.
-import { nameOf } from "../app/people.ts";
+import { nameOf, tagName } from "../app/people.ts";
 import { against, other, sideOf } from "../engine/seats.ts";
 import type { Seat, Side } from "../engine/types/view.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { language, t, type Words } from "../i18n/index.ts";
+import { shownName } from "../i18n/shown.ts";
 import { shared, watches } from "../match/sharing.ts";
 import type { Listed } from "../store/games.ts";
 
@@ -42,10 +43,11 @@ export function when(game: Listed): string {
   return form(today ? "time" : "date").format(time);
 }
 
-const known = (name: string | undefined): string => (name && name !== "?" ? name : "");
+const known = (name: string | undefined): string => (name && name !== "?" ? shownName(name) : "");
 
-/** Who sits at a seat, as its record has it. */
-const named = ({ summary }: Listed, seat: Seat): string => known(summary.players[seat]) || t("games-nobody");
+/** Who sits at a seat, as its record has it: what has come in a link is somebody else's game, as in the replay. */
+const named = ({ summary, source }: Listed, seat: Seat): string =>
+  tagName(summary.game, seat, summary.players[seat] ?? "", source !== "link") || t("seat-title", { seat });
 
 /** Who sits at a seat: of one's own games, as the table calls them. */
 function sitting(game: Listed, seat: Seat): string {
@@ -136,7 +138,7 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 function haystack(game: Listed, say: (id: string) => string): string {
   const { seat, summary, source } = game;
   const { date, score, sides, seats, over } = summary;
-  const mine = own(game) ? seats.map((each) => sitting(game, each)) : [];
+  const mine = seats.map((each) => sitting(game, each));
   const came = outcome(game);
   const won = `games-word-${came === "given-up" ? "lost" : came}`;
   return plain(

@@ -23,7 +23,10 @@ export function Advice({ game, log }: { game: Game; log: Game["log"] }) {
     <div class="advice" role="log" aria-live="polite" aria-label={t("match-advice")}>
       {said.map(({ name, what }) => (
         <p key={name} class="advice-note">
-          <b>{called(name)}</b> <span>{says(name, what)}</span>
+          <b>
+            <bdi>{called(name)}</bdi>
+          </b>{" "}
+          <span>{says(name, what)}</span>
         </p>
       ))}
     </div>

@@ -6,6 +6,7 @@ import type { State } from "../app/state.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
+import { initial } from "../i18n/shown.ts";
 import { Explained } from "../rules/Explained.tsx";
 import type { bet } from "./course.ts";
 import { Chips } from "./Strip.tsx";
@@ -61,7 +62,9 @@ export default function BetPanel({ state, controller }: Props) {
                     checked={seat === person.seat}
                     onChange={() => setSeat(person.seat ?? "S")}
                   />
-                  <span>{called(person.name)}</span>
+                  <span>
+                    <bdi>{called(person.name)}</bdi>
+                  </span>
                 </label>
               ))}
           </div>
@@ -84,10 +87,12 @@ export default function BetPanel({ state, controller }: Props) {
             .map((person) => (
               <li key={person.name} data-role="gallery">
                 <span class="face" aria-hidden="true">
-                  {called(person.name).slice(0, 1)}
+                  {initial(called(person.name))}
                 </span>
                 <span class="match-person">
-                  <strong>{called(person.name)}</strong>
+                  <strong>
+                    <bdi>{called(person.name)}</bdi>
+                  </strong>
                   <small>{character(person)}</small>
                 </span>
                 <Chips number={person.purse ?? 0} words={t("match-purse", { chips: person.purse ?? 0 })} />

@@ -6,6 +6,7 @@ import type { State } from "../app/state.ts";
 import type { Match, MatchGame } from "../engine/types/match.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
+import { initial } from "../i18n/shown.ts";
 import { Explained } from "../rules/Explained.tsx";
 import type { standing } from "./course.ts";
 import { Chips } from "./Strip.tsx";
@@ -82,7 +83,7 @@ function Standing({ match }: { match: Match }) {
       {over && winner && (
         <p class="match-winner">
           {t(pool ? "match-won-pool" : "match-won", {
-            who: called(winner) === t("you") ? "you" : "other",
+            who: isPlayer(winner) ? "you" : "other",
             name: called(winner),
           })}
         </p>
@@ -97,10 +98,12 @@ function Standing({ match }: { match: Match }) {
         {people.map((person) => (
           <li key={person.name} data-role={person.role}>
             <span class="face" aria-hidden="true">
-              {called(person.name).slice(0, 1)}
+              {initial(called(person.name))}
             </span>
             <span class="match-person">
-              <strong>{called(person.name)}</strong>
+              <strong>
+                <bdi>{called(person.name)}</bdi>
+              </strong>
               <small>
                 {person.role === "player"
                   ? [person.waits && !over && t("match-waits"), pool && person.won > 0 && !over && t("match-won-one")]

@@ -5,6 +5,7 @@ import type { Bet } from "../engine/types/match.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
+import { initial } from "../i18n/shown.ts";
 import { Advice } from "./Advice.tsx";
 import { shared } from "./sharing.ts";
 import { called, kindWords, moved, poolAfter, poolWords, scoreWords, standingWords, tableNames } from "./words.ts";
@@ -98,7 +99,7 @@ function Spectator({ name, bet, names, me }: SpectatorProps) {
   return (
     <li class="spectator" data-side={side} title={words}>
       <span class="face" aria-hidden="true">
-        {called(name).slice(0, 1)}
+        {initial(called(name))}
       </span>
       {bet && <b aria-hidden="true">{bet.chips}</b>}
       <span class="unseen">{words}</span>

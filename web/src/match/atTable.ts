@@ -4,7 +4,7 @@ import { t } from "../i18n/index.ts";
 import type { Game } from "../store/games.ts";
 import type { Choice, Prompt } from "../table/layout.ts";
 import { mayAdvise, watches } from "./sharing.ts";
-import { afterwards } from "./words.ts";
+import { afterwards, called } from "./words.ts";
 
 export interface AtTable {
   ends: Choice[] | null; // after the game, in place of the usual ones
@@ -22,7 +22,7 @@ export function atTable({ game, match, shown, paused, fast }: State): AtTable | 
     more.push({ event: "app:attend:pause", label: t(paused ? "choice-watch-on" : "choice-watch-pause"), on: paused });
     more.push({ event: "app:attend:fast", label: t("choice-watch-fast"), on: fast });
     if (mayAdvise(game))
-      prompt = { words: t("ask-advise", { name: game.summary.players[game.seat] ?? "" }), yours: true };
+      prompt = { words: t("ask-advise", { name: called(game.summary.players[game.seat] ?? "") }), yours: true };
   }
   return { ends: over ? ends(game, match) : null, more, prompt, told: afterwards(game, match) };
 }

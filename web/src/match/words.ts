@@ -4,14 +4,15 @@ import { theCard } from "../cards/words.ts";
 import type { Match, MatchPerson, MatchTags } from "../engine/types/match.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { has, t } from "../i18n/index.ts";
-import { isPlayer } from "../i18n/nameless.ts";
+import { isPlayer, you } from "../i18n/nameless.ts";
 import { explain } from "../i18n/problem.ts";
+import { shownName } from "../i18n/shown.ts";
 import type { Game } from "../store/games.ts";
 
 /** What somebody in a match is called here. */
 export function called(name: string): string {
-  if (isPlayer(name)) return t("you");
-  return has(`gallery-${name}`) ? t(`gallery-${name}`) : name;
+  if (isPlayer(name)) return you();
+  return has(`gallery-${name}`) ? t(`gallery-${name}`) : shownName(name);
 }
 
 /** "Best of three games", "Pool for three". */
@@ -38,7 +39,7 @@ export const betWords = ({ bets }: MatchTags, names: Record<Seat, string>): stri
 export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>): string {
   const seat = Object.keys(score).find((each) => (score[each] ?? 0) > 0);
   const won = seat ? (names[seat] ?? "") : "";
-  if (won) return t("match-running", { name: won, who: won === t("you") ? "you" : "other" });
+  if (won) return t("match-running", { name: won, who: won === you() ? "you" : "other" });
   return t("match-out", { name: called(out ?? ""), who: isPlayer(out ?? "") ? "you" : "other" });
 }
 

@@ -8,6 +8,7 @@ import type { Moment, Replay } from "../engine/types/replay.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
+import { shownName } from "../i18n/shown.ts";
 import type { Wonder } from "./Controls.tsx";
 import { everybody, People, sideName } from "./names.ts";
 import { Sign, type SignName } from "./Sign.tsx";
@@ -54,7 +55,7 @@ export function Bar({
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
     t(`preset-${summary.preset}`),
-    summary.event !== "?" ? summary.event : "",
+    summary.event !== "?" ? shownName(summary.event) : "",
     replay.prepared ? t("replay-prepared") : "",
   ];
   return (

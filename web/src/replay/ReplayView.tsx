@@ -22,6 +22,7 @@ export interface ReplayActs {
   playFromHere(at: Moment, seat: Seat, game: Summary): Promise<void>;
   notice(notice: Notice | null): void;
   moved(at: Moment): void;
+  rename(name: string): void; // whoever sits here
 }
 
 export interface ReplayProps {
@@ -42,7 +43,7 @@ export function ReplayView({ record, at, seat, own, kept = null, settings, embed
   const keep = useCallback((text: string) => latest.current.keep(text), []);
   const data = useReplay(record, look, keep);
   const { loaded, problems, failed } = data;
-  const people = useMemo(() => (loaded ? peopleOf(loaded.replay, own) : nobody), [loaded, own]);
+  const people = useMemo(() => (loaded ? peopleOf(loaded.replay, own) : nobody), [loaded, own, settings.name]);
 
   if (problems.length > 0) return <Broken problems={problems} close={embedded ? null : acts.close} />;
   if (failed) {

@@ -82,7 +82,7 @@ export function ScoreLine({ line, sides, target, now, until, go }: Props) {
             {[...side].map((seat) => (
               <Initial key={seat} seat={seat} />
             ))}
-            <span class="name">{sideName(side, people)}</span> <b>{scores[now.i]?.[side] ?? 0}</b>
+            <bdi class="name">{sideName(side, people)}</bdi> <b>{scores[now.i]?.[side] ?? 0}</b>
           </span>
         ))}
       </div>

@@ -8,6 +8,7 @@ import type { Request } from "../engine/types/request.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
+import { YourName } from "../settings/YourName.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { People, who } from "./names.ts";
 import type { Loaded } from "./useReplay.ts";
@@ -20,10 +21,12 @@ interface Props {
   loaded: Loaded;
   at: Moment;
   seat: Seat | null;
+  name: string; // whoever sits here has given themselves
+  rename(name: string): void;
   close(): void;
 }
 
-export function Share({ kind, loaded, at, seat, close }: Props) {
+export function Share({ kind, loaded, at, seat, name, rename, close }: Props) {
   const people = useContext(People);
   const { names, you } = people;
   const { replay, text: record } = loaded;
@@ -37,10 +40,11 @@ export function Share({ kind, loaded, at, seat, close }: Props) {
 
   useEffect(() => {
     let current = true;
+    const named = you && name ? { names: { [you]: name } } : {}; // in the record stands "You"
     const request: Request =
       kind === "challenge"
-        ? { do: "challenge", record, seat: friend }
-        : { do: "link", record, ...(here && { at }), ...(only && { seat: only }) };
+        ? { do: "challenge", record, seat: friend, ...named }
+        : { do: "link", record, ...(here && { at }), ...(only && { seat: only }), ...named };
     setState("");
     ask(request).then(
       ({ link, problems = [] }) => current && setMade(link === undefined ? { problems } : { link }),
@@ -49,7 +53,7 @@ export function Share({ kind, loaded, at, seat, close }: Props) {
     return () => {
       current = false;
     };
-  }, [kind, record, at, here, only, friend]);
+  }, [kind, record, at, here, only, friend, you, name]);
 
   const link = made && "link" in made ? made.link : "";
   const address = link && `${location.origin}/#${link}`;
@@ -97,6 +101,7 @@ export function Share({ kind, loaded, at, seat, close }: Props) {
           </label>
         </>
       )}
+      {you && <YourName value={name} change={rename} />}
       {made && "problems" in made && (
         <p class="refusal" role="alert">
           {made.problems.map((problem) => explain(problem)).join(" ") || t("replay-failed")}

@@ -121,7 +121,9 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
             {deals.map((deal) => (
               <tr key={deal.at}>
                 <th scope="row">{deal.attempt > 1 ? `${deal.number}/${deal.attempt}` : deal.number}</th>
-                <td>{people.names[deal.dealer] ?? deal.dealer}</td>
+                <td>
+                  <bdi>{people.names[deal.dealer] ?? deal.dealer}</bdi>
+                </td>
                 {cells(deal, people).map((cell, i) => (
                   <td key={columns[i]} class={look(columns[i] ?? "")}>
                     {cell}

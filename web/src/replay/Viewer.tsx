@@ -337,7 +337,15 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
       )}
       {open === "here" && <Here replay={replay} at={step.at} seat={loaded.seat} acts={acts} close={close} />}
       {(open === "share" || open === "challenge") && (
-        <Share kind={open} loaded={loaded} at={step.at} seat={loaded.seat} close={close} />
+        <Share
+          kind={open}
+          loaded={loaded}
+          at={step.at}
+          seat={loaded.seat}
+          name={settings.name}
+          rename={acts.rename}
+          close={close}
+        />
       )}
       {open === "sheet" && <Sheet replay={replay} until={until} steps={steps} ended={ended} close={close} />}
       {open === "review" && reviewable(replay.summary) && (

@@ -1,6 +1,6 @@
 // Who sits where, as a replay calls them.
 import { createContext } from "preact";
-import { computerName } from "../app/people.ts";
+import { computerName, tagName } from "../app/people.ts";
 import { sideOf } from "../engine/seats.ts";
 import type { Replay } from "../engine/types/replay.ts";
 import type { Seat, Side } from "../engine/types/view.ts";
@@ -67,12 +67,8 @@ export function peopleOf(replay: Replay, own: boolean): People {
     const tag = replay.names[seat] ?? "";
     // In a match several of the computer's people play alike: its records name them.
     if (player && !(replay.summary.match && isName(tag))) names[seat] = computerName(game, seat, player);
-    else if (isName(tag)) names[seat] = tag;
-    else names[seat] = t("seat-title", { seat });
-    if (own && isPlayer(tag) && !player) {
-      you = seat;
-      names[seat] = t("you");
-    }
+    else names[seat] = tagName(game, seat, tag, own) || t("seat-title", { seat });
+    if (own && isPlayer(tag) && !player) you = seat;
   }
   // The computer against itself, or namesakes.
   if (new Set(Object.values(names)).size < replay.seats.length)

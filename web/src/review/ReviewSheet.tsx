@@ -68,7 +68,9 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
             {seats.map((each) => (
               <label key={each} class="segment">
                 <input type="radio" name="review-of" checked={each === seat} onChange={() => choose(each)} />
-                <span>{people.names[each] ?? each}</span>
+                <span>
+                  <bdi>{people.names[each] ?? each}</bdi>
+                </span>
               </label>
             ))}
           </div>
@@ -146,7 +148,9 @@ function Grades({ review, seat, seats, list }: GradesProps) {
               <li key={each}>
                 <b class="grade">{grade.mark}</b>
                 <span class="grade-words">
-                  <strong>{people.names[each] ?? each}</strong>{" "}
+                  <strong>
+                    <bdi>{people.names[each] ?? each}</bdi>
+                  </strong>{" "}
                   <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
                 </span>
               </li>

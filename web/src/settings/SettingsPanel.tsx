@@ -3,6 +3,7 @@ import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
 import { languages, t } from "../i18n/index.ts";
 import { choices, type Settings } from "./settings.ts";
+import { YourName } from "./YourName.tsx";
 
 interface Props {
   state: State;
@@ -57,6 +58,7 @@ export default function SettingsPanel({ state, change }: Props) {
         {flag("callBelote")}
         {flag("announce")}
       </fieldset>
+      <YourName value={settings.name} change={(name) => change({ name })} />
       <label class="field">
         <span>{t("settings-language")}</span>
         <select value={settings.language} onChange={(event) => change({ language: event.currentTarget.value })}>

@@ -1,5 +1,6 @@
 // How the player likes the table. Kept in localStorage so that it is known before first paint;
 // boot.js reads the same text and sets the same attributes before the bundle is there.
+import { asName, nameYourself } from "../i18n/nameless.ts";
 
 export interface Settings {
   speed: "normal" | "fast" | "off"; // of motion
@@ -7,6 +8,7 @@ export interface Settings {
   cardSize: "small" | "normal" | "large";
   leftHand: boolean;
   theme: "auto" | "light" | "dark";
+  name: string; // of whoever sits here, "" without one
   language: string; // "" as the browser asks
   callBelote: boolean; // playing king or queen of trumps calls belote
   cut: boolean; // before every deal the pack is cut with words
@@ -19,6 +21,7 @@ export const defaults: Settings = {
   cardSize: "normal",
   leftHand: false,
   theme: "auto",
+  name: "",
   language: "",
   callBelote: true,
   cut: false,
@@ -51,6 +54,7 @@ export function loadSettings(): Settings {
     cardSize: one(choices.cardSize, kept.cardSize, defaults.cardSize),
     leftHand: kept.leftHand === true,
     theme: one(choices.theme, kept.theme, defaults.theme),
+    name: typeof kept.name === "string" ? asName(kept.name) : "",
     language: typeof kept.language === "string" ? kept.language : "",
     callBelote: kept.callBelote !== false,
     cut: kept.cut === true,
@@ -68,7 +72,8 @@ export function saveSettings(settings: Settings): boolean {
   }
 }
 
-/** Write them on the document, where the styles look: data-theme, data-suits, data-cards, data-hand, data-speed. */
+/** Write them on the document, where the styles look: data-theme, data-suits, data-cards, data-hand, data-speed;
+ *  the name is known from then on. */
 export function applySettings(settings: Settings): void {
   const data = document.documentElement.dataset;
   data.theme = settings.theme;
@@ -76,4 +81,5 @@ export function applySettings(settings: Settings): void {
   data.cards = settings.cardSize;
   data.hand = settings.leftHand ? "left" : "right";
   data.speed = settings.speed;
+  nameYourself(settings.name);
 }

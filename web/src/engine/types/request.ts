@@ -65,10 +65,10 @@ export type Request =
   | { do: "branch"; record: string; at: Moment; seat: Seat; players: Record<Seat, string>; seed: string }
   // What was played in a branch, put into the game it left, as a variation; answer.record, .at (its first event)
   | { do: "graft"; record: string; branch: string }
-  | { do: "redact"; record: string; seat: Seat } // answer.record: what this seat knows of it
+  | { do: "redact"; record: string; seat: Seat; names?: Record<Seat, string> } // answer.record: what this seat knows of it
   // What stands behind "#" in a link to this game, at a moment if given; with `seat` only what that seat knows.
-  | { do: "link"; record: string; at?: Moment; seat?: Seat } // answer.link
-  | { do: "challenge"; record: string; seat: Seat } // answer.link: the same deals for a friend, "c1…"
+  | { do: "link"; record: string; at?: Moment; seat?: Seat; names?: Record<Seat, string> } // answer.link
+  | { do: "challenge"; record: string; seat: Seat; names?: Record<Seat, string> } // answer.link: the same deals for a friend, "c1…"
   // A link is opened: answer.record and .summary, .at when it names a moment; or answer.challenge.
   | { do: "open"; link: string }
   | { do: "laws" } // answer.laws

@@ -40,7 +40,9 @@ export function Plate({ view, entry, seat, place, name, thinking, said, noted, f
         {seat === view.taker && view.contract && <Mark contract={view.contract} />}
       </div>
       <div class="who">
-        <p class="name">{name}</p>
+        <p class="name">
+          <bdi>{name}</bdi>
+        </p>
         <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
       </div>
       <Backs size={view.sizes[seat] ?? 0} open={open} fourColour={fourColour} />

@@ -31,7 +31,9 @@ export function Opponent({ view, entry, name, thinking, said, noted, fourColour 
           <Face card={portrait(name)} />
         </div>
         <div class="who">
-          <p class="name">{name}</p>
+          <p class="name">
+            <bdi>{name}</bdi>
+          </p>
           <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
         </div>
       </div>

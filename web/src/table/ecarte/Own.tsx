@@ -20,7 +20,9 @@ export function Own({ view, entry, name, noted, children }: Props) {
   return (
     <section class="own" aria-label={name}>
       <div class="who">
-        <p class="name">{name}</p>
+        <p class="name">
+          <bdi>{name}</bdi>
+        </p>
         <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
       </div>
       <div class="agains">

@@ -1,0 +1,19 @@
+// A record leaves as a file. Of a game that is not over it would tell the other hands and the seed.
+import { day, download } from "../app/download.ts";
+import { ask } from "../engine/client.ts";
+import type { Game, Listed } from "../store/games.ts";
+
+type Kept = Pick<Game, "id" | "changed" | "seat" | "summary">;
+
+/** Does the record of a game tell nothing that somebody at its table must not know? */
+export const settled = ({ summary }: Pick<Listed, "summary">): boolean => summary.over || summary.viewOf !== null;
+
+/** What whoever sits at the seat of a game knows of it. */
+export async function seenOnly({ seat }: Pick<Game, "seat">, record: string): Promise<string> {
+  const answer = await ask({ do: "redact", record, seat });
+  if (answer.record === undefined) throw new Error("not redacted");
+  return answer.record;
+}
+
+export const saveRecord = ({ id, changed }: Kept, record: string): void =>
+  download(record, `ecarte-${day(changed)}-${id}.ecn`);

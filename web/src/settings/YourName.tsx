@@ -1,0 +1,34 @@
+// Where whoever sits here gives themselves a name: in the settings, and where a link is shared.
+import { useState } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { asName } from "../i18n/nameless.ts";
+
+interface Props {
+  value: string;
+  change(name: string): void;
+}
+
+export function YourName({ value, change }: Props) {
+  const [text, setText] = useState(value); // as it is being typed
+  return (
+    <>
+      <label class="field">
+        <span>{t("settings-name")}</span>
+        <input
+          type="text"
+          name="own-name"
+          value={text}
+          maxLength={24}
+          autocomplete="nickname"
+          spellcheck={false}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            change(asName(currentTarget.value));
+          }}
+          onBlur={() => setText(value)}
+        />
+      </label>
+      <p class="small">{t("settings-name-help")}</p>
+    </>
+  );
+}
