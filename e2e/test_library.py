@@ -161,7 +161,7 @@ def test_names_change_nothing_around_them(table: Page, tmp_path: Path) -> None:
         assert not re.search("[\u200b-\u200f\u202a-\u202e\u2060]", told)
         assert "\ufffdonurB" in told
         assert "\u2068ברוּנוֹ\u2069" in told
-    assert re.search(r", \ufffd \d", shown)  # a name of nothing that can be seen is there all the same
+    assert re.search(r", \ufffd+ \d", shown)  # a name of nothing that can be seen is there all the same
     games.get_by_role("listitem").filter(has_text="onurB").get_by_role("button").first.click()
     title = table.get_by_role("heading", level=1)
     expect(title).to_contain_text("\ufffdonurB")
