@@ -566,10 +566,10 @@ settings = Réglages
 resign = Abandonner
 save-record = Enregistrer la partie
 guest = Invité
-save-running = Cette partie n’est pas finie. Que doit contenir le fichier ?
+save-running = Cette partie n’est pas finie. Que doit contenir le fichier ?
 save-running-many = { $count ->
-    [one] Une de ces parties n’est pas finie. Que doit en contenir le fichier ?
-   *[other] { $count } de ces parties ne sont pas finies. Que doit en contenir le fichier ?
+    [one] Une de ces parties n’est pas finie. Que doit en contenir le fichier ?
+   *[other] { $count } de ces parties ne sont pas finies. Que doit en contenir le fichier ?
 }
 save-running-people = Cette partie n’est pas finie, et on y joue encore sur cet appareil. Le fichier contient tout, pour continuer ailleurs : qui l’ouvre voit toutes les mains.
 save-view = Ce que vous savez
