@@ -179,6 +179,12 @@ def stands(page: Page, at: str) -> None:
     expect(page.locator(".replay .table")).to_have_attribute("data-at", at)
 
 
+# On how many lines the cards of each trick stand, where nothing is declared with them.
+TRICK_LINES = """() => [...document.querySelectorAll(".moves-row.trick")]
+  .filter((row) => row.querySelectorAll(".move").length === 4 && row.querySelectorAll(".move.play").length === 4)
+  .map((row) => new Set([...row.children].map((each) => Math.round(each.offsetTop + each.offsetHeight / 2))).size)"""
+
+
 def test_replay(table: Page) -> None:
     """All hands or one, by events, tricks and deals; the list and the score sheet tell what happened."""
     lay(table, over())
@@ -193,6 +199,11 @@ def test_replay(table: Page) -> None:
     assert len(tricks) == 8
     table.keyboard.press("End")
     stands(table, deals[-1]["events"][-1]["at"])
+    for width in (1280, 1440):  # the cards of a trick stand in one line
+        table.set_viewport_size({"width": width, "height": 800})
+        lines = table.evaluate(TRICK_LINES)
+        assert len(lines) > 8
+        assert {line for line in lines if line != 1} == set(), width
     table.keyboard.press("Home")
     for _ in range(40):
         table.keyboard.press("PageDown")

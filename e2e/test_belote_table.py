@@ -216,8 +216,29 @@ def test_no_belote_unless_it_is_called(page: Page, host: Host, trouble: Trouble)
 # ---- the trick before, the score sheet
 
 
+CUT_SIGN = """() => {
+  const sign = document.querySelector(".own .token");
+  const at = sign.getBoundingClientRect();
+  const frame = sign.closest(".name").getBoundingClientRect();
+  return at.left < frame.left || at.top < frame.top || at.right > frame.right || at.bottom > frame.bottom;
+}"""
+
+
 def test_last_trick(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "late")
+    # It says which game this is; the menu offers nothing that is of another game alone.
+    expect(page.get_by_role("heading", level=1)).to_have_text("Belote")
+    button(page, "Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("list", name="This game").get_by_role("button")).to_have_text(["Resign"])
+    expect(menu.get_by_role("list", name="To learn").get_by_role("button")).to_have_text(
+        ["How to play", "Rule book", "Fair deals"]
+    )
+    page.keyboard.press("Escape")
+    assert view["taker"] == "S"
+    for width, height in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT_SIGN) is False, width
     last = view["tricks"][-1]
     shows = button(page, "Last trick")
     shows.focus()

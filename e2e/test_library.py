@@ -514,6 +514,12 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path,
 
     open_panel_by_event(page, "app:games")
     expect(page.locator(".game-line").first).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    tools = [one.bounding_box() for one in page.locator(".library-tools .button").all()]
+    assert len({round(one["width"]) for one in tools if one}) == 1  # of one width, in columns
+    assert len({round(one["x"]) for one in tools if one}) == 2
+    detail = page.locator(".game-line small").first.inner_text()
+    assert " " not in detail.rpartition(" · ")[2]  # no line ends within a date
     page.locator('[data-event="app:import"]').click()
     page.locator("input[type=file]").set_input_files(tmp_path / "bad.ecn")
     expect(page.locator(".course-sum")).to_be_visible()

@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -73,14 +74,36 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     check(found)
 
 
-def test_points_past_the_target_lie_in_the_row_of_the_others(table: Page) -> None:
+CUT_LINES = """() => {
+  const log = document.querySelector(".log");
+  const { top, bottom } = log.getBoundingClientRect();
+  const first = top + log.clientTop - 1; // below the border
+  return [...log.children].filter((line) => {
+    const at = line.getBoundingClientRect();
+    return at.bottom > first && at.top < bottom && (at.top < first || at.bottom > bottom + 1);
+  }).map((line) => line.textContent);
+}"""
+
+
+def test_score_and_log_after_a_game(table: Page) -> None:
+    """Points past the target are a number beside five counters; no line of the log is cut through."""
     look(table, moments()["game over, past the target"])
     rows = table.locator("[data-counters]")
-    assert sorted(row.locator(".counter").count() for row in rows.all())[-1] == 6
+    score = table.get_by_role("region", name="Score")
+    expect(score).to_contain_text("Hortense has 6 points: the game is to 5")
     for width, height in SIZES:
         table.set_viewport_size({"width": width, "height": height})
+        assert [row.locator(".counter").count() for row in rows.all()] == [5, 5]
         first, second = (box(row) for row in rows.all())
-        assert first["height"] == second["height"], width
+        assert (first["width"], first["height"]) == (second["width"], second["height"]), width
+        expect(score.locator(".side-name b")).to_have_text("6")
+        toggle = table.locator(".log-toggle")
+        if toggle.is_visible():
+            toggle.click()
+        assert log_of(table).evaluate("log => log.scrollHeight > log.clientHeight"), width
+        assert table.evaluate(CUT_LINES) == [], width
+        if toggle.is_visible():
+            table.keyboard.press("Escape")
 
 
 def test_settings(table: Page) -> None:
@@ -92,6 +115,10 @@ def test_settings(table: Page) -> None:
     found: dict[str, object] = {}
     for size in ("Small", "Normal", "Large"):
         settings = open_panel(table, "Settings")
+        groups = [box(one) for one in settings.locator(".settings > *").all()]
+        apart = [below["y"] - above["y"] - above["height"] for above, below in pairwise(groups)]
+        assert len(apart) >= 6
+        assert min(apart) >= 16
         settings.get_by_role("group", name="Size of the cards").get_by_role("radio", name=size).check()
         close_panel(settings)
         widths.append(box(hand_of(table).get_by_role("button").first)["width"])
@@ -220,12 +247,14 @@ def test_names(table: Page) -> None:
 
     look(table, moments()["discard as dealer"])
     first, second = (hand_of(table).get_by_role("button").nth(at) for at in (0, 1))
+    places = [box(one) for one in table.locator(".choices button").all()]
     first.click()
     expect(button(table, "Discard 1 card")).to_be_enabled()
     second.click()
     expect(button(table, "Discard 2 cards")).to_have_attribute(
         "data-event", "S-" + "".join(moments()["discard as dealer"].view["hand"][:2])
     )
+    assert [box(one) for one in table.locator(".choices button").all()] == places  # nothing moves for that
     second.click()
     expect(second).to_have_attribute("aria-pressed", "false")
     expect(button(table, "Discard 1 card")).to_be_enabled()

@@ -89,6 +89,22 @@ def test_what_could_they_hold(table: Page) -> None:
 
 def test_a_hand_is_explored(table: Page) -> None:
     panel = open_panel(table, "Explore a hand")
+    # One of the pack is in the tab order, and the arrows go on from there.
+    pack = panel.get_by_role("group", name="The pack")
+    assert pack.locator("[tabindex='0']").count() == 1
+    pack.get_by_role("button", name="King of spades").focus()
+    for key, name in (
+        ("ArrowRight", "Queen of spades"),
+        ("ArrowDown", "Queen of hearts"),
+        ("End", "7 of hearts"),
+        ("ArrowRight", "King of hearts"),
+        ("ArrowUp", "King of spades"),
+        ("ArrowUp", "King of clubs"),
+    ):
+        table.keyboard.press(key)
+        expect(pack.get_by_role("button", name=name, exact=True)).to_be_focused()
+    table.keyboard.press("Tab")
+    expect(panel.get_by_role("button", name="Any hand")).to_be_focused()
     for name in ("7 of hearts", "8 of hearts", "King of spades", "7 of spades", "7 of diamonds", "9 of hearts"):
         panel.get_by_role("group", name="The pack").get_by_role("button", name=name).click()
     books = panel.get_by_role("region", name="What the books say")

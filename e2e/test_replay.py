@@ -101,8 +101,13 @@ SWIPE = """(table, way) => {
 }"""
 
 
-def test_swipes(table: Page) -> None:
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+def test_on_a_touch_screen(table: Page) -> None:
     replay(table, "2#4")
+    button(table, "More").click()
+    expect(table.get_by_role("menuitem", name="Score sheet")).to_be_visible()
+    expect(table.get_by_role("menuitem", name="Keys")).to_have_count(0)  # there are none to press
+    table.keyboard.press("Escape")
     for way, at in [(-1, "2#5"), (-1, "2#6"), (1, "2#5")]:
         table.locator(".replay .table").evaluate(SWIPE, way)
         stands(table, at)

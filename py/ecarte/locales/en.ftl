@@ -850,6 +850,10 @@ hint-throw = Hint: throw { $cards }.
 hint-keep = Hint: keep all.
 hint-say = Hint: “{ $choice }”.
 new-game = New game
+menu-games = Games
+menu-this = This game
+menu-learn = To learn
+menu-page = This page
 menu = Menu
 your-games = Your games
 settings = Settings
@@ -1296,6 +1300,10 @@ thrown-away = { $number ->
 score-of = { $who ->
     [you] You have { $score } of { $target } points
    *[other] { $name } has { $score } of { $target } points
+}
+score-past = { $who ->
+    [you] You have { $score } points: the game is to { $target }
+   *[other] { $name } has { $score } points: the game is to { $target }
 }
 tag-deals = dealer
 tag-proposes = proposes

@@ -560,6 +560,10 @@ hint-throw = Conseil : écartez { $cards }.
 hint-keep = Conseil : gardez tout.
 hint-say = Conseil : « { $choice } ».
 new-game = Nouvelle partie
+menu-games = Parties
+menu-this = Cette partie
+menu-learn = Pour apprendre
+menu-page = Cette page
 menu = Menu
 your-games = Vos parties
 settings = Réglages
@@ -999,6 +1003,10 @@ score-of = { $who ->
         [one] { $score } point
        *[other] { $score } points
     } sur { $target }
+}
+score-past = { $who ->
+    [you] Vous avez { $score } points : la partie se joue en { $target }
+   *[other] { $name } a { $score } points : la partie se joue en { $target }
 }
 tag-deals = donne
 tag-proposes = propose

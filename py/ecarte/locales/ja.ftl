@@ -451,6 +451,10 @@ hint-throw = ヒント：{ $cards }を捨てる。
 hint-keep = ヒント：すべて残す。
 hint-say = ヒント：「{ $choice }」。
 new-game = 新しいゲーム
+menu-games = ゲーム
+menu-this = このゲーム
+menu-learn = 学ぶ
+menu-page = このページ
 menu = メニュー
 your-games = ゲーム一覧
 settings = 設定
@@ -801,6 +805,10 @@ thrown-away = 捨て札{ $number }枚
 score-of = { $who ->
     [you] あなたは{ $target }点中{ $score }点
    *[other] { $name }は{ $target }点中{ $score }点
+}
+score-past = { $who ->
+    [you] あなたは{ $score }点（{ $target }点で勝ち）
+   *[other] { $name }は{ $score }点（{ $target }点で勝ち）
 }
 tag-deals = 親
 tag-proposes = プロポーズ

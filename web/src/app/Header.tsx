@@ -1,5 +1,6 @@
-// The walnut edge of the table: whose house this is, help, a new game, the rest. What cannot be done
+// The walnut edge of the table: what is played, help, a new game, the rest. What cannot be done
 // at the moment keeps its place and the focus (aria-disabled); the commands look for themselves.
+import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { shared, watches } from "../match/sharing.ts";
@@ -18,11 +19,16 @@ export function Header({ state }: { state: State }) {
   const mine = game !== null && !watching && !shared(game) && !watches(game); // between people nothing is taken back or advised
   const final = game && back(game);
   const decided = mine && game.log.some((entry) => entry.seat === game.seat && decisions.includes(entry.do));
+  const other = game && gameIfOther(game.summary.game);
   return (
     <header class="bar">
-      <h1 class="wordmark" lang="fr">
-        Écarté
-      </h1>
+      {other ? (
+        <h1 class="wordmark">{other}</h1>
+      ) : (
+        <h1 class="wordmark" lang="fr">
+          Écarté
+        </h1>
+      )}
       <div class="bar-tools">
         <button
           type="button"

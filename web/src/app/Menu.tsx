@@ -1,50 +1,85 @@
 // Everything that is not needed at every moment.
 
+import { type Offer, offers } from "../engine/offers.ts";
 import { awaitsDeal } from "../fair/sealed.ts";
+import { FIRST } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { forAll, shared, watches } from "../match/sharing.ts";
 import { reviewable } from "../review/reviewable.ts";
 import { site } from "../site.ts";
+import { Icon, type IconName } from "./Icon.tsx";
 import { Panel } from "./Panel.tsx";
 import type { State } from "./state.ts";
+
+/** What is done, its words, its sign, and whether it is to be had. */
+type Line = [command: string, label: string, icon: IconName, shown: unknown];
+
+function Group({ name, lines }: { name: string; lines: Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul class="menu-list" aria-label={t(name)}>
+      {lines.map(([command, label, icon]) => (
+        <li key={command}>
+          <button type="button" class="menu-line" data-event={`app:${command}`}>
+            <Icon name={icon} />
+            {t(label)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function Menu({ state }: { state: State }) {
   const { game, watching, update, installable, notice, shown } = state;
   const holds = shown !== null && !forAll(shown.view); // who gives up must be known
   const real = game?.source === "what-if" ? null : game; // what-if games are left, not given up
   const live = real && !real.summary.over && !watching && (!shared(real) || holds) && !watches(real);
-  const lines: [event: string, label: string, shown: unknown][] = [
-    ["app:new", "new-game", true],
-    ["app:games", "your-games", true],
-    ["app:rules", "how-to-play", true],
-    ["app:book", "rule-book", true],
-    ["app:arbiter", "call-arbiter", true],
-    ["app:explorer", "explorer", true],
-    ["app:cut", "cut-pack", awaitsDeal(real) && !watching && !watches(real)],
-    ["app:fair", "fair-deals", true],
-    ["app:settings", "settings", true],
-    ["app:match", "choice-match", game?.summary.match],
-    ["app:resign", "resign", live],
-    ["app:review", "review", real && reviewable(real.summary)],
-    ["app:replay", "replay-game", real?.summary.over],
-    ["app:save", "save-record", real?.summary.over],
-    ["app:update", "update-take", update === "ready"],
-    ["app:install", "install", installable],
-    ["app:about", "about", true],
+  const has = (what: Offer) => offers(game?.summary.game ?? FIRST, what);
+  const groups: [name: string, lines: Line[]][] = [
+    [
+      "menu-games",
+      [
+        ["new", "new-game", "new", true],
+        ["games", "your-games", "games", true],
+      ],
+    ],
+    [
+      "menu-this",
+      [
+        ["match", "choice-match", "match", game?.summary.match],
+        ["cut", "cut-pack", "cut", awaitsDeal(real) && !watching && !watches(real)],
+        ["review", "review", "review", real && reviewable(real.summary)],
+        ["replay", "replay-game", "replay", real?.summary.over],
+        ["save", "save-record", "file", real?.summary.over],
+        ["resign", "resign", "resign", live],
+      ],
+    ],
+    [
+      "menu-learn",
+      [
+        ["rules", "how-to-play", "rules", true],
+        ["book", "rule-book", "book", true],
+        ["arbiter", "call-arbiter", "arbiter", has("arbiter")],
+        ["explorer", "explorer", "explorer", has("explorer")],
+        ["fair", "fair-deals", "fair", true],
+      ],
+    ],
+    [
+      "menu-page",
+      [
+        ["settings", "settings", "settings", true],
+        ["update", "update-take", "update", update === "ready"],
+        ["install", "install", "install", installable],
+        ["about", "about", "about", true],
+      ],
+    ],
   ];
   return (
     <Panel name="menu" title={t("menu")} notice={notice}>
-      <ul class="menu-list">
-        {lines
-          .filter(([, , shown]) => shown)
-          .map(([event, label]) => (
-            <li key={event}>
-              <button type="button" class="menu-line" data-event={event}>
-                {t(label)}
-              </button>
-            </li>
-          ))}
-      </ul>
+      {groups.map(([name, lines]) => (
+        <Group key={name} name={name} lines={lines.filter(([, , , shown]) => shown)} />
+      ))}
       <p class="panel-foot">{t("version", { version: site.version })}</p>
     </Panel>
   );

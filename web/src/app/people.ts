@@ -1,5 +1,6 @@
 // What the people at a table are called: the player is "you", the computer's have names of their own, and
 // several people at one device theirs.
+import { offers } from "../engine/offers.ts";
 import { mateOf } from "../engine/seats.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { has, t } from "../i18n/index.ts";
@@ -49,7 +50,7 @@ export function namesOf(
 /** Whom the player may ask, after a deal, why they did what they did: the computer, of a game that began here. */
 export function answers({ summary, seat, players, people, source, watches }: Game): string | null {
   const whom = summary.seats.find((each) => each !== seat && players[each]);
-  const asked = summary.game === "ecarte" && source !== "what-if" && !watches && !shared({ people });
+  const asked = offers(summary.game, "why") && source !== "what-if" && !watches && !shared({ people });
   return (asked && whom) || null;
 }
 

@@ -1,4 +1,6 @@
-// The cards to put a hand together from, and what has been put together.
+// The cards to put a hand together from, and what has been put together. One of the pack is in the tab order; arrow
+// keys go from card to card, across the suits and up and down between them.
+import { useState } from "preact/hooks";
 import { Face } from "../cards/Face.tsx";
 import { Suit } from "../cards/suits.tsx";
 import { cardName } from "../cards/words.ts";
@@ -45,10 +47,39 @@ const Slot = ({ card, next, fourColour }: SlotProps) =>
     <span class={`card slot${next ? " next" : ""}`} />
   );
 
+/** Where a key leads from a card, if anywhere. */
+function along(key: string, card: Card): Card | undefined {
+  const row = rows.findIndex((each) => each.includes(card));
+  const suit = rows[row] ?? [];
+  const at = suit.indexOf(card);
+  const wrapped = <T,>(list: T[], to: number): T | undefined => list.at(to % list.length);
+  const to: Record<string, () => Card | undefined> = {
+    ArrowLeft: () => wrapped(suit, at - 1),
+    ArrowRight: () => wrapped(suit, at + 1),
+    ArrowUp: () => wrapped(rows, row - 1)?.[at],
+    ArrowDown: () => wrapped(rows, row + 1)?.[at],
+    Home: () => suit[0],
+    End: () => suit.at(-1),
+  };
+  return to[key]?.();
+}
+
 /** All 32, a row each suit. */
 export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
+  const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
+  const keys = (event: KeyboardEvent) => {
+    const card = along(event.key, (event.target as HTMLElement).dataset.card ?? "");
+    if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+  };
   return (
-    <fieldset class="pick" aria-label={t("explorer-pack")}>
+    <fieldset
+      class="pick"
+      aria-label={t("explorer-pack")}
+      onKeyDown={keys}
+      onFocusIn={(event: FocusEvent) => setHome((event.target as HTMLElement).dataset.card ?? home)}
+    >
       {rows.map((row) => (
         <div key={row[0]} class="pick-row">
           {row.map((card) => {
@@ -60,6 +91,8 @@ export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
                 key={card}
                 type="button"
                 class={`pick-card${turned ? " turned" : ""}${/[hd]$/.test(card) ? " red" : ""}`}
+                data-card={card}
+                tabIndex={card === home ? 0 : -1}
                 aria-label={words}
                 aria-pressed={chosen || turned}
                 onClick={() => tap(card)}

@@ -34,13 +34,16 @@ function form(style: "time" | "date"): Intl.DateTimeFormat {
 /** "20 Nov 2026". */
 export const day = (time: number): string => form("date").format(time);
 
-/** The day, or the time when it was today; of a record of which only that is known, the year or the month. */
+/** The day, or the time when it was today; of a record of which only that is known, the year or the month. No line
+ *  ends within. */
 export function when(game: Listed): string {
   const { date } = game.summary;
   if (!own(game) && date.includes("?") && /\d/.test(date)) return date.replace(/\.\?\?/g, "");
   const time = played(game);
   const today = own(game) && new Date(time).toDateString() === new Date().toDateString();
-  return form(today ? "time" : "date").format(time);
+  return form(today ? "time" : "date")
+    .format(time)
+    .replaceAll(" ", "\u00A0");
 }
 
 const known = (name: string | undefined): string => (name && name !== "?" ? shownName(name) : "");

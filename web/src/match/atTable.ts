@@ -1,5 +1,6 @@
 // What a match, or looking on, adds to the table: other buttons, another line.
 import type { State } from "../app/state.ts";
+import { offers } from "../engine/offers.ts";
 import { t } from "../i18n/index.ts";
 import type { Game } from "../store/games.ts";
 import type { Choice, Prompt } from "../table/layout.ts";
@@ -30,7 +31,7 @@ export function atTable({ game, match, shown, paused, fast }: State): AtTable | 
 function ends({ summary, view }: Game, match: State["match"]): Choice[] {
   const id = summary.match?.id ?? "";
   const look: Choice[] = [
-    ...(view.game === "ecarte" ? [{ event: "app:review", label: t("review") }] : []), // the analyst knows no other
+    ...(offers(view.game, "review") ? [{ event: "app:review", label: t("review") }] : []),
     { event: "app:match", label: t("choice-match") },
     { event: "app:replay", label: t("choice-replay") },
   ];

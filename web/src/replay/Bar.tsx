@@ -4,6 +4,7 @@ import { download } from "../app/download.ts";
 import type { Notice } from "../app/state.ts";
 import { useTitle } from "../app/title.ts";
 import { ask } from "../engine/client.ts";
+import { offers } from "../engine/offers.ts";
 import type { Moment, Replay } from "../engine/types/replay.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { gameIfOther } from "../i18n/games.ts";
@@ -90,7 +91,7 @@ export function Bar({
               open={open}
               reviewed={reviewed && narrow}
               why={narrow ? why : undefined}
-              reads={summary.game === "ecarte"}
+              reads={offers(summary.game, "reader")}
               save={() => save(record, seat, summary.date, notice)}
             />
           </>
@@ -201,7 +202,7 @@ function More({ open, reviewed, why, reads, save }: MoreProps) {
           {item(t("replay-challenge"), () => open("challenge"))}
           {item(t("replay-sheet"), () => open("sheet"))}
           {item(t("replay-save"), save)}
-          {item(t("replay-keys"), () => open("keys"))}
+          {matchMedia("(any-pointer: fine)").matches && item(t("replay-keys"), () => open("keys"))}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 // The parts of a replay together, and which moment of it is shown.
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import type { Problem, Seat, View } from "../engine/types/view.ts";
@@ -221,7 +222,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
     void close();
     if (room !== "sheet") root.current?.focus({ preventScroll: true }); // its button goes
   };
-  const reads = open === "reader" && stands?.view.game === "ecarte";
+  const reads = open === "reader" && stands && offers(stands.view.game, "reader");
   const reader = reads && (
     <ReaderLater
       record={loaded.text}
@@ -378,7 +379,7 @@ function wonder(
   say: ReplayActs["notice"],
 ): Wonder | undefined {
   const plays = replay.tags.find(([tag]) => tag === "Computer")?.[1] ?? "";
-  if (!plays || replay.summary.game !== "ecarte") return undefined;
+  if (!plays || !offers(replay.summary.game, "why")) return undefined;
   const entry = step.event?.entry;
   const seat = entry?.seat ?? "";
   const decides = entry !== undefined && ["say", "discard", "play"].includes(entry.do) && plays.includes(`${seat}:`);

@@ -1,5 +1,6 @@
+import { offers } from "../engine/offers.ts";
 import type { Summary } from "../engine/types/summary.ts";
 
-/** The analyst knows écarté, and games that are over, with all their cards. */
+/** The analyst asks for a game that is over, with all its cards. */
 export const reviewable = ({ game, over, viewOf, branch }: Summary): boolean =>
-  game === "ecarte" && over && viewOf === null && branch === null;
+  offers(game, "review") && over && viewOf === null && branch === null;

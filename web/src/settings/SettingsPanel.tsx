@@ -4,6 +4,7 @@ import type { State } from "../app/state.ts";
 import { languages, t } from "../i18n/index.ts";
 import { choices, type Settings } from "./settings.ts";
 import { YourName } from "./YourName.tsx";
+import "./settings.css";
 
 interface Props {
   state: State;
@@ -46,30 +47,36 @@ export default function SettingsPanel({ state, change }: Props) {
   );
   return (
     <Panel name="settings" title={t("settings")} notice={notice}>
-      {segments("theme")}
-      {segments("cardSize")}
-      {flag("fourColour")}
-      {flag("leftHand")}
-      {segments("speed")}
-      <p class="small">{t("settings-speed-help")}</p>
-      {flag("cut")}
-      <fieldset class="segments">
-        <legend>{t("game-belote")}</legend>
-        {flag("callBelote")}
-        {flag("announce")}
-      </fieldset>
-      <YourName value={settings.name} change={(name) => change({ name })} />
-      <label class="field">
-        <span>{t("settings-language")}</span>
-        <select value={settings.language} onChange={(event) => change({ language: event.currentTarget.value })}>
-          <option value="">{t("settings-language-auto")}</option>
-          {languages.map((lang) => (
-            <option key={lang} value={lang} lang={lang}>
-              {ownName(lang)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div class="settings">
+        {segments("theme")}
+        {segments("cardSize")}
+        <div>
+          {flag("fourColour")}
+          {flag("leftHand")}
+        </div>
+        <div>
+          {segments("speed")}
+          <p class="small">{t("settings-speed-help")}</p>
+        </div>
+        {flag("cut")}
+        <fieldset>
+          <legend>{t("game-belote")}</legend>
+          {flag("callBelote")}
+          {flag("announce")}
+        </fieldset>
+        <YourName value={settings.name} change={(name) => change({ name })} />
+        <label class="field">
+          <span>{t("settings-language")}</span>
+          <select value={settings.language} onChange={(event) => change({ language: event.currentTarget.value })}>
+            <option value="">{t("settings-language-auto")}</option>
+            {languages.map((lang) => (
+              <option key={lang} value={lang} lang={lang}>
+                {ownName(lang)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
     </Panel>
   );
 }

@@ -33,12 +33,13 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
       </div>
       {!refusal && !prompt.yours && <p class="prompt idle">{prompt.words}</p>}
       <div class="choices">
-        {choices.map(({ event, label, primary, off, on, suit, brief, note }, at) => (
+        {choices.map(({ event, label, primary, off, on, suit, brief, note, room }, at) => (
           <button
             key={`${at} ${label.replace(/\d/g, "")}`}
             type="button"
             class={`button${(advises ? event === hint : primary) ? " primary" : ""}${event === hint ? " advised" : ""}${suit ? " suited" : ""}${brief ? " brief" : ""}`}
             data-event={off ? undefined : event}
+            data-room={room}
             aria-disabled={off ? true : undefined}
             aria-pressed={on}
             aria-label={note || brief ? label : undefined}

@@ -1,6 +1,6 @@
 // The game log: always there to be read by ears, folded away for eyes where there is no room. New lines are told by
 // spoken.ts.
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Entry, Seat } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
 import type { Layout } from "./layout.ts";
@@ -13,6 +13,18 @@ interface Props {
   open: boolean;
 }
 
+/** Scroll to the end. The border above takes the room in which a line would be seen in part. */
+function showEnd(box: HTMLElement): void {
+  box.style.borderTopWidth = "0";
+  box.scrollTop = box.scrollHeight;
+  const whole = [...box.children].find((line) => (line as HTMLElement).offsetTop >= box.scrollTop) as
+    | HTMLElement
+    | undefined;
+  if (box.scrollTop === 0 || !whole) return;
+  box.style.borderTopWidth = `${whole.offsetTop - box.scrollTop}px`;
+  box.scrollTop = box.scrollHeight;
+}
+
 export function Log({ log, names, me, describe, open }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const spoken = language();
@@ -21,10 +33,15 @@ export function Log({ log, names, me, describe, open }: Props) {
     () => log.map((entry) => ({ entry, words: describe(entry, names, me) })),
     [log, me, describe, spoken],
   );
-  // A new line scrolls to the end.
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [log.length, open]);
+  // A new line scrolls to the end; so does another size.
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    showEnd(box);
+    const sized = new ResizeObserver(() => showEnd(box));
+    sized.observe(box, { box: "border-box" });
+    return () => sized.disconnect();
+  }, [lines, open]);
   return (
     <div class={`chronicle${open ? " open" : ""}`}>
       <button type="button" class="log-toggle" data-event="table:log" aria-expanded={open} aria-controls="game-log">

@@ -1,6 +1,7 @@
 // The card table: a pure view of the game as one seat sees it at one moment. What is of one game is in its
 // layout; here is what they share: the line and the buttons, the hand, the log, and what a tap does.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { offers as has } from "../engine/offers.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -174,8 +175,8 @@ function Laid({
 function after(view: View, whatIf: boolean): Choice[] {
   if (whatIf) return [{ event: "app:leave", label: t("what-if-back"), primary: true }];
   if (view.phase === "over") {
-    // The analyst knows écarté; a new game can be had from the bar as well.
-    const second = view.game === "ecarte" ? { event: "app:review", label: t("review") } : null;
+    // A new game can be had from the bar as well.
+    const second = has(view.game, "review") ? { event: "app:review", label: t("review") } : null;
     return [
       { event: "app:rematch", label: t("choice-rematch"), primary: true },
       second ?? { event: "app:new", label: t("choice-new") },

@@ -47,6 +47,7 @@ export interface Choice {
   suit?: string; // drawn before the words
   brief?: boolean; // the suit alone is drawn
   note?: string; // what it leads to
+  room?: string; // the longest words it may come to have: it is as wide from the first
 }
 
 /** What may be done besides what is asked, on a slip that is opened for it. */

@@ -1,4 +1,5 @@
-// Both scores in brass counters on a walnut board, as many sockets as points win the game.
+// Both scores in brass counters on a walnut board, as many sockets as points win the game. Points past these have no
+// counter: the sum then stands beside the name.
 import type { EcarteView, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { useWho } from "../person.ts";
@@ -10,8 +11,6 @@ interface Props {
   names: Record<Seat, string>;
 }
 
-const ROW = 5; // counters
-
 export function Score({ view, entry, names }: Props) {
   const who = useWho(view);
   return (
@@ -19,16 +18,17 @@ export function Score({ view, entry, names }: Props) {
       {[opposite(view), view.seat].map((seat) => {
         const score = marked(view, entry, seat);
         const name = names[seat] ?? seat;
-        const counters = Math.max(view.target, score);
-        const row = Math.max(ROW, Math.ceil(counters / Math.ceil(view.target / ROW)));
         return (
           <div key={seat} class="side">
             <p class="side-name" aria-hidden="true">
-              {name}
+              <span>{name}</span>
+              {score > view.target && <b>{score}</b>}
             </p>
-            <p class="unseen">{t("score-of", { who: who(seat), name, score, target: view.target })}</p>
-            <div class="counters" aria-hidden="true" data-counters={seat} style={{ "--spaces": row - 1 }}>
-              {Array.from({ length: counters }, (_, i) => (
+            <p class="unseen">
+              {t(score > view.target ? "score-past" : "score-of", { who: who(seat), name, score, target: view.target })}
+            </p>
+            <div class="counters" aria-hidden="true" data-counters={seat}>
+              {Array.from({ length: view.target }, (_, i) => (
                 <i key={i} class={i < score ? "counter on" : "counter"} />
               ))}
             </div>

@@ -95,14 +95,17 @@ function propose(view: EcarteView, picked: ReadonlySet<Card>): Choice[] {
   const number = inHand(view, picked).length;
   const event = `${plain}:${number}`;
   const label = number > 0 ? t("choice-propose-number", { number }) : t("choice-propose");
-  return [{ event, label, primary: true, off: !view.legal.includes(event) }];
+  const room = t("choice-propose-number", { number: view.hand.length });
+  return [{ event, label, primary: true, off: !view.legal.includes(event), room }];
 }
 
 function discard(view: EcarteView, picked: ReadonlySet<Card>): Choice[] {
   const cards = inHand(view, picked);
   const event = `${view.seat}-${cards.join("")}`;
   const label = cards.length > 0 ? t("choice-discard", { number: cards.length }) : t("choice-discard-none");
-  const throwing: Choice = { event, label, primary: true, off: cards.length === 0 || !view.legal.includes(event) };
+  const room = t("choice-discard", { number: view.hand.length });
+  const off = cards.length === 0 || !view.legal.includes(event);
+  const throwing: Choice = { event, label, primary: true, off, room };
   const keep = `${view.seat}-0`;
   return view.legal.includes(keep) ? [throwing, { event: keep, label: t("choice-keep"), primary: false }] : [throwing];
 }
