@@ -4,7 +4,9 @@ that a seat may not know."""
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,10 +18,13 @@ from ecarte.game import RuleError, parse_event
 from ecarte.games import ecarte
 from ecarte.lines import line_of, read_moment
 from ecarte.notation import ecn
-from ecarte.record import Entry, Note, Play, Variation
+from ecarte.record import NO_NOTE, Entry, Note, Play, Variation
+from ecarte.told import told_of
 from tests.games import Game, any_games, known_to
 
 Json = dict[str, Any]
+
+GOLDEN = Path(__file__).parent / "golden"
 
 # South refuses to change anything; North's hand, the stock and what might have been are written beside it.
 ANNOTATED = """[ECN "1"]
@@ -271,3 +276,77 @@ def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
         assert [deal["events"] for deal in told["deals"]] == [deal["events"] for deal in whole["deals"]]
         at = moments(whole)
         assert replay.views(masked, None, at) == replay.views(play, seat, at)
+
+
+# ---- deals that are over for good, in a game that goes on
+
+
+def moments_of(play: Play, deal: int) -> list[str]:
+    """Every moment of a deal, from its opening."""
+    opening = play.record.deals[deal].opening
+    return [str(opening.after(number)) for number in range(len(play.record.deals[deal].entries) + 1)]
+
+
+def unfinished(text: str) -> Play:
+    (play,) = ecn.loads(text)
+    return play
+
+
+@pytest.mark.parametrize("kind", ["ecarte", "belote"])
+def test_deals_that_are_over_lie_open_in_a_game_that_goes_on(kind: str) -> None:
+    name = {"ecarte": "annotated", "belote": "belote-classic"}[kind]
+    whole = next(play for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")) if len(play.record.deals) > 1)
+    first, second = whole.record.deals[:2]
+    turn = next(i for i, entry in enumerate(second.entries) if entry.event.do not in ("cut", "deal", "turn")) + 1
+    cut = replace(second, entries=tuple(replace(entry, note=NO_NOTE) for entry in second.entries[:turn]))
+    tags = tuple(tag for tag in whole.record.tags if tag[0] not in ("Result", "Seed"))
+    play = Play(replace(whole.record, tags=tags, deals=(first, cut)))
+    seat = play.record.seats[1]
+    game = play.record.game
+
+    told = replay.settled(play, seat)
+    assert told["deals"][0]["events"] == replay.replay(play, None)["deals"][0]["events"]
+    assert told["deals"][1] == replay.replay(Play(seatview.redact(play.record, seat)), seat)["deals"][1]
+    views = replay.settled_views(play, seat, [*moments_of(play, 0), *moments_of(play, 1)])
+    for at, view in views.items():
+        line, moment = line_of(play, read_moment(at)), read_moment(at)
+        hands = game.hands(line.after(moment.number))
+        assert view["seat"] == seat
+        if moment.deal == 1:
+            assert {seat: view["hand"], **view["open"]} == {each: list(hand) for each, hand in hands.items()}
+        else:
+            assert "open" not in view
+            others = {card for each, hand in hands.items() if each != seat for card in hand}
+            seen = {card for entry in cut.entries for card in game.tells(entry.event, seat)}
+            assert not (others - seen) & set(re.findall("[KQJAT987][shdc]", json.dumps(view)))
+
+
+# North has revoked, and South, who is no computer's, has not claimed it yet.
+REVOKED = """[ECN "1"]
+[Game "ecarte"]
+[South "Anna"]
+[North "Hortense"]
+[Rules "london"]
+[Computer "N:amateur"]
+[Result "*"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:stand S.Jh N.Ts~revoke /S S.Qd N.Ah /S S.As N.Qs /N N.8h S.7c /N N.7h S.Qc /N
+*
+"""
+
+
+def test_a_deal_that_a_claim_may_still_reopen_stays_closed() -> None:
+    play = unfinished(REVOKED)
+    assert not told_of(play, 0)
+    ats = moments_of(play, 0)
+    assert all("open" not in view for view in replay.settled_views(play, "S", ats).values())
+    assert not {"8h", "7h"} & set(
+        re.findall("[KQJAT987][shdc]", json.dumps(replay.settled(play, "S")["deals"][0]["events"][:6]))
+    )
+    claimed = play
+    for event in ("&claim:S:43:#6", "&ruling:43:stand"):
+        claimed = record.advance(claimed, parse_event(event))
+    assert told_of(claimed, 0)
+    assert all("open" in view for view in replay.settled_views(claimed, "S", moments_of(claimed, 0)).values())

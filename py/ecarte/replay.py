@@ -16,6 +16,7 @@ from ecarte.game import Game, Json, Problem, RuleError, Seat
 from ecarte.lines import Line, line_of, main_line, read_moment, variation_line
 from ecarte.moment import Moment
 from ecarte.record import SEAT_TAGS, Deal, Entry, Note, Play
+from ecarte.told import told_of
 
 # From these follows where cards lie that a seat has not seen, or what it is not yet to know.
 _SECRET = ("Seed", "Pack", "Digest")
@@ -42,8 +43,35 @@ def replay(play: Play, seat: Seat | None) -> Json:
     }
 
 
-def views(play: Play, seat: Seat | None, at: Iterable[str]) -> dict[str, Json]:
-    """The view at each of the moments. Nothing can be done in it: it is over, whatever it was."""
+def settled(play: Play, seat: Seat) -> Json:
+    """A game that may still be going on, as `replay` tells it to a seat: deals that are over for good are told whole."""
+    told, whole = replay(_seen(play, seat), seat), replay(play, None)
+    pairs = enumerate(zip(told["deals"], whole["deals"], strict=True))
+    told["deals"] = [opened if told_of(play, place) else deal for place, (deal, opened) in pairs]
+    return told
+
+
+def settled_views(play: Play, seat: Seat, at: Iterable[str]) -> dict[str, Json]:
+    """The view at each of the moments of `settled`, from a seat: all hands open where the deal is over for good."""
+    wanted, places = list(at), {deal.opening: place for place, deal in enumerate(play.record.deals)}
+    opened = [text for text in wanted if told_of(play, places.get(_opening(text), len(places)))]
+    hidden = [text for text in wanted if text not in opened]
+    return views(play, None, opened, seat) | views(_seen(play, seat), seat, hidden)
+
+
+def _opening(text: str) -> Moment:
+    """The opening of the deal a moment stands in."""
+    return replace(read_moment(text), number=0, path=())
+
+
+def _seen(play: Play, seat: Seat) -> Play:
+    """What a seat knows of a game."""
+    return Play(seatview.redact(play.record, seat))
+
+
+def views(play: Play, seat: Seat | None, at: Iterable[str], own: Seat = record.OWN) -> dict[str, Json]:
+    """The view at each of the moments; with all hands open, from ``own``. Nothing can be done in it: it is over,
+    whatever it was."""
     seat = seat_of(play, seat)
     found: dict[str, Json] = {}
     lines: dict[Moment, Line] = {}
@@ -54,7 +82,7 @@ def views(play: Play, seat: Seat | None, at: Iterable[str]) -> dict[str, Json]:
         if number > len(line.entries) or not (play.record.view or _may_see(play.record.game, line, seat)):
             raise RuleError(Problem("E-moment", None, {"at": text[:80]}))
         last = not moment.path and line.deal == len(play.record.deals) - 1 and number == len(line.entries)
-        found[text] = _view(play, line.after(number), seat, bool(play.record.resigned) and last)
+        found[text] = _view(play, line.after(number), seat, own, bool(play.record.resigned) and last)
     return found
 
 
@@ -91,9 +119,9 @@ def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
     return True
 
 
-def _view(play: Play, state: Any, seat: Seat | None, resigned: bool) -> Json:
+def _view(play: Play, state: Any, seat: Seat | None, own: Seat, resigned: bool) -> Json:
     game = play.record.game
-    own = seat or record.OWN
+    own = seat or own
     view: Json = game.view(state, own).to_json()
     view.update(legal=[], refused={}, next=None, pause=False)
     if resigned:

@@ -27,6 +27,10 @@ def _import(request: Json) -> Json:
 
 def _replay(request: Json) -> Json:
     play = answers.fold(request)
+    if _settled(request):
+        seat = fields.seat(request, play)
+        seen = Play(seatview.redact(play.record, seat))
+        return {"replay": {"record": ecn.dumps(seen), "summary": summary(seen), **replay.settled(play, seat)}}
     return {"replay": _told(play, fields.onlooker(request, play))}
 
 
@@ -55,7 +59,14 @@ def _graft(request: Json) -> Json:
 
 def _views(request: Json) -> Json:
     play = answers.fold(request)
+    if _settled(request):
+        return {"views": replay.settled_views(play, fields.seat(request, play), fields.texts(request, "at"))}
     return {"views": replay.views(play, fields.onlooker(request, play), fields.texts(request, "at"))}
+
+
+def _settled(request: Json) -> bool:
+    """Whether deals that are over for good are to be told whole, in a game that is going on."""
+    return "settled" in request and fields.flag(request, "settled")
 
 
 def _redact(request: Json) -> Json:

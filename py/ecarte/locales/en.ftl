@@ -1237,7 +1237,6 @@ visit-opening = One moment…
 visit-failed = There is nothing to see here
 visit-broken = This link cannot be opened.
 visit-gone = This game is not on this device: it was deleted, or is kept by another browser.
-visit-unreadable = This game cannot be read.
 visit-unfinished = You are still playing this game: finish it first, then write in it or play on from here.
 visit-table = To the table
 challenge-title = A challenge from { $name }

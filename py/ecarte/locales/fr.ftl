@@ -934,7 +934,6 @@ visit-opening = Un instant…
 visit-failed = Il n’y a rien à voir ici
 visit-broken = Ce lien ne peut pas être ouvert.
 visit-gone = Cette partie n’est pas sur cet appareil : elle a été supprimée, ou un autre navigateur la garde.
-visit-unreadable = Cette partie ne peut pas être lue.
 visit-unfinished = Vous jouez encore cette partie : finissez-la d’abord, puis annotez-la ou reprenez-la d’ici.
 visit-table = À la table
 challenge-title = { $name } vous défie

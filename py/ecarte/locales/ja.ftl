@@ -759,7 +759,6 @@ visit-opening = お待ちください…
 visit-failed = 表示できるものがありません
 visit-broken = このリンクは開けません。
 visit-gone = このゲームはこの端末にありません。削除されたか、別のブラウザにあります。
-visit-unreadable = このゲームは読めません。
 visit-unfinished = まだプレイ中のゲームです。終えてから、書き込みや途中からのプレイができます。
 visit-table = テーブルへ
 challenge-title = { $name }からの挑戦

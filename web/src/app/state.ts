@@ -46,7 +46,7 @@ export type Place = { kept: string; at: Moment | null } | { link: string };
 /** That which is looked at: on its way while there is nothing else to be said of it. */
 export interface Visit {
   place: Place;
-  game?: { record: string; at: Moment | null; seat: Seat | null; kept: string | null; own: boolean };
+  game?: { record: string; at: Moment | null; seat: Seat | null; kept: string | null; own: boolean; settled?: boolean };
   challenge?: Challenge; // to be taken up
   failed?: Notice; // not to be had
 }

@@ -49,10 +49,8 @@ async function fromShelf(id: string, at: Moment | null): Promise<Found> {
   if (!still) return { game: { record, at, seat: summary.viewOf, kept: id, own: source !== "link" } };
   // People at this device are still playing it: whoever looks must not know either hand.
   if (shared(game) || watches(game)) return { failed: { key: "visit-shared" } };
-  // Somebody is still playing it: no card is shown that its player does not know.
-  const answer = await ask({ do: "redact", record, seat });
-  if (answer.record === undefined) return refused("visit-unreadable", answer);
-  return { game: { record: answer.record, at, seat, kept: null, own: true } };
+  // Somebody is still playing it: no card of the deal in play is shown that its player does not know.
+  return { game: { record, at, seat, settled: true, kept: null, own: true } };
 }
 
 async function fromLink(link: string): Promise<Found> {

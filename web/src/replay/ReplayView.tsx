@@ -30,18 +30,19 @@ export interface ReplayProps {
   at: Moment | null;
   seat: Seat | null; // seen from one seat; null: all hands lie open
   own: boolean; // its player is who sits here
+  settled?: boolean; // it goes on: what its player may know is shown, and all hands of deals that are over for good
   kept?: string | null; // its id on the shelf
   settings: Settings;
   embedded?: boolean; // in another site's page: to be looked at only
   acts: ReplayActs;
 }
 
-export function ReplayView({ record, at, seat, own, kept = null, settings, embedded = false, acts }: ReplayProps) {
+export function ReplayView({ record, at, seat, own, settled = false, kept = null, settings, embedded = false, acts }: ReplayProps) {
   const [look, setLook] = useState(seat);
   const latest = useRef(acts);
   latest.current = acts;
   const keep = useCallback((text: string) => latest.current.keep(text), []);
-  const data = useReplay(record, look, keep);
+  const data = useReplay(record, look, settled, keep);
   const { loaded, problems, failed } = data;
   const people = useMemo(() => (loaded ? peopleOf(loaded.replay, own) : nobody), [loaded, own, settings.name]);
 

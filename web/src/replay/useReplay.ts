@@ -10,7 +10,7 @@ import { type Line, type Step, type Steps, stepsOf } from "./steps.ts";
 
 /** Something to look at. All of it is of one record, seen from one place. */
 export interface Loaded {
-  text: string; // the record
+  text: string; // the record; of a game that goes on, what the seat knows of it
   seat: Seat | null;
   replay: Replay;
   steps: Steps;
@@ -38,7 +38,12 @@ const around = (line: Line, deal: number): number[] => {
   return [deal, deal + 1, deal - 1].filter((number) => numbers.has(number));
 };
 
-export function useReplay(record: string, seat: Seat | null, keep: (record: string) => Promise<void>): Data {
+export function useReplay(
+  record: string,
+  seat: Seat | null,
+  settled: boolean,
+  keep: (record: string) => Promise<void>,
+): Data {
   const [text, setText] = useState(record); // with what was written since
   const [given, setGiven] = useState(record);
   const [tries, setTries] = useState(0);
@@ -59,26 +64,26 @@ export function useReplay(record: string, seat: Seat | null, keep: (record: stri
     }
   }
 
-  const show = useCallback((record: string, replay: Replay, of: Seat | null) => {
-    setLoaded({ text: record, seat: of, replay, steps: stepsOf(replay) });
+  const show = useCallback((replay: Replay, of: Seat | null) => {
+    setLoaded({ text: replay.record, seat: of, replay, steps: stepsOf(replay) });
   }, []);
 
   useEffect(() => {
     let current = true;
     setFailed(false);
-    ask({ do: "replay", record: text, seat }).then(
+    ask({ do: "replay", record: text, seat, settled: settled && seat !== null }).then(
       async ({ replay, problems = [] }) => {
         if (replay) await layTable(replay.summary.game).catch(() => current && setFailed(true));
         if (!current) return;
         setProblems(replay ? [] : problems);
-        if (replay) show(text, replay, seat);
+        if (replay) show(replay, seat);
       },
       () => current && setFailed(true),
     );
     return () => {
       current = false;
     };
-  }, [text, seat, tries]);
+  }, [text, seat, settled, tries]);
 
   // Notes change no view; taking a variation away, and another seat, do.
   const kind = useMemo(() => (loaded ? `${loaded.seat}\n${[...loaded.steps.of.keys()].join(" ")}` : ""), [loaded]);
@@ -92,7 +97,13 @@ export function useReplay(record: string, seat: Seat | null, keep: (record: stri
         if (now.asked.has(deal)) continue;
         now.asked.add(deal);
         const at = momentsOf(loaded.steps, deal);
-        ask({ do: "views", record: loaded.text, seat: loaded.seat, at }).then(
+        ask({
+          do: "views",
+          record: settled ? text : loaded.text,
+          seat: loaded.seat,
+          settled: settled && loaded.seat !== null,
+          at,
+        }).then(
           ({ views: found, problems: refused }) => {
             if (now !== views.current) return;
             if (!found) setProblems(refused ?? []);
@@ -106,7 +117,7 @@ export function useReplay(record: string, seat: Seat | null, keep: (record: stri
         );
       }
     },
-    [loaded],
+    [loaded, settled, text],
   );
 
   return useMemo(

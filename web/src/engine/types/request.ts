@@ -54,8 +54,10 @@ export type Request =
   // Records out of a text, a piece at a time: `text` from where the last slice ended, about 32,000 characters;
   // `line` and `number` 1 and 0 at first, then those of the last slice; `last` when there is no more.
   | { do: "import"; text: string; line: number; number: number; last: boolean }
-  | { do: "replay"; record: string; seat: Seat | null } // null: all hands open
-  | { do: "views"; record: string; seat: Seat | null; at: Moment[] } // answer.views
+  // `seat` null: all hands open. `settled`, of a game that goes on: those of deals that are over for good lie open, the
+  // rest is what the seat knows; answer.replay.record is what it knows.
+  | { do: "replay"; record: string; seat: Seat | null; settled?: boolean }
+  | { do: "views"; record: string; seat: Seat | null; settled?: boolean; at: Moment[] } // answer.views
   // What is written beside an event is replaced; what is left out stays as it is. The replay in the answer is
   // that of `seat`, all hands open without one.
   | { do: "annotate"; record: string; at: Moment; comment?: string; nags?: number[]; seat?: Seat | null } // answer.record, .replay
