@@ -176,5 +176,14 @@ def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> N
     table.keyboard.press("Escape")
     expect(shown).to_have_count(0)
     expect(asks).to_be_focused()
+    # Nor are its hands a secret any more, as they were dealt.
+    button(table, "Look at the hands").click()
+    deal = ask(do="replay", record=moment.record, seat=None)["replay"]["deals"][-1]
+    hands = {each["entry"]["seat"]: each["entry"]["cards"] for each in deal["events"] if each["entry"]["do"] == "deal"}
+    expect(table.locator(".replay .backs.open [data-card]")).to_have_count(5)
+    lie = [[one.get_attribute("data-card") for one in table.locator(f".replay {place} [data-card]").all()]
+           for place in (".backs", ".hand")]  # fmt: skip
+    assert list(map(sorted, lie)) == [sorted(hands["N"]), sorted(hands["S"])]
+    button(table, "Close the replay").click()
     button(table, "Next deal").click()
     expect(asks).to_have_count(0)

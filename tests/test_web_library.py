@@ -204,6 +204,14 @@ def test_replay_and_views() -> None:
     assert codes(ask("views", record=record, seat=None, at="1#1")) == ["E-request"]
     assert codes(ask("views", record=record, seat=None, at=[1])) == ["E-request"]
     assert codes(ask("replay", record=record, seat="E")) == ["E-request"]
+    # Of a game that goes on, its record is what the seat knows.
+    shown = ask("replay", record=record, seat="N", settled=True)["replay"]
+    assert shown["record"] == ask("redact", record=record, seat="N")["record"]
+    assert (shown["seat"], shown["summary"]["viewOf"]) == ("N", "N")
+    assert list(ask("views", record=record, seat="N", settled=True, at=at)["views"]) == at
+    assert codes(ask("views", record=record, seat=None, settled=True, at=at)) == ["E-request"]
+    assert codes(ask("views", record=record, seat="N", settled=True, at=["9#1"])) == ["E-moment"]
+    assert codes(ask("replay", record=record, seat="N", settled=1)) == ["E-request"]
 
 
 def test_no_comment_makes_a_record_that_cannot_be_read_again() -> None:

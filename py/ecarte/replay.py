@@ -44,7 +44,7 @@ def replay(play: Play, seat: Seat | None) -> Json:
 
 
 def settled(play: Play, seat: Seat) -> Json:
-    """A game that may still be going on, as `replay` tells it to a seat: deals that are over for good are told whole."""
+    """A game that goes on, as `replay` tells it to a seat; deals that are over for good are told whole."""
     told, whole = replay(_seen(play, seat), seat), replay(play, None)
     pairs = enumerate(zip(told["deals"], whole["deals"], strict=True))
     told["deals"] = [opened if told_of(play, place) else deal for place, (deal, opened) in pairs]

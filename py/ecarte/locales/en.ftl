@@ -1397,6 +1397,7 @@ choice-keep = Keep all
 choice-king = Mark the king
 choice-go-on = Do not mark it
 choice-next = Next deal
+choice-hands = Look at the hands
 choice-why = Why, { $name }?
 choice-rematch = Rematch
 choice-new = Another game

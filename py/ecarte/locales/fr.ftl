@@ -1095,6 +1095,7 @@ choice-keep = Tout garder
 choice-king = Marquer le roi
 choice-go-on = Ne pas le marquer
 choice-next = Donne suivante
+choice-hands = Voir les mains
 choice-why = Pourquoi, { $name } ?
 choice-rematch = Revanche
 choice-new = Autre partie

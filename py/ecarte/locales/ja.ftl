@@ -881,6 +881,7 @@ choice-keep = 交換なし
 choice-king = キングを宣言
 choice-go-on = 宣言しない
 choice-next = 次のディール
+choice-hands = 手札を見る
 choice-why = { $name }、なぜ？
 choice-rematch = もう一度
 choice-new = 別のゲーム

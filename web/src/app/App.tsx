@@ -5,6 +5,7 @@ import { against, sideOf } from "../engine/seats.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
 import { atTable } from "../match/atTable.ts";
+import { closed } from "../match/sharing.ts";
 import type { Game } from "../store/games.ts";
 import { Table } from "../table/index.ts";
 import { sender } from "./answers.ts";
@@ -133,6 +134,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           ends={match?.ends ?? null}
           more={match?.more ?? []}
           asks={answers(game)}
+          opens={game.source !== "what-if" && !closed(game) && !watching}
           says={match?.prompt ?? null}
         />
       ) : (

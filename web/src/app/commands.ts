@@ -11,6 +11,7 @@ import type { Settings } from "../settings/settings.ts";
 import { getStored, shown } from "../store/games.ts";
 import { readCatalog } from "./catalog.ts";
 import { type Controller, pageOutdated } from "./controller.ts";
+import { dealt } from "./dealt.ts";
 import { diagnostics, note } from "./diagnostics.ts";
 import type { Dispatch } from "./dispatch.ts";
 import { download } from "./download.ts";
@@ -150,6 +151,13 @@ export function commands(controller: Controller): Dispatch {
       const kept = id || controller.state.game?.id;
       if (!kept) return;
       goTo({ kept, at: null });
+      return route(controller);
+    },
+    // The deal that has just been played, as it was dealt.
+    hands: () => {
+      const { game } = controller.state;
+      if (!game) return;
+      goTo({ kept: game.id, at: dealt(game.log) });
       return route(controller);
     },
     // The review of a game lies over its replay.

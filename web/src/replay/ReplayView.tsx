@@ -37,7 +37,17 @@ export interface ReplayProps {
   acts: ReplayActs;
 }
 
-export function ReplayView({ record, at, seat, own, settled = false, kept = null, settings, embedded = false, acts }: ReplayProps) {
+export function ReplayView({
+  record,
+  at,
+  seat,
+  own,
+  settled = false,
+  kept = null,
+  settings,
+  embedded = false,
+  acts,
+}: ReplayProps) {
   const [look, setLook] = useState(seat);
   const latest = useRef(acts);
   latest.current = acts;

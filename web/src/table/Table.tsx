@@ -32,6 +32,7 @@ export interface TableProps {
   pass?: string | null; // who is to have this device next, once its holder has seen enough
   whatIf?: boolean; // it ends with its deal, and leads back to a replay
   asks?: Seat | null; // who can be asked after a deal why they did what they did
+  opens?: boolean; // a deal that is over may be looked at with all hands
   beat?: string; // what became of a friend's challenge, or of a match, in words
   ends?: Choice[] | null; // the buttons after the game, when they are not the usual ones
   more?: Choice[]; // buttons besides those of the game
@@ -58,6 +59,7 @@ function Laid({
   pass = null,
   whatIf = false,
   asks = null,
+  opens = false,
   beat = "",
   ends = null,
   more = [],
@@ -76,12 +78,16 @@ function Laid({
   const idle = spectated(view) && view.legal.length === 0; // only looked at
   const handing: Choice[] = pass ? [{ event: "app:pass", label: t("choice-pass", { name: pass }), primary: true }] : [];
   // While a claim may still have the deal played again, nobody tells anything.
-  const asked = over && asks && view.legal.length === 0 ? names[asks] : undefined;
-  const why: Choice[] = asked ? [{ event: "app:why", label: t("choice-why", { name: asked }) }] : [];
+  const settled = over && view.legal.length === 0;
+  const asked = settled && asks ? names[asks] : undefined;
+  const after: Choice[] = [
+    ...(settled && opens && view.phase !== "over" ? [{ event: "app:hands", label: t("choice-hands") }] : []),
+    ...(asked ? [{ event: "app:why", label: t("choice-why", { name: asked }) }] : []),
+  ];
   const free = view.hand.length === 0; // where the cards were there is room: the result needs its own
   const own = idle ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
   const choices = over
-    ? [...((view.phase === "over" && ends) || after(mayDo.view, whatIf)), ...own, ...(free ? [] : why)]
+    ? [...((view.phase === "over" && ends) || next(mayDo.view, whatIf)), ...own, ...(free ? [] : after)]
     : [...own, ...handing, ...more];
   const prompt = pass
     ? { words: t("ask-pass"), yours: true }
@@ -149,12 +155,15 @@ function Laid({
               ) : (
                 <Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} {...whose} />
               )}
-              {free &&
-                why.map(({ event, label }) => (
-                  <button key={event} type="button" class="button why" data-event={event}>
-                    {label}
-                  </button>
-                ))}
+              {free && after.length > 0 && (
+                <div class="afterwards">
+                  {after.map(({ event, label }) => (
+                    <button key={event} type="button" class="button" data-event={event}>
+                      {label}
+                    </button>
+                  ))}
+                </div>
+              )}
             </>
           }
         >
@@ -172,7 +181,7 @@ function Laid({
 }
 
 /** The buttons after a deal, or a game. */
-function after(view: View, whatIf: boolean): Choice[] {
+function next(view: View, whatIf: boolean): Choice[] {
   if (whatIf) return [{ event: "app:leave", label: t("what-if-back"), primary: true }];
   if (view.phase === "over") {
     // A new game can be had from the bar as well.
