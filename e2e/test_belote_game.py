@@ -89,6 +89,11 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     lose_network(page.context, host)
     seed_next(page, SEED)
     new_game(page, "Classic")
+    # The browser's way back leads to the game before.
+    page.go_back()
+    expect(page.get_by_role("main")).to_have_attribute("data-game", "ecarte")
+    page.go_forward()
+    expect(page.get_by_role("main")).to_have_attribute("data-game", "belote")
 
     player = Partner(page)
     while len(player.played) < 3:
@@ -271,6 +276,9 @@ def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -
     wait_offered(page)
     game = kept(page)
     assert (game["source"], game["seat"], sorted(game["players"])) == ("challenge", "E", ["N", "S", "W"])
+    # The record says of each of them that it is the computer, and how it plays.
+    computer = " ".join(f"{seat}:{player}" for seat, player in sorted(game["players"].items()))
+    assert f'[Computer "{computer}"]' in game["record"]
     dealt = re.search(r" E<(\S{10})", over().record)
     assert dealt is not None
     assert set(re.findall("..", dealt[1])) <= {*game["view"]["hand"], *played_by(game)}

@@ -97,7 +97,8 @@ def test_take_what_is_turned(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "first round")
     expect(page.get_by_role("img", name=f"Turned up: {name_of(view['turned'])}")).to_be_visible()
     assert choices(page) == ["Take", "Pass"]
-    button(page, "Take").click()
+    button(page, "Take").focus()
+    page.keyboard.press("Enter")
     expect(log_of(page)).to_contain_text(f"You take: {SUITS[view['turned'][1]]}.")
     expect(hand_of(page).get_by_role("button")).to_have_count(8)
     expect(page.get_by_role("region", name="Trump")).to_contain_text("you took")
@@ -105,6 +106,7 @@ def test_take_what_is_turned(page: Page, host: Host, trouble: Trouble) -> None:
     trumps = [each.endswith(SUITS[view["turned"][1]]) for each in names]
     assert trumps == sorted(trumps, reverse=True)
     assert names[0].endswith(SUITS[view["turned"][1]])
+    expect(hand_of(page).locator(":focus")).to_have_count(1)  # it has come to a card
 
 
 def test_second_round(page: Page, host: Host, trouble: Trouble) -> None:

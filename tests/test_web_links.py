@@ -122,6 +122,19 @@ def test_a_challenge_tells_nothing_of_what_there_is_to_beat() -> None:
     assert "Challenge" not in dict(shown["tags"])
 
 
+def test_in_another_persons_seat_the_computer_is_named() -> None:
+    link = ask("challenge", record=FINISHED["record"], seat="N")["link"]
+    assert ask("open", link=link)["challenge"]["players"] == {}  # a person sat in the south
+    answer = sound(ask("accept", link=link, tags=TAGS, players={"S": "master"}, seat="N"), "N")
+    assert '[Computer "S:master"]' in answer["record"]
+    # The challenge's own players are who they were, and whoever takes it up is nobody's.
+    link = ask("challenge", record=FINISHED["record"], seat="S")["link"]
+    answer = ask("accept", link=link, tags=TAGS, players={"N": "master"}, seat="S")
+    assert '[Computer "N:amateur"]' in answer["record"]
+    assert codes(ask("accept", link=link, tags=TAGS, players={"S": "master"}, seat="S")) == ["E-request"]
+    assert codes(ask("accept", link=link, tags=TAGS, players={"N": "nobody"}, seat="S")) == ["E-request"]
+
+
 def test_a_challenge_is_decided_when_the_game_is_over() -> None:
     sent = FINISHED["summary"]
     link = ask("challenge", record=FINISHED["record"], seat="S")["link"]

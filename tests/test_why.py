@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ecarte import ai, computer, record, web, why
+from ecarte import ai, computer, policies, record, web, why
 from ecarte.game import Event, RuleError, parse_event
 from ecarte.games import GAMES
 from ecarte.notation import ecn
@@ -138,6 +138,21 @@ def test_another_choice_than_it_would_make_again_is_said_to_be_one() -> None:
     told = [asked(other, each)["why"]["reasons"][0]["code"] for each in decisions(play) if each.startswith("1#")]
     assert "otherwise" in told
     assert asked(play, at)["why"]["reasons"][0]["code"] != "otherwise"
+
+
+def test_what_was_chosen_without_tables_is_told_as_that() -> None:
+    """Played in a browser that could not fetch them, asked where they lie beside the engine."""
+    with policies.none():
+        play = played("master", "master", 6)
+        bare = {at: asked(play, at)["why"]["reasons"] for at in decisions(play)}
+    told = {at: asked(play, at)["why"]["reasons"] for at in decisions(play)}
+    others = [at for at in told if told[at] != bare[at] and told[at][0]["code"] == "untabled"]
+    assert others
+    for at in others:
+        assert told[at][1:] == bare[at]
+        chosen = next(step.what for step in play.steps if f"{step.deal}#{step.number}" == at)
+        assert told[at][0]["data"]["event"] != str(chosen)
+    assert "otherwise" not in [reasons[0]["code"] for reasons in told.values()]
 
 
 STANDS = [Event("say", seat, verb=verb) for seat in "SN" for verb in ("stand", "propose", "accept", "refuse")]

@@ -7,6 +7,7 @@ Apart from `ecarte.web`, which loads it with the first of them: the first cards 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from ecarte import answers, arbiter, branch, computer, fair, fields, laws, library, record, replay, seatview, verify
 from ecarte.ai import PLAYERS
@@ -103,7 +104,11 @@ def _open(request: Json) -> Json:
 
 
 def _accept(request: Json) -> Json:
-    play = challenge.begin(_challenged(fields.text(request, "link")), fields.tags(request))
+    found = _challenged(fields.text(request, "link"))
+    if "players" in request:  # the computer sits wherever somebody else sat
+        seats = [each for each in challenge.begin(found, {}).record.seats if each != found.seat]
+        found = replace(found, players=fields.players(request, found.game, seats) | dict(found.players))
+    play = challenge.begin(found, fields.tags(request))
     return answers.answer(play, fields.seat(request, play), 0)
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from ecarte import answers, computer, fields
+from ecarte import answers, computer, fields, policies
 from ecarte.ai import THOUGHTS
+from ecarte.ai.ecarte_mind import Thought
 from ecarte.game import Event, Json, Problem, RuleError
 from ecarte.lines import line_of, read_moment
 from ecarte.record import Play
@@ -63,17 +64,30 @@ def recalled(then: Play, event: Event) -> Json:
     game, seat = then.record.game, event.actor
     player = then.record.computer[seat]
     thinks = THOUGHTS.get(game.NAME, {}).get(player)
-    # Before each seat had its own chance, both had this one: what was done then is explained by it.
-    view, own = game.view(then.state, seat), (computer.chance_of(then, each) for each in (seat, ""))
-    thoughts = [thinks(view, rng) for rng in own] if thinks else []
-    thought = next((each for each in thoughts if each and each.event == event), thoughts[0] if thoughts else None)
+    view = game.view(then.state, seat)
+
+    def thoughts() -> list[Thought | None]:
+        # Before each seat had its own chance, both had this one: what was done then is explained by it.
+        return [thinks(view, computer.chance_of(then, each)) for each in (seat, "")] if thinks else []
+
+    def found(some: list[Thought | None]) -> Thought | None:
+        return next((each for each in some if each and each.event == event), None)
+
+    own = thoughts()
+    thought = found(own) or (own[0] if own else None)
     if thought is None:
         return {"player": player, "reasons": []}
-    reasons = [reason.to_json() for reason in thought.reasons]
-    if thought.event != event:  # it took advice (E32), or was another in an earlier version
-        code = "advised" if computer.advice(then, seat) else "otherwise"
-        reasons = [{"code": code, "data": {"event": str(thought.event)}}]
-    return {"player": player, "reasons": reasons}
+    if thought.event == event:
+        return {"player": player, "reasons": [reason.to_json() for reason in thought.reasons]}
+    # It took advice (E32), had no tables in the browser, or was another in an earlier version.
+    code = "advised" if computer.advice(then, seat) else "otherwise"
+    more: list[Json] = []
+    if code == "otherwise":
+        with policies.none():
+            bare = found(thoughts())
+        if bare is not None:
+            code, more = "untabled", [reason.to_json() for reason in bare.reasons]
+    return {"player": player, "reasons": [{"code": code, "data": {"event": str(thought.event)}}, *more]}
 
 
 def before(play: Play, number: int, place: int) -> Play:

@@ -338,6 +338,7 @@ reason-weighs = At this score that was worth more than playing on.
 reason-claims = There was an irregularity to see to.
 reason-advised = I followed the advice I was given.
 reason-otherwise = Thinking again, I would choose otherwise: { $event }.
+reason-untabled = That is how I choose when my tables cannot be had. With them I would choose otherwise: { $event }.
 reason-hand = I held { review-held }.
 reason-expected = I expected about { $tricks ->
     [one] { $tricks } trick

@@ -305,6 +305,7 @@ reason-weighs = この得点では、続けるより得でした。
 reason-claims = 正すべき反則がありました。
 reason-advised = 助言に従いました。
 reason-otherwise = 考え直せば、別の選択をします：{ $event }。
+reason-untabled = 名人の表を読み込めないときの選び方です。表があれば、別の選択をします：{ $event }。
 reason-hand = 手札：{ review-held }。
 reason-expected = およそ{ $tricks }トリックを見込みました。{ $needed }トリック以上なら交換を望みません。
 reason-throws-worst = { $number ->

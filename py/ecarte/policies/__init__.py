@@ -62,10 +62,22 @@ def provide(name: str, data: bytes) -> None:
 
 
 @contextmanager
+def none() -> Iterator[None]:
+    """Within, every table is done without, those that are here too."""
+    before = set(_foregone)
+    _foregone.update(index())
+    try:
+        yield
+    finally:
+        _foregone.intersection_update(before)
+
+
+@contextmanager
 def without(names: Iterable[str]) -> Iterator[None]:
     """Within, these tables are done without, unless they are here: they cannot be had."""
+    before = set(_foregone)
     _foregone.update(set(names) - _provided.keys())
     try:
         yield
     finally:
-        _foregone.clear()
+        _foregone.intersection_update(before)

@@ -30,7 +30,7 @@ import { note } from "./diagnostics.ts";
 import { asGame, dealt } from "./first.ts";
 import { Frames } from "./frames.ts";
 import { habit } from "./habits.ts";
-import { address } from "./panels.ts";
+import { goToGame } from "./panels.ts";
 import { computers, persons, whoAndWhen } from "./people.ts";
 import type { Notice, Shown, State } from "./state.ts";
 import { Turns, unasked } from "./turns.ts";
@@ -128,7 +128,7 @@ export class Controller {
     const idle = before && before.source !== "what-if" && before.id !== game.id && !before.touched && !before.watches;
     if (mine && idle) await removeGame(before.id);
     if (sitting !== this.sitting) return; // yet another game has been opened meanwhile
-    address(game.id);
+    goToGame(game.id);
     // Of a game that goes from hand to hand each sees what has happened when the curtain is drawn.
     const first = shared(game) ? undefined : frames[0];
     // What another version has made of a record may not be what this one can show.

@@ -134,6 +134,14 @@ export function address(id: string): void {
   history.replaceState(history.state, "", `${location.pathname}${location.search}#game=${id}`);
 }
 
+/** Another game is laid on the table: a step of the history, so that the way back leads to the one before. */
+export function goToGame(id: string): void {
+  const before = addressed();
+  const { panel, depth } = step();
+  if (!before || before === id || panel || depth > 0) address(id);
+  else history.pushState({ panel: null, depth: 0 }, "", `${bareAddress()}#game=${id}`);
+}
+
 const write = (at: Place): string => {
   const hash = "link" in at ? at.link : `replay=${at.kept}${at.at ? `@${at.at}` : ""}`;
   return `${location.pathname}${location.search}#${hash}`;

@@ -16,7 +16,7 @@ import { t } from "../i18n/index.ts";
 import { valueWords } from "../i18n/values.ts";
 import { ReplayView } from "../replay/index.ts";
 import { Explained } from "../rules/Explained.tsx";
-import { replayActs } from "./visits.ts";
+import { playersOf, replayActs } from "./visits.ts";
 import "./library.css";
 
 export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
@@ -81,9 +81,10 @@ function Failed({ notice }: { notice: Notice }) {
 const listed = (words: string[]): string => words.reduce((before, next) => t("list-more", { listed: before, next }));
 
 function Offer({ challenge }: { challenge: Challenge }) {
-  const { game, name, rules, players, seats, seat } = challenge;
+  const { game, name, rules, seats, seat } = challenge;
+  const players = playersOf(challenge);
   const mate = mateOf(seat, seats);
-  const called = (each: Seat) => computerName(game, each, players[each] ?? "amateur");
+  const called = (each: Seat) => computerName(game, each, players[each] ?? "");
   const opponent = seats
     .filter((each) => each !== seat && each !== mate)
     .map(called)

@@ -9,7 +9,7 @@ import { route } from "../app/route.ts";
 import type { Notice, Place, Visit } from "../app/state.ts";
 import { ask } from "../engine/client.ts";
 import type { Moment } from "../engine/types/replay.ts";
-import type { Answer } from "../engine/types/request.ts";
+import type { Answer, Challenge } from "../engine/types/request.ts";
 import type { Summary } from "../engine/types/summary.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { shared, watches } from "../match/sharing.ts";
@@ -125,14 +125,20 @@ async function keepNotes(controller: Controller, here: Visit, record: string): P
   return true;
 }
 
+/** Who plays besides whoever takes a challenge up: the computer sits wherever somebody else sat, too. */
+export const playersOf = ({ game, seats, seat, players }: Challenge): Record<Seat, string> => ({
+  ...computers({ ...loadChoice(game), seats }, seat),
+  ...players,
+});
+
 /** A challenge is taken up: the friend's deals are laid on the table. */
 export async function takeUp(controller: Controller): Promise<void> {
   const here = controller.state.visit;
   if (!here?.challenge || !("link" in here.place)) return;
-  const { game, seats, seat } = here.challenge;
-  // The computer sits wherever somebody else sat.
-  const players = { ...computers({ ...loadChoice(game), seats }, seat), ...here.challenge.players };
-  const answer = await ask({ do: "accept", link: here.place.link, tags: whoAndWhen(game, seat, players), seat });
+  const { game, seat } = here.challenge;
+  const players = playersOf(here.challenge);
+  const tags = whoAndWhen(game, seat, players);
+  const answer = await ask({ do: "accept", link: here.place.link, tags, players, seat });
   if (controller.state.visit !== here) return; // pressed twice
   const problem = await controller.begin(answer, players, "challenge", () => toTable(controller));
   if (problem) controller.refuse(problem);

@@ -84,8 +84,8 @@ export type Request =
   | ({ do: "explore" } & Exploring & InSlices) // in slices, each with what is known so far; answer.explore
   | { do: "commit"; seed: string } // answer.commitment: the seal of a game with this seed, shown before it is dealt
   | { do: "verify"; record: string } // answer.proof
-  // The challenge of a link is taken up: answers like "new".
-  | { do: "accept"; link: string; tags: Record<string, string>; seat: Seat };
+  // The challenge of a link is taken up: answers like "new". `players` play where the challenge names no player.
+  | { do: "accept"; link: string; tags: Record<string, string>; players?: Record<Seat, string>; seat: Seat };
 
 export interface Answer {
   needs?: string[]; // tables to be provided before it is asked again; the client sees to that (client.ts)
