@@ -181,9 +181,11 @@ def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> N
     deal = ask(do="replay", record=moment.record, seat=None)["replay"]["deals"][-1]
     hands = {each["entry"]["seat"]: each["entry"]["cards"] for each in deal["events"] if each["entry"]["do"] == "deal"}
     expect(table.locator(".replay .backs.open [data-card]")).to_have_count(5)
-    lie = [[one.get_attribute("data-card") for one in table.locator(f".replay {place} [data-card]").all()]
-           for place in (".backs", ".hand")]  # fmt: skip
-    assert list(map(sorted, lie)) == [sorted(hands["N"]), sorted(hands["S"])]
+    for place, seat in ((".backs", "N"), (".hand", "S")):
+        lie = table.locator(f".replay {place} [data-card]").evaluate_all(
+            "cards => cards.map((one) => one.dataset.card)"
+        )
+        assert sorted(lie) == sorted(hands[seat])
     button(table, "Close the replay").click()
     button(table, "Next deal").click()
     expect(asks).to_have_count(0)

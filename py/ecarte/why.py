@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from ecarte import answers, computer, fields, policies
-from ecarte.ai import THOUGHTS
-from ecarte.ai.ecarte_mind import Thought
+from ecarte.ai import THOUGHTS, Reasoned
 from ecarte.game import Event, Json, Problem, RuleError
 from ecarte.lines import line_of, read_moment
 from ecarte.record import Play
@@ -66,11 +65,11 @@ def recalled(then: Play, event: Event) -> Json:
     thinks = THOUGHTS.get(game.NAME, {}).get(player)
     view = game.view(then.state, seat)
 
-    def thoughts() -> list[Thought | None]:
+    def thoughts() -> list[Reasoned | None]:
         # Before each seat had its own chance, both had this one: what was done then is explained by it.
         return [thinks(view, computer.chance_of(then, each)) for each in (seat, "")] if thinks else []
 
-    def found(some: list[Thought | None]) -> Thought | None:
+    def found(some: list[Reasoned | None]) -> Reasoned | None:
         return next((each for each in some if each and each.event == event), None)
 
     own = thoughts()
