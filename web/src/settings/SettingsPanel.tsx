@@ -64,7 +64,9 @@ export default function SettingsPanel({ state, change }: Props) {
           {flag("callBelote")}
           {flag("announce")}
         </fieldset>
-        <YourName value={settings.name} change={(name) => change({ name })} />
+        <div>
+          <YourName value={settings.name} change={(name) => change({ name })} />
+        </div>
         <label class="field">
           <span>{t("settings-language")}</span>
           <select value={settings.language} onChange={(event) => change({ language: event.currentTarget.value })}>
