@@ -18,10 +18,11 @@ pytest.importorskip("duckdb", reason="DuckDB is native only")
 
 import duckdb
 
-from ecarte import archive
+from ecarte import archive, facts
 from ecarte.archive import Archive
 from ecarte.filter import Filter
 from ecarte.game import RuleError
+from ecarte.games import GAMES
 from ecarte.notation import ecn
 from tests.commandline import Cli, cli
 
@@ -91,6 +92,35 @@ def test_an_older_archive_is_brought_up_to_date(made: Path, cli: Cli, action: st
             columns = ", ".join(other.query(f"FROM {table} LIMIT 0")[0])
             assert list(one.query(sql.format(columns))[1]) == list(other.query(sql.format(columns))[1])
     assert sorted(each.name for each in made.parent.iterdir()) == ["fresh.duckdb", "old.duckdb"]
+
+
+@pytest.mark.parametrize("lacking", ["OPTIONS", "PRESETS"])
+def test_an_archive_that_knew_fewer_rules_is_brought_up_to_date(
+    lacking: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever comes after it: an option stands in every row, a preset makes records readable."""
+    path = tmp_path / "mine.duckdb"
+    game = GAMES["ecarte"]
+    everything = getattr(game, lacking)
+    before = everything[:-1] if lacking == "OPTIONS" else dict(list(everything.items())[:-1])
+    sql = "SELECT options FROM games WHERE game = 'ecarte'"
+    with monkeypatch.context() as earlier:
+        earlier.setattr(game, lacking, before)
+        facts._written.cache_clear()
+        with Archive(path, write=True) as opened:
+            opened.add([("friday", FRIDAY.read_text("utf-8").splitlines(keepends=True))])
+            assert len(list(opened.query(sql)[1])) == 1
+        assert archive.outdated(path) is None
+    facts._written.cache_clear()
+    assert archive.outdated(path) == 1
+    with pytest.raises(RuleError) as error:
+        Archive(path)
+    assert error.value.problems[0].code == "E-archive-version"
+    assert archive.update(path) == 0
+    assert archive.outdated(path) is None
+    with Archive(path) as opened:
+        ((options,),) = opened.query(sql)[1]
+    assert [word.partition("=")[0] for word in options.split()] == [option.name for option in game.OPTIONS]
 
 
 def test_what_somebody_added_to_an_archive_stays_in_it(old: Path) -> None:

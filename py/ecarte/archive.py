@@ -5,8 +5,9 @@
 known by the hash of its canonical text, so that adding it twice changes nothing. What is added goes in
 as one transaction: an interrupted `Archive.add` leaves the archive as it was.
 
-Everything in the tables follows from the column ``ecn``. An archive whose tables are not this program's is made
-anew from it (`update`), and `records` reads that column out of any archive there ever was.
+Everything in the tables follows from the column ``ecn``. An archive that was made with other tables, presets or
+options than this program's is made anew from it (`update`), and `records` reads that column out of any archive there
+ever was.
 """
 
 from __future__ import annotations

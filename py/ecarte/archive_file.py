@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ecarte.archive_rows import DEAL, DEAL_FORM, EVENTS, GAME, GAME_FORM, LAYOUT, declared
+from ecarte.archive_rows import DEAL, DEAL_FORM, EVENTS, GAME, GAME_FORM, LAYOUT, declared, known
 from ecarte.game import Problem, RuleError
 from ecarte.tables import import_duckdb
 
@@ -188,10 +188,13 @@ def state(connection: Any, catalog: str = "") -> Problem | None:
         return Problem("E-archive-empty", None, {})
     if not {("archive", "version"), ("games", "id"), ("games", "ecn")} <= names:
         return Problem("E-archive-other", None, {})
-    ((version,),) = fetch(connection, f"SELECT max(version) FROM {catalog or here(connection)}.archive")
+    knew = "known" if ("archive", "known") in names else "NULL"
+    ((version, knew),) = fetch(
+        connection, f"SELECT max(version), max({knew}) FROM {catalog or here(connection)}.archive"
+    )
     if version is None or version > VERSION:
         return Problem("E-archive-newer", None, {})
-    current = version == VERSION and found >= LAYOUT
+    current = version == VERSION and found >= LAYOUT and knew == known()
     return None if current else Problem("E-archive-version", None, {})
 
 
@@ -214,8 +217,8 @@ def here(connection: Any) -> str:
 
 def create(connection: Any) -> None:
     with transaction(connection):
-        connection.execute("CREATE TABLE archive (version INTEGER)")
-        connection.execute("INSERT INTO archive VALUES (?)", [VERSION])
+        connection.execute("CREATE TABLE archive (version INTEGER, known VARCHAR)")
+        connection.execute("INSERT INTO archive VALUES (?, ?)", [VERSION, known()])
         connection.execute(f"CREATE TABLE games (id INTEGER, {declared(GAME)})")
         connection.execute(f"CREATE TABLE deals (game_id INTEGER, {declared(DEAL)})")
         connection.execute(f"CREATE VIEW events AS {EVENTS}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections import deque
@@ -14,6 +15,7 @@ from ecarte import facts
 from ecarte.cards import sort_cards
 from ecarte.columns import Column, Row
 from ecarte.game import Event, Problem
+from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.notation.stream import Part
 from ecarte.record import Play, Record
@@ -60,6 +62,18 @@ LAYOUT = frozenset(
     ]
 )
 """What the tables of an archive have to have: table, column and type, which of a view is left out."""
+
+
+def known() -> str:
+    """A hash of what rows depend on besides their records: the columns, and the presets and options of all games. A
+    row names every option, and a preset, option or value that is new makes readable what was not."""
+    rules = {
+        name: [{preset: dict(values) for preset, values in game.PRESETS.items()}]
+        + [{option.name: option.values} for option in game.OPTIONS]
+        for name, game in GAMES.items()
+    }
+    return hashlib.sha256(json.dumps([sorted(LAYOUT), rules], sort_keys=True).encode()).hexdigest()[:32]
+
 
 _DEAL_TYPES = {column.name: TYPES[column.kind] for column in DEAL}
 _GAME_TYPES = {column.name: TYPES[column.kind] for column in GAME}
