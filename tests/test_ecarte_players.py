@@ -130,6 +130,25 @@ def test_e20_requires_the_suit_that_was_named_when_it_is_strong_in_it() -> None:
     assert chosen(weak, "N") == "N:let"
 
 
+def test_e20_lets_the_lead_stand_without_the_suit_required_though_a_king_could_be_announced_falsely() -> None:
+    """A required suit that the leader has not can only be let: nothing else is fair (E26)."""
+    words = "S<Ks9sThJd9d N<JsKdKcAcTc ^Jc S:stand S:suit:c S.Ks N:require:c"
+    state = at(words, declare_suit="on", revoke="penalty", king_mark="optional", king_until="first-lead")
+    assert "S:king~false" in map(str, ecarte.view(state, "S").legal)
+    assert chosen(state, "S") == "S:let"
+
+
+def test_a_claim_is_ruled_while_a_suit_is_required_of_the_leader() -> None:
+    """E20, law 43: the leader is on turn again, its card on the table."""
+    words = (
+        "S<AhTdKcTc9c N<KsKhThQcAc ^Jh S:double N:accept:double S:propose N:refuse S.Kc N.Th~revoke S.Tc~turn "
+        "N.Kh~revoke N.Ac S.Td~revoke N:suit:c N.Ks S:require:c &claim:S:43:#11"
+    )
+    changes: dict[str, Any] = {"replay": "hand", "doubling": True, "king_mark": "optional", "king_until": "first-lead"}
+    state = at(words, preset="london-2", turned_king="marked", target=10, must_head=False, **changes)
+    assert all(chosen(state, "S", seed).startswith("&ruling:43:") for seed in range(20))
+
+
 # --- irregularities ---
 
 LONDON: dict[str, Any] = {"preset": "london", "declare_suit": "off", "throw_in": False}

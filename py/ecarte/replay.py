@@ -185,7 +185,7 @@ class _Teller:
             at = begun.after(number)
             step = line.steps[len(line.before) + number - 1]
             event = entry.event if self.seat is None else self.game.redact(entry.event, self.seat)
-            if self.seat and event.do == "discard" and self.going_on(line):  # not looked at again (E12, law 28)
+            if self.seat and event.do == "discard" and self.still_played(line):  # not looked at again (E12, law 28)
                 event = replace(event, cards=(UNKNOWN,) * len(event.cards))
             place: Json = {"deal": step.deal}
             told = {**place, "n": step.number, "event": str(event), **event.to_json()}
@@ -194,10 +194,11 @@ class _Teller:
             found.append({"at": str(at), "entry": told, "follows": follows, "note": note})
         return found
 
-    def going_on(self, line: Line) -> bool:
-        """Whether its deal is still being played."""
-        last = line.deal == len(self.play.record.deals) - 1
-        return last and not self.play.record.resigned and self.game.tally(self.play.state) is None
+    def still_played(self, line: Line) -> bool:
+        """Whether it is the deal that is still being played: not a variation of it, in which nothing was laid away."""
+        if line.left is not None or line.deal != len(self.play.record.deals) - 1:
+            return False
+        return record.result(self.play) == "*" and self.game.tally(self.play.state) is None
 
     def note(self, note: Note, writer: Seat, beside: tuple[Line, int] | None, at: Moment) -> Json | None:
         """What is written beside an event of ``writer``: to a seat not what another could have written only."""

@@ -75,7 +75,7 @@ def _played_out(view: View, other: list[Card], mover: Seat, options: Options, tr
     out = {*view.discarded, view.turned, *on_table}
     won = [view.won["S"], view.won["N"]]
     led = view.counts or (view.trick[0][1] if view.trick else None)
-    at = AT[mover]
+    at = AT[OTHER[view.trick[0][0]] if view.trick else mover]  # a card that may yet go back is taken to stay (E20)
     while hands[0] or hands[1]:
         hand = hands[at]
         if led is None:

@@ -68,8 +68,9 @@ class Mind:
             return None
         if view.phase == "packets":  # one order is as good as the other (E4)
             return Thought(rng.choice(view.legal))
-        if len(view.legal) == 1:
-            return Thought(view.legal[0], (Reason("forced"),))
+        fair = [event for event in view.legal if not event.suffix] or list(view.legal)
+        if len(fair) == 1:
+            return Thought(fair[0], (Reason("forced"),))
         if view.phase != "play":
             return self.decide(view, rng)
         cards = playable(view)
