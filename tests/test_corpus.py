@@ -25,6 +25,7 @@ SOURCES = ("options.py", "game.py", "record.py", "match.py", "matchstart.py", "m
     f"notation/{name}.py" for name in (
     "canonical", "ecn", "forms", "heading", "json", "reader", "schema", "stream", "tokens")))  # fmt: skip
 ELSEWHERE = {
+    **dict.fromkeys(("E-back-chips", "E-back-punished"), "of a player, test_match.py"),
     "E-comment-brace": "of writers, test_ecn_problems.py",
     **dict.fromkeys(
         ("E-match-dealer", "E-match-over", "E-match-tag", "E-match-twice", "E-match-unfinished"),

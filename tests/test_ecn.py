@@ -73,7 +73,7 @@ def test_there_is_a_golden_record_of_everything() -> None:
     assert {event.suffix for event in events} == {"", *SUFFIXES}
     assert {event.verb for event in events if event.do == "say"} == {
         "propose", "stand", "accept", "refuse", "king", "double", "offer", "decline", "suit", "let", "require",
-        "concede", "claim",
+        "concede", "claim", "packets", "show",
     }  # fmt: skip
     ruled = [(s.before, s.what) for s in steps if isinstance(s.what, Event) and s.what.do == "ruling"]
     rulings = {":".join((event.verb, *event.args[:2])) for _, event in ruled if event.verb == "ruling"}
@@ -100,7 +100,7 @@ def test_there_is_a_golden_record_of_everything_in_belote() -> None:
     assert any(meld.shown for meld in melds)
     events = [step.what for step in steps if isinstance(step.what, Event)]
     said = {event.verb for event in events if event.do == "say"}
-    assert said == {"pass", "take", "meld", "rank", "trump", "show"}
+    assert said == {"pass", "take", "meld", "rank", "trump", "show", "packets"}
     assert {event.call for event in events} == {"", "belote", "rebelote"}
     assert {event.verb for event in events if event.do == "turn"} == {"", "bottom"}
     assert any(step.before.phase == "announce" for step in steps)

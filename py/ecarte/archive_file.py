@@ -102,7 +102,7 @@ def begin(path: Path) -> tuple[Path, Any]:
         if problem.code == "E-archive":
             with suppress(OSError):
                 remove(part)  # a full disk leaves an empty one
-            raise RuleError(Problem("E-archive-write", None, problem.data)) from None
+            raise RuleError(Problem("E-archive-write", None, {"detail": problem.data["detail"]})) from None
         raise
 
 

@@ -338,7 +338,7 @@ reason-weighs = À ce score, cela valait mieux que de continuer.
 reason-claims = Il y avait une irrégularité à régler.
 reason-advised = J’ai suivi le conseil qu’on m’a donné.
 reason-otherwise = En y repensant, je ferais un autre choix : { $event }.
-reason-untabled = C’est ainsi que je choisis quand mes tables ne peuvent être chargées. Avec elles, je ferais un autre choix : { $event }.
+reason-untabled = C’est ainsi que je choisis quand mes tables ne peuvent être chargées. Avec elles, je ferais un autre choix : { $event }.
 reason-hand = En main : { review-held }.
 reason-expected = J’attendais environ { $tricks ->
     [one] { $tricks } levée

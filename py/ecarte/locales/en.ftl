@@ -147,7 +147,7 @@ cli-link = Print records as links, one on each line: the whole game in the text 
     A game that is not over goes without its seed, which tells the cards to come.
 cli-link-at = Open at this moment: 3#12 is after event 12 of deal 3.
 cli-link-seat = Only what this seat knows of the game.
-cli-link-all = The whole game, though it is not over: all hands lie open in the link.
+cli-link-whole = The whole game, though it is not over: all hands lie open in the link.
 cli-link-one = --view takes only what one seat knows, --all takes everything: give one of them.
 cli-link-unfinished = { $place }: this game is not over, and a link to it would show every hand. Add --view SEAT ({ $seats }) for what one seat knows, or --all for everything.
 cli-link-challenge = A challenge: the same deals for a friend in this seat, and a result to beat.

@@ -149,7 +149,7 @@ cli-link = Donne les parties sous forme de liens, un par ligne : la partie enti
     Une partie inachevée n’emporte pas sa graine, qui dirait les cartes à venir.
 cli-link-at = Ouvrir à ce moment : 3#12 est après l’événement 12 de la donne 3.
 cli-link-seat = Seulement ce que cette place sait de la partie.
-cli-link-all = Toute la partie, bien qu’elle ne soit pas finie : le lien montre toutes les mains.
+cli-link-whole = Toute la partie, bien qu’elle ne soit pas finie : le lien montre toutes les mains.
 cli-link-one = --view ne prend que ce que sait un joueur, --all prend tout : donnez l’un ou l’autre.
 cli-link-unfinished = { $place } : cette partie n’est pas finie, et un lien montrerait toutes les mains. Ajoutez --view PLACE ({ $seats }) pour ce que sait un joueur, ou --all pour tout.
 cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, et un résultat à battre.
@@ -922,7 +922,7 @@ restore-left = { $count ->
     [one] Une était déjà là.
    *[other] { $count } étaient déjà là.
 }
-restore-large = Ce fichier dépasse 256 Mo : aucune sauvegarde de cette page n’est aussi grande. Rien n’a changé ; s’il contient des parties, importez-les.
+restore-large = Ce fichier dépasse 256 Mo : aucune sauvegarde de cette page n’est aussi grande. Rien n’a changé ; s’il contient des parties, importez-les.
 restore-none = Ce fichier n’est pas une sauvegarde de cette page. Rien n’a changé.
 restore-broken = Cette sauvegarde est abîmée. Rien n’a changé.
 restore-newer = Cette sauvegarde vient d’une version plus récente de la page. Rien n’a changé : rechargez la page pour avoir cette version.
@@ -1004,8 +1004,8 @@ score-of = { $who ->
     } sur { $target }
 }
 score-past = { $who ->
-    [you] Vous avez { $score } points : la partie se joue en { $target }
-   *[other] { $name } a { $score } points : la partie se joue en { $target }
+    [you] Vous avez { $score } points : la partie se joue en { $target }
+   *[other] { $name } a { $score } points : la partie se joue en { $target }
 }
 tag-deals = donne
 tag-proposes = propose
@@ -2286,7 +2286,7 @@ problem-E-file = { $reason ->
     [directory] C’est un dossier, pas un fichier d’enregistrements.
     [denied] Vous n’avez pas le droit de lire ce fichier.
     [size] Ce fichier dépasse { $detail } Mio : divisez-le.
-    [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
+    [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
    *[other] Ce fichier ne peut pas être lu : { $detail }.
 }
 problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.
@@ -2352,7 +2352,7 @@ cli-archive-nothing = « { $action } » ne veut rien de plus, mais il y a « 
 cli-archive-update = « { $file } » a été créée par une autre version de ce programme. Elle est mise à jour à partir { $records ->
     [one] de la partie qu’elle contient
    *[other] des { $records } parties qu’elle contient
-} ; l’ancien fichier reste en place jusque-là.
+} ; l’ancien fichier reste en place jusque-là.
 cli-archive-unread = { $records ->
     [one] Une de ses parties ne peut pas être lue par cette version. Elle reste dans l’archive et s’exporte, mais n’est pas comptée.
    *[other] { $records } de ses parties ne peuvent pas être lues par cette version. Elles restent dans l’archive et s’exportent, mais ne sont pas comptées.
@@ -2434,12 +2434,12 @@ problem-E-filter-arguments = « { $name }(…) » veut une seule valeur entre 
 problem-E-extra = Cela veut { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'
 problem-E-archive = Ce fichier ne peut pas être ouvert comme archive : { $detail }
 problem-E-archive-other = C’est un fichier DuckDB, mais « ecarte archive » ne l’a pas fait.
-problem-E-archive-version = Une autre version de ce programme a créé cette archive, avec d’autres tables ou d’autres règles. « ecarte archive … query », « stats » et « add » la mettent à jour ; « export » en imprime les parties telle qu’elle est.
-problem-E-archive-newer = Une version plus récente de ce programme a créé cette archive. Mettez le programme à jour pour l’interroger ou y ajouter des parties ; « ecarte archive … export » en imprime les parties avec cette version aussi.
+problem-E-archive-version = Une autre version de ce programme a créé cette archive, avec d’autres tables ou d’autres règles. « ecarte archive … query », « stats » et « add » la mettent à jour ; « export » en imprime les parties telle qu’elle est.
+problem-E-archive-newer = Une version plus récente de ce programme a créé cette archive. Mettez le programme à jour pour l’interroger ou y ajouter des parties ; « ecarte archive … export » en imprime les parties avec cette version aussi.
 problem-E-archive-empty = Cette archive est vide : la commande qui la créait a été interrompue. Ajoutez-y de nouveau les parties.
-problem-E-archive-unfinished = Cette archive n’existe pas : le « add » qui devait la créer a été interrompu. Ce qu’il avait laissé est supprimé ; ajoutez de nouveau les parties.
-problem-E-archive-used = Un autre programme a ouvert cette archive. Fermez-la là-bas, ou attendez qu’il ait fini, et réessayez ; « ecarte archive … export » en imprime les parties entre-temps. ({ $detail })
-problem-E-archive-write = L’archive ne peut pas être écrite : { $detail } Elle est restée comme avant. Libérez de la place sur le disque, ou mettez l’archive dans un dossier où vous pouvez écrire ; « ecarte archive … export » en imprime les parties telle qu’elle est.
+problem-E-archive-unfinished = Cette archive n’existe pas : le « add » qui devait la créer a été interrompu. Ce qu’il avait laissé est supprimé ; ajoutez de nouveau les parties.
+problem-E-archive-used = Un autre programme a ouvert cette archive. Fermez-la là-bas, ou attendez qu’il ait fini, et réessayez ; « ecarte archive … export » en imprime les parties entre-temps. ({ $detail })
+problem-E-archive-write = L’archive ne peut pas être écrite : { $detail } Elle est restée comme avant. Libérez de la place sur le disque, ou mettez l’archive dans un dossier où vous pouvez écrire ; « ecarte archive … export » en imprime les parties telle qu’elle est.
 problem-E-query = DuckDB ne peut pas répondre : { $detail }
 problem-E-query-number = Ce sont { $number } requêtes. Posez-les une à la fois.
 problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
