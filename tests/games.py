@@ -31,7 +31,12 @@ def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False, fresh: b
     changes: dict[str, OptionValue] = {}
     for option in game.OPTIONS:
         if draw(st.booleans()) and not (plain and option.name in _WORDY):
-            changes[option.name] = draw(st.sampled_from(option.offered if fresh else option.values))
+            values = [
+                each
+                for each in (option.offered if fresh else option.values)
+                if not (plain and each in ("own", "as-is"))
+            ]
+            changes[option.name] = draw(st.sampled_from(values))
     for option in game.OPTIONS:
         if changes.get(option.name, option.default) != option.default:
             changes |= wanted_by(option, {**game.PRESETS[preset], **changes})

@@ -258,7 +258,8 @@ def test_leaving_keeps_the_game(cli: Cli, tmp_path: Path, end: str) -> None:
     path = tmp_path / "my game.ecn"
     run = cli("play", "--seed", "07" * 32, "--dealer", "N", "--save", path, stdin="p\n" + end)
     assert run.status == 0
-    assert run.out.endswith(f"The game is kept. Go on with it: ecarte play --resume '{path}'\n")
+    assert f"The game is kept. Go on with it: ecarte play --resume '{path}'\n" in run.out
+    assert run.out.endswith(f"To pass on only what you know: ecarte link --view S '{path}'\n")
     assert [str(e.event) for e in saved(path).record.deals[0].entries][3] == "S:propose"
     assert cli("play", "--resume", path, stdin=ANYTHING * 300).status == 0
     assert saved(path).state.phase == "over"

@@ -42,8 +42,8 @@ SUMMARY = {
     "help", "noBack", "result", "event", "viewOf", "branch", "challenge", "match",
 }  # fmt: skip
 PHASES = {
-    "ecarte": {"dealing", "choose", "answer", "discard", "drawing", "play", "reply", "scored", "over"},
-    "belote": {"dealing", "bid", "drawing", "announce", "play", "scored", "over"},
+    "ecarte": {"packets", "dealing", "choose", "answer", "discard", "drawing", "play", "reply", "scored", "over"},
+    "belote": {"packets", "dealing", "bid", "drawing", "announce", "play", "scored", "over"},
 }
 
 

@@ -64,10 +64,11 @@ class Options:
 
     @property
     def plain(self) -> bool:
-        """Whether a deal holds nothing but its exchange, kings and tricks: no E20, E26, E28, E29, E30, law 22, and
-        no word about packets."""
+        """Whether a deal holds nothing but its exchange, kings and tricks: no E20, E26, E28, E29, E30, law 22 or
+        38, and no word about packets."""
         more = self.faulty or self.packets == "own" or self.doubling or self.offer_point or self.throw_in is not False
-        return not more and self.declare_suit == "off" and self.turned_king == "automatic"
+        usual = self.declare_suit == "off" and self.turned_king == "automatic" and self.short_stock == "rest"
+        return usual and not more
 
     def dealer_span(self, left: int) -> tuple[int, int]:
         """Return the fewest and the most cards the dealer may discard when ``left`` are in the stock (E9, E11)."""
