@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 COURTS = ("King", "Queen", "Jack", "Ace")
 DISCARD = re.compile(r"Discard \d cards?")
+PROPOSE = re.compile(r"Propose \d cards?")  # where the proposal says how many
 BUTTON = re.compile(r"""^\s*- '?button "([^"]+)"(.*)""")
 # What a decision of the player, no card, leaves in the log.
 OWN = re.compile(r"^(Deal \d+:|You (propose|stand|accept|refuse|mark|throw|keep))")
@@ -128,6 +129,8 @@ class Player:
             self.choose("Next deal")
         elif seen.has("Propose"):
             self.choose("Propose" if self._poor(seen) else "Stand")
+        elif seen.has("Stand"):
+            self._throw(seen, PROPOSE) if self._poor(seen) else self.choose("Stand")
         elif seen.has("Accept"):
             self.choose("Accept" if self._poor(seen) else "Refuse")
         elif discarding(self.page):
@@ -153,7 +156,7 @@ class Player:
     def _poor(self, seen: Seen) -> bool:
         return sum(map(self._good, seen.cards)) < 3
 
-    def _throw(self, seen: Seen) -> None:
+    def _throw(self, seen: Seen, said: re.Pattern[str] = DISCARD) -> None:
         bad = [name for name in seen.cards if not self._good(name)]
         if not bad and seen.has("Keep all"):
             return self.choose("Keep all")
@@ -163,11 +166,11 @@ class Player:
             self.press(card(self.page, name), name)
             expect(card(self.page, name)).to_have_attribute("aria-pressed", "true")
         # As many as the stock gives: the button says when it is too many.
-        while not any(map(DISCARD.fullmatch, read(self.page).buttons)):
+        while not any(map(said.fullmatch, read(self.page).buttons)):
             name = names.pop()
             self.press(card(self.page, name), name)
             expect(card(self.page, name)).to_have_attribute("aria-pressed", "false")
-        return self.choose(next(filter(DISCARD.fullmatch, read(self.page).buttons)))
+        return self.choose(next(filter(said.fullmatch, read(self.page).buttons)))
 
 
 def discarding(page: Page) -> bool:

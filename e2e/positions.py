@@ -145,7 +145,7 @@ def moments() -> dict[str, Moment]:
         ("follow, some refused", lambda v: mine("play")(v) and len(v["trick"]) == 1 and len(v["refused"]) > 1, Rules()),
         ("follow, late", lambda v: mine("play")(v) and len(v["trick"]) == 1 and len(v["tricks"]) == 3, Rules()),
         ("the king to mark", lambda v: "S:king" in v["legal"] and v["turn"] == "S", Rules("article")),
-        ("the king, in a pause", lambda v: bool(v["pause"]), Rules("article", dealer="S")),
+        ("the king, in a pause", lambda v: bool(v["pause"]), Rules("article", (("king_until", "laws"),), dealer="S")),
         ("deal over, much scored", lambda v: v["phase"] == "scored" and len(v["scored"]) > 1, Rules()),
         ("deal over, vole", lambda v: v["phase"] == "scored" and v["scored"][-1]["why"] == "vole", Rules()),
         ("game over", lambda v: v["phase"] == "over", Rules(options=(("game_points", True),))),

@@ -42,7 +42,7 @@ def test_a_king_marked_meanwhile_is_marked(page: Page, host: Host, trouble: Trou
     moment = find(
         "the king meanwhile",
         lambda v: "S:king" in v["legal"] and v["turn"] == "N" and not v["pause"],
-        Rules("article", dealer="S"),
+        Rules("article", (("king_until", "laws"),), dealer="S"),
         most=600,
     )
     considering(page, host, moment)
@@ -56,7 +56,9 @@ def test_a_king_marked_meanwhile_is_marked(page: Page, host: Host, trouble: Trou
 
 
 def test_going_on_twice_is_going_on_once(page: Page, host: Host, trouble: Trouble) -> None:
-    moment = find("a pause", lambda v: bool(v["pause"]), Rules("article", dealer="S"), most=600)
+    moment = find(
+        "a pause", lambda v: bool(v["pause"]), Rules("article", (("king_until", "laws"),), dealer="S"), most=600
+    )
     considering(page, host, moment)
     button(page, "Do not mark it").dblclick()
     expect(page.locator("html")).to_have_attribute("data-held", "1")
