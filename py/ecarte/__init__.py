@@ -1,3 +1,3 @@
 """Écarté: the game, its record, its opponents."""
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"
