@@ -43,7 +43,9 @@ def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str
     """The lines of a file, with their ends as they are; one of more than a mebibyte comes in pieces. ``count``
     and what is raised as in `opened`; the place is told where the text is no UTF-8 from."""
     decoder = codecs.getincrementaldecoder("utf-8")()
-    number, column, rest = 1, 1, ""  # of what is decoded next; the beginning of a line, before it
+    number, column = 1, 1  # of what is decoded next
+    held: list[str] = []  # the beginning of a line; joined once, for a pipe may give it in a great many parts
+    size = 0
     wrong = ended = False
     with opened(name, count) as file:
         while not (ended or wrong):
@@ -54,12 +56,15 @@ def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str
             except UnicodeDecodeError as error:  # what stands before is none the worse for it
                 text, wrong = error.object[: error.start].decode("utf-8"), True
             number, column = _place(text, number, column)
-            *whole, rest = (rest + text).split("\n")
+            *whole, rest = text.split("\n")
             for line in whole:
-                yield line + "\n"
-            if rest and ((ended and not wrong) or len(rest) >= _PIECE):
-                yield rest
-                rest = ""
+                yield "".join((*held, line, "\n"))
+                held, size = [], 0
+            held.append(rest)
+            size += len(rest)
+            if size and ((ended and not wrong) or size > _PIECE - _BLOCK):
+                yield "".join(held)
+                held, size = [], 0
     if wrong:
         raise RuleError(Problem("E-utf8", None, {}, line=number, column=column))
 
