@@ -219,9 +219,16 @@ def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, tr
     brought = page.get_by_role("dialog", name="Importer des parties")
     expect(brought.locator(".course-sum")).to_be_visible()
     # No browser of a test has an operating system that opens files with it: the queue is ours, the file a real one.
-    page.add_init_script("window.launchQueue = { setConsumer: (consumer) => { window.launched = consumer; } }")
+    page.add_init_script(
+        """window.launchQueue = {
+          setConsumer: (consumer) => {
+            window.launched = consumer;
+            document.documentElement.dataset.queue = "heard";
+          },
+        };"""
+    )
     page.goto(f"{host.url}?lang=en")
-    page.wait_for_function("window.launched")
+    expect(page.locator("html")).to_have_attribute("data-queue", "heard")
     page.evaluate(
         """async (text) => {
           const folder = await navigator.storage.getDirectory();
