@@ -52,7 +52,10 @@ def heard(page: Page, last: str = "") -> list[str]:
     """What was said since it was asked before; waits until the last of it is this, or what the table asks."""
     page.wait_for_function(
         """(last) => {
-          const asked = last || document.querySelector(".ask .line .prompt")?.innerText;
+          // What another has just said stands before it for eyes alone: it has been told.
+          const spoken = (one) => [...one.childNodes].filter((part) => part.ariaHidden !== "true");
+          const prompt = document.querySelector(".ask .line .prompt");
+          const asked = last || (prompt && spoken(prompt).map((part) => part.textContent).join("").trim());
           return asked && window.heard.at(-1) === asked;
         }""",
         arg=last,

@@ -16,7 +16,10 @@ def lines(page: Page) -> list[str]:
 
 
 def asked(page: Page) -> str:
-    return page.locator(".ask .line .prompt").inner_text()
+    """What the table asks, without what another has just said, which stands before it for eyes alone."""
+    prompt = page.locator(".ask .line .prompt")
+    said = prompt.locator("[aria-hidden=true]").all_inner_texts()
+    return prompt.inner_text().removeprefix("".join(said)).strip()
 
 
 def decide(page: Page, decisions: int) -> None:

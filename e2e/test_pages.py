@@ -220,12 +220,12 @@ def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, tr
     expect(brought.locator(".course-sum")).to_be_visible()
     # No browser of a test has an operating system that opens files with it: the queue is ours, the file a real one.
     page.add_init_script(
-        """window.launchQueue = {
+        """Object.defineProperty(window, "launchQueue", { value: {
           setConsumer: (consumer) => {
             window.launched = consumer;
             document.documentElement.dataset.queue = "heard";
           },
-        };"""
+        } });"""
     )
     page.goto(f"{host.url}?lang=en")
     expect(page.locator("html")).to_have_attribute("data-queue", "heard")
