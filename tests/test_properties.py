@@ -66,7 +66,7 @@ def test_points_add_up(game: Game) -> None:
             assert state.score[0] >= step.before.score[0]
             assert state.score[1] >= step.before.score[1]
         over = max(state.score) >= state.options.target
-        if state.phase != "reply":  # a claim on a game that is over waits for its answer
+        if state.phase not in ("reply", "showing"):  # a claim on a game that is over, and hands being shown
             assert (state.phase == "over") is over
         totals = ecarte.tally(state)
         assert (totals is None) is (state.phase not in ("scored", "over"))
@@ -249,18 +249,17 @@ def decided(step: Any, seat: str) -> bool:
 
 
 def same_cards(one: Play, two: Play) -> bool:
-    """Whether each deal of one game has the hands and the turn-up it has in the other."""
-    dealt = [
-        {
-            (deal.head.number, str(entry.event))
-            for deal in play.record.deals
-            for entry in deal.entries
-            if entry.event.do in ("deal", "turn") and deal.head.number <= shared
-        }
-        for shared in [min(len(one.record.deals), len(two.record.deals))]
-        for play in (one, two)
-    ]
-    return dealt[0] == dealt[1]
+    """Whether each deal of one game has the hands and the turn-up it has in the other. Where players choose their
+    packets (E4), the same ten cards come from the pack, in other hands."""
+    own = one.state.options.packets == "own"
+    for deals in zip(one.record.deals, two.record.deals, strict=False):
+        events = [[entry.event for entry in deal.entries if entry.event.do in ("deal", "turn")] for deal in deals]
+        if own and not all(events):  # a dealer has yet to choose
+            continue
+        first, second = ({card for event in given for card in event.cards} if own else given for given in events)
+        if first != second or events[0][-1] != events[1][-1]:
+            return False
+    return True
 
 
 @given(options(), st.integers(0, 2**32 - 1))
