@@ -7,6 +7,7 @@ MINUTES ?= 10
 JOBS ?= 1
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
+PYTEST = $(RUN) -m pytest -n auto --dist loadfile --timeout 600
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play site test thorough fuzz check bench train strength fix lock clean
@@ -26,11 +27,11 @@ test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packag
 	@$(TIMED) "engine tests inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q $(INSIDE)
 	@$(TIMED) "site" $(MAKE) --no-print-directory site
 	@echo "── engine tests, then the page in a browser"
-	@$(RUN) -m pytest -n auto --dist loadfile -m "not thorough" tests e2e
+	@$(PYTEST) -m "not thorough" tests e2e
 
 thorough: test ## besides: every engine test inside Pyodide, the trainer and the lab; at the end of an issue, before a release
 	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q
-	@$(RUN) -m pytest -n auto --dist loadfile -m thorough tests
+	@$(PYTEST) -m thorough tests
 
 fuzz: .venv/.made ## look for texts that break the readers, MINUTES long for each kind; what is found is kept
 	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done

@@ -209,7 +209,14 @@ def test_a_full_disk_is_said(command: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [["convert", "--to", "json"], ["sort"], ["show"], ["head", "-n", "300"], ["head", "--tags", "-n", "300"], ["link"]],
+    [
+        ["convert", "--to", "json"],
+        ["sort"],
+        ["show"],
+        ["head", "-n", "300"],
+        ["head", "--tags", "-n", "300"],
+        ["link", "--all"],
+    ],
 )
 def test_a_reader_that_goes_away_is_no_error_to_speak_of(good: Path, command: list[str]) -> None:
     running = [sys.executable, "-c", "from ecarte.cli import main; main()", *command, *[str(good)] * 300]
