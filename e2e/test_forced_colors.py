@@ -1,12 +1,17 @@
 """Where the colours are the reader's own, backgrounds and shadows are gone: each state is told by something else."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble
-from player import brisk, close_panel, hand_of, open_panel
+from player import brisk, button, close_panel, hand_of, open_panel
 from positions import moments
-from shelf import lay
+from shelf import lay, open_game
 from test_belote_table import moment
+from test_book import tried
+from test_replay import GAME
+from test_review import review_of
 
 # Of each state that is to be seen, chosen and not: whether the two differ by more than backgrounds and shadows.
 ALIKE = """() => {
@@ -17,26 +22,29 @@ ALIKE = """() => {
     return JSON.stringify([...LOOKS.map((name) => style[name]),
       getComputedStyle(one, "::before").content, getComputedStyle(one, "::after").content]);
   };
-  const STATES = [
+  const seen = [], alike = [];
+  const shown = (of) => [...document.querySelectorAll(of)].filter((one) => one.checkVisibility());
+  const compare = (what, chosen, other) => {
+    if (!chosen || !other) return;
+    seen.push(what);
+    if (look(chosen) === look(other)) alike.push(what);
+  };
+  for (const [chosen, other] of [
     [".segment input:checked + span", ".segment input:not(:checked) + span"],
     [".preset:has(:checked)", ".preset:not(:has(:checked))"],
     [".counter.on", ".counter:not(.on)"],
     [".held.picked", ".held:not(.picked)"],
     [".held.sunk", ".held:not(.sunk)"],
-    [".choices [aria-pressed=true]", ".choices [aria-pressed=false]"],
-    [".choices [aria-disabled=true]", ".choices .button:not([aria-disabled])"],
-    [".pick-card[aria-pressed=true]", ".pick-card[aria-pressed=false]"],
-    [".mark-button[aria-pressed=true]", ".mark-button[aria-pressed=false]"],
-    [".move[aria-current]", ".move:not([aria-current])"],
-    [".menu-line[aria-current]", ".menu-line:not([aria-current])"],
-    [".bar-button[aria-disabled=true]", ".bar-button:not([aria-disabled=true])"],
-  ];
-  const seen = [], alike = [];
-  for (const [chosen, other] of STATES) {
-    const [a, b] = [chosen, other].map((of) => [...document.querySelectorAll(of)].find((one) => one.checkVisibility()));
-    if (!a || !b) continue;
-    seen.push(chosen);
-    if (look(a) === look(b)) alike.push(chosen);
+    ["button:disabled", "button:not(:disabled)"],
+  ]) compare(chosen, shown(chosen)[0], shown(other)[0]);
+  // A state that is told to screen readers, beside the same part without it.
+  for (const state of ["aria-pressed", "aria-current", "aria-checked", "aria-selected", "aria-disabled"]) {
+    const is = (one) => ![null, "false"].includes(one.getAttribute(state));
+    for (const one of shown(`[${state}]`).filter(is)) {
+      const part = one.classList[0];
+      const other = shown(part ? `${one.localName}.${part}` : one.localName).find((each) => !is(each));
+      compare(`${state} of .${part}`, one, other);
+    }
   }
   for (const one of document.querySelectorAll("input:is([type=checkbox], [type=radio])")) {
     const { appearance, opacity } = getComputedStyle(one);
@@ -81,4 +89,68 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
         ".counter.on",
         ".held.picked",
         ".held.sunk",
+        "aria-disabled of .button",
+        "aria-current of .menu-line",
+    }
+
+
+def test_panels_and_the_replay(table: Page) -> None:
+    """The same where the engine answers: rules, book, arbiter, explorer, replay, its sheets, a review."""
+    table.emulate_media(forced_colors="active", reduced_motion="reduce")
+    over = moments()["game over"]
+    lay(table, GAME, over)
+    seen: set[str] = set()
+    alike: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        states, wrong = table.evaluate(ALIKE)
+        seen.update(states)
+        if wrong:
+            alike[where] = wrong
+
+    shown = open_panel(table, "New game")
+    shown.get_by_text("More rules").click()
+    look("new game")
+    close_panel(shown)
+    shown = open_panel(table, "Rule book")
+    shown.get_by_role("button", name=re.compile("^What must be played")).click()
+    tried(shown, "Which cards may you play?").get_by_role("button", name="King of hearts").click()
+    look("rule book")
+    close_panel(shown)
+    shown = open_panel(table, "Call the arbiter")
+    shown.get_by_role("button", name="Playing").click()
+    look("arbiter")
+    close_panel(shown)
+    shown = open_panel(table, "Explore a hand")
+    for name in ("7 of hearts", "8 of hearts", "King of spades", "7 of spades", "7 of diamonds", "9 of hearts"):
+        shown.get_by_role("group", name="The pack").get_by_role("button", name=name).click()
+    look("explorer")
+    close_panel(shown)
+
+    table.evaluate("location.hash = 'replay=annotated@2#4'")
+    expect(table.locator(".replay .table")).to_have_attribute("data-at", "2#4")
+    table.keyboard.press("c")
+    table.get_by_role("group", name="Mark").get_by_role("button").first.click()
+    look("replay")
+    for name in ("Share", "Play from here"):
+        button(table, name).click()
+        expect(table.get_by_role("dialog", name=name)).to_be_visible()
+        look(name)
+        table.keyboard.press("Escape")
+    button(table, "More").click()
+    look("more")
+    table.get_by_role("menuitem", name="What could they hold?").click()
+    expect(table.locator(".reading").get_by_role("table")).to_be_visible()
+    look("reader")
+
+    open_game(table, over)
+    review_of(table)
+    look("review")
+    assert alike == {}
+    assert seen >= {
+        ".preset:has(:checked)",
+        "aria-pressed of .try-card",
+        "aria-pressed of .pick-card",
+        "aria-pressed of .mark-button",
+        "aria-current of .move",
     }
