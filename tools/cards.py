@@ -6,6 +6,9 @@ corner letters, which are `<text>` in a font phones do not have, become outlines
 when only the corner of a card is seen. Diamonds and clubs are made twice: `Kd4.svg` and `Kc4.svg`
 are the blue diamonds and green clubs of the four-colour pack.
 
+Kings, queens and jacks stand in their files twice, side by side: with K Q J, which is what the file shows, and with the
+French R D V, which `Ks.svg#rdv` shows. The portrait is there once, so that a second set of letters costs 2 kB a file.
+
 The portraits are svg-cards', (c) 2005 David Bellot, 2016-2017 Huub de Beer, LGPL-2.1. The outlines
 are those of Playfair Display Bold, SIL Open Font License 1.1.
 """
@@ -24,6 +27,7 @@ WIDTH, HEIGHT = 169, 245
 RANKS = {
     "K": "king", "Q": "queen", "J": "jack", "A": "1", "T": "10", "9": "9", "8": "8", "7": "7",
 }  # fmt: skip
+FRENCH = {"K": "R", "Q": "D", "J": "V"}
 SUITS = {"s": "spade", "h": "heart", "d": "diamond", "c": "club"}
 
 PAPER = "#fffcf4"
@@ -42,6 +46,8 @@ BACK = {"fill": "#7c1a23"}
 
 # Where the corner letter stands: the middle of its foot, in card units.
 CORNER_X, CORNER_Y = 17, 41
+# How far beside the first drawing that with the French letters stands; nothing of one may be seen at the other's edge.
+BESIDE = 200
 
 
 def hexes(text: str) -> str:
@@ -115,21 +121,37 @@ class Pack:
         if rank in "T987":  # a little room for the larger corner
             shift = f"translate({WIDTH * 0.045:.2f} {HEIGHT * 0.04:.2f}) scale(.92)"
             ET.SubElement(svg, f"{{{SVG}}}g", {"transform": shift}).append(art)
-        elif rank in "KQJ":
-            svg.append(art)
+        elif rank in FRENCH:
+            self.twice(svg, art)
         else:  # svg-cards has a wreath on one of the four aces only: no ace wears one
             put(svg, suit, WIDTH / 2, HEIGHT / 2, 4.4).set("fill", ink)
+        self.corners(svg, rank, rank, suit, ink)
+        if rank in FRENCH:
+            beside = ET.SubElement(svg, f"{{{SVG}}}g", {"transform": f"translate({BESIDE} 0)"})
+            self.corners(beside, FRENCH[rank], rank, suit, ink)
+        return svg
+
+    def twice(self, svg: ET.Element, art: ET.Element) -> None:
+        """Add paper and portrait to a blank card once more, beside the first, and the view that shows it."""
+        drawing = ET.SubElement(svg, f"{{{SVG}}}g", {"id": "drawing"})
+        paper = svg.find(f"{{{SVG}}}rect")
+        assert paper is not None
+        svg.remove(paper)
+        drawing.extend((paper, art))
+        ET.SubElement(svg, f"{{{SVG}}}use", {HREF: "#drawing", "x": str(BESIDE)})
+        ET.SubElement(svg, f"{{{SVG}}}view", {"id": "rdv", "viewBox": f"{BESIDE} 0 {WIDTH} {HEIGHT}"})
+
+    def corners(self, where: ET.Element, letter: str, rank: str, suit: str, ink: str) -> None:
         for turn in ("", f"rotate(180 {WIDTH / 2} {HEIGHT / 2})"):
-            corner = ET.SubElement(svg, f"{{{SVG}}}g", {"fill": ink})
+            corner = ET.SubElement(where, f"{{{SVG}}}g", {"fill": ink})
             if turn:
                 corner.set("transform", turn)
-            letter = {"d": self.letters[rank], "transform": f"translate({CORNER_X} {CORNER_Y})"}
-            ET.SubElement(corner, f"{{{SVG}}}path", letter)
-            if rank in "KQJ":  # beside the letter: sceptres and roses stand below it
+            outline = {"d": self.letters[letter], "transform": f"translate({CORNER_X} {CORNER_Y})"}
+            ET.SubElement(corner, f"{{{SVG}}}path", outline)
+            if rank in FRENCH:  # beside the letter: sceptres and roses stand below it
                 put(corner, suit, CORNER_X + 27, CORNER_Y - 16, 1.8)
             else:
                 put(corner, suit, CORNER_X, CORNER_Y + 17, 1.3)
-        return svg
 
     def back(self) -> ET.Element:
         art = copy.deepcopy(self.by_id["back"])

@@ -9,11 +9,14 @@ from fontTools.ttLib import TTFont
 
 FONT = "@fontsource/playfair-display/files/playfair-display-latin-700-normal.woff2"
 HEIGHT = 31  # of a capital, in card units
-WIDTHS = {"K": 21.0, "Q": 22.0, "J": 13.0, "A": 20.5, "10": 25.0, "9": 17.5, "8": 17.5, "7": 16.5}  # narrowed
+WIDTHS = {
+    "K": 21.0, "Q": 22.0, "J": 13.0, "R": 21.0, "D": 21.0, "V": 21.0,
+    "A": 20.5, "10": 25.0, "9": 17.5, "8": 17.5, "7": 16.5,
+}  # narrowed  # fmt: skip
 
 
 def letters(modules: Path) -> dict[str, str]:
-    """Rank → SVG path data of its letter, standing on 0, centred on 0."""
+    """Rank or French court letter → SVG path data, standing on 0, centred on 0."""
     font = TTFont(modules / FONT)
     return {"T" if text == "10" else text: outline(font, text, width) for text, width in WIDTHS.items()}
 

@@ -6,7 +6,12 @@ export default {
   plugins: [
     {
       name: "preset-default",
-      params: { overrides: { convertTransform: { floatPrecision: 4, transformPrecision: 8, degPrecision: 6 } } },
+      params: {
+        overrides: {
+          convertTransform: { floatPrecision: 4, transformPrecision: 8, degPrecision: 6 },
+          cleanupIds: { preserve: ["rdv"] }, // the page asks for it: Ks.svg#rdv
+        },
+      },
     },
     "removeXlink",
     "convertStyleToAttrs",

@@ -1,6 +1,7 @@
 // The settings, in force as soon as they are touched.
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
+import { offersFrenchLetters } from "../cards/Face.tsx";
 import { languages, t } from "../i18n/index.ts";
 import { choices, type Settings } from "./settings.ts";
 import { YourName } from "./YourName.tsx";
@@ -50,6 +51,7 @@ export default function SettingsPanel({ state, change }: Props) {
       <div class="settings">
         {segments("theme")}
         {segments("cardSize")}
+        {offersFrenchLetters() && segments("letters")}
         <div>
           {flag("fourColour")}
           {flag("leftHand")}

@@ -1,10 +1,12 @@
 // How the player likes the table. Kept in localStorage so that it is known before first paint;
 // boot.js reads the same text and sets the same attributes before the bundle is there.
+import { type Letters, letterCards } from "../cards/Face.tsx";
 import { asName, nameYourself } from "../i18n/nameless.ts";
 
 export interface Settings {
   speed: "normal" | "fast" | "off"; // of motion
   fourColour: boolean; // blue diamonds, green clubs
+  letters: Letters; // of kings, queens and jacks
   cardSize: "small" | "normal" | "large";
   leftHand: boolean;
   theme: "auto" | "light" | "dark";
@@ -18,6 +20,7 @@ export interface Settings {
 export const defaults: Settings = {
   speed: "normal",
   fourColour: false,
+  letters: "KQJ",
   cardSize: "normal",
   leftHand: false,
   theme: "auto",
@@ -31,6 +34,7 @@ export const defaults: Settings = {
 /** The values a setting may have, in the order they are offered. */
 export const choices = {
   speed: ["normal", "fast", "off"],
+  letters: ["KQJ", "RDV"],
   cardSize: ["small", "normal", "large"],
   theme: ["auto", "light", "dark"],
 } as const;
@@ -51,6 +55,7 @@ export function loadSettings(): Settings {
   return {
     speed: one(choices.speed, kept.speed, defaults.speed),
     fourColour: kept.fourColour === true,
+    letters: one(choices.letters, kept.letters, defaults.letters),
     cardSize: one(choices.cardSize, kept.cardSize, defaults.cardSize),
     leftHand: kept.leftHand === true,
     theme: one(choices.theme, kept.theme, defaults.theme),
@@ -73,7 +78,7 @@ export function saveSettings(settings: Settings): boolean {
 }
 
 /** Write them on the document, where the styles look: data-theme, data-suits, data-cards, data-hand, data-speed;
- *  the name is known from then on. */
+ *  the name and the letters of the cards are known from then on. */
 export function applySettings(settings: Settings): void {
   const data = document.documentElement.dataset;
   data.theme = settings.theme;
@@ -82,4 +87,5 @@ export function applySettings(settings: Settings): void {
   data.hand = settings.leftHand ? "left" : "right";
   data.speed = settings.speed;
   nameYourself(settings.name);
+  letterCards(settings.letters);
 }
