@@ -150,6 +150,16 @@ def test_a_pool_begins_with_who_waits(cli: Cli, tmp_path: Path) -> None:
     assert " drew the lowest card: " in said.out
 
 
+def test_who_waits_in_a_pool_is_told_what_may_be_bet(cli: Cli, tmp_path: Path) -> None:
+    """One stake of the purse is kept for the next game (E31): a bet of it is asked anew."""
+    path = tmp_path / "a.ecn"
+    arguments = ("--pool", "--gallery", "french", "--stake", "2", "--purse", "9", "--seed", "5e" * 32, "--save", path)
+    run = cli("play", *arguments, stdin="s 6\ns 1\n")
+    assert run.out.count("You, you can bet up to 5.") == 2
+    assert "You cannot bet 6: " in run.out
+    assert [bet["chips"] for bet in told(path)["games"][0]["bets"] if bet["name"] == "You"] == [1]
+
+
 def test_a_pool_is_played_and_watched(cli: Cli, tmp_path: Path) -> None:
     """Somebody always waits: when the person does, no hand is shown."""
     path, watched = tmp_path / "match.ecn", 0

@@ -217,6 +217,37 @@ def test_e32_who_watches_advises_the_player_they_back() -> None:
         assert [problem["code"] for problem in refused["problems"]] == ["E-advise-other"]
 
 
+def test_e31_e32_who_waits_in_a_pool_bets_what_the_next_stake_leaves_and_advises() -> None:
+    people = [{"name": name, "player": "amateur"} for name in ("Anna", "Bruno", "Carl")]
+    begin = beginning("pool", 5, people=people, gallery="french", stake=2, purse=9)
+    out = next(each["name"] for each in ask("match", records=[], begin=begin)["match"]["people"] if each["waits"])
+    people = [{**each, "player": None if each["name"] == out else "amateur"} for each in people]
+    told = ask("match", records=[], begin={**begin, "people": people})["match"]
+    # Of nine chips one stake is in the pool, and one is kept for the next game.
+    may_bet = {each["name"]: each["may_bet"] for each in told["people"]}
+    assert {each["name"]: may_bet[each["name"]] for each in told["people"] if each["seat"]} == dict.fromkeys(
+        (each["name"] for each in told["people"] if each["seat"]), 0
+    )
+    assert (may_bet[out], may_bet["Odile"]) == (5, 9)
+    wish = {"name": out, "seat": "S", "chips": 6}
+    (problem,) = started(told, begin["seed"], wishes=[wish])["problems"]
+    assert (problem["code"], problem["data"]["purse"]) == ("E-bet-purse", 5)
+
+    answer = started(told, begin["seed"], seat="S", wishes=[{**wish, "chips": 1}])
+    assert {"name": out, "seat": "S", "chips": 1} in answer["summary"]["match"]["bets"]
+    while answer["view"]["turn"] != "S":
+        answer = ask("bot", record=answer["record"], seat="S", **{"as": "N"}, player="amateur")
+    said = ask("advise", record=answer["record"], seat="S", name=out, event=answer["view"]["legal"][0])
+    assert advised(said)[-1][:2] == [out, "S"]
+
+    # The bet is settled with the game, by the name of who waits, who sits down with it.
+    record = ask("resign", record=said["record"], seat="N")["record"]
+    after = ask("match", records=[record])["match"]
+    assert after["games"][0]["moved"][out] == 1
+    assert next(each for each in after["people"] if each["name"] == out)["purse"] == 8
+    assert next(each["seat"] for each in after["people"] if each["name"] == out) == "N"
+
+
 def test_a_player_takes_advice_when_it_is_as_good_to_its_own_mind() -> None:
     """Told to do otherwise, it does so where its hand is about what it plays on, and nowhere else."""
     took = {True: 0, False: 0}

@@ -508,7 +508,7 @@ MATCH = {
     "id", "kind", "wins", "games", "missing", "people", "stake", "pot", "gallery", "playing", "over", "winner", "next",
     "stopped", "divided", "problems",
 }  # fmt: skip
-PERSON = {"name", "seat", "waits", "won", "purse", "player", "role"}
+PERSON = {"name", "seat", "waits", "won", "purse", "may_bet", "player", "role"}
 GAME = {
     "number", "players", "out", "before", "score", "over", "void", "winner", "resigned", "worth", "bets", "moved",
 }  # fmt: skip

@@ -110,6 +110,7 @@ def _people(stands: Standing, players: Mapping[str, str]) -> list[Json]:
             "waits": role == "player" and not seat,
             "won": stands.score[seat] if seat else 0,
             "purse": purses.get(key),
+            "may_bet": matchtags.may_bet(stands.names.get(key, key), stands),
             "player": players.get(key),
             "role": role,
         }

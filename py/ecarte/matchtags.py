@@ -314,15 +314,22 @@ def _bet_problems(record: Record) -> Iterator[tuple[str, Problem]]:
 
 
 def bet_problem(bet: Bet, stands: Standing) -> Problem | None:
-    """Why somebody cannot bet so; None when they can. Who waits in a pool keeps the next stake."""
+    """Why somebody cannot bet so; None when they can."""
     if bet.name in stands.names.values():
         return Problem("E-bet-player", "E32", {"name": bet.name})
+    purse = may_bet(bet.name, stands)
+    if purse is not None and bet.chips > purse:
+        return Problem("E-bet-purse", "E33", {"name": bet.name, "chips": bet.chips, "purse": purse})
+    return None
+
+
+def may_bet(name: str, stands: Standing) -> int | None:
+    """Return how many chips somebody can bet, None where there are none. Who waits in a pool keeps the next stake."""
     if stands.purses is None:
         return None
-    purse = stands.purses.get(bet.name, 0) - (stands.stake if bet.name == stands.out else 0)
-    if bet.chips > purse:
-        return Problem("E-bet-purse", "E33", {"name": bet.name, "chips": bet.chips, "purse": max(purse, 0)})
-    return None
+    if name in stands.names.values():
+        return 0
+    return max(stands.purses.get(name, 0) - (stands.stake if name == stands.out else 0), 0)
 
 
 def at_stake(stake: int, kind: str, game_points: bool) -> int:

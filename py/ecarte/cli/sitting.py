@@ -54,15 +54,15 @@ class Match:
 
     def table(self, seed: str | None = None) -> Table:
         """The next game, its first deal dealt, once those who watch have bet."""
-        first, wishes = seed is not None, self.wishes()
+        if seed is not None:
+            self.tell_waiting()
+        wishes = self.wishes()
         coming = self.match["next"]
         tags = {**coming["tags"], "Date": f"{date.today():%Y.%m.%d}"}
         people = self.people({wish["name"]: wish["seat"] for wish in wishes})
         seed = seed or secrets.token_hex(32)
         asked = {**coming, "tags": tags, "seed": seed, "seat": people.me, "wishes": wishes, **self.cutting.first(seed)}
         answer = expect(self.terminal, "new", **asked)
-        if first:
-            self.tell_waiting()
         self.tell_bets(answer["summary"]["match"]["bets"])
         backed = {bet["name"]: bet["seat"] for bet in answer["summary"]["match"]["bets"]}
         if people.watcher and people.watcher not in backed:  # the bet found no match
@@ -121,7 +121,7 @@ class Match:
 
     def wishes(self) -> list[Json]:
         """What those who watch wish to bet, where somebody may take it."""
-        bettors = [person for person in self.watching() if person["purse"]]
+        bettors = [person for person in self.watching() if person["may_bet"]]
         if not self.match["gallery"] and len(bettors) < 2:
             return []
         found = []
@@ -133,7 +133,12 @@ class Match:
 
     def wish(self, person: Json) -> Json | None:
         names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
-        said = {"name": shown_name(person["name"]), "purse": person["purse"], "south": names["S"], "north": names["N"]}
+        said = {
+            "name": shown_name(person["name"]),
+            "purse": person["may_bet"],
+            "south": names["S"],
+            "north": names["N"],
+        }
         while True:
             text = self.typed(self.words("cli-bet", **said))
             if not text:
@@ -141,8 +146,8 @@ class Match:
             wish = understood(text, names)
             if wish is None:
                 self.say(self.words("cli-not-understood", text=printable(text)), style="yellow")
-            elif wish[1] > person["purse"]:
-                data = {"name": said["name"], "chips": wish[1], "purse": person["purse"]}
+            elif wish[1] > person["may_bet"]:
+                data = {"name": said["name"], "chips": wish[1], "purse": person["may_bet"]}
                 self.say(self.words("problem-E-bet-purse", **data), style="yellow")
             else:
                 return {"name": person["name"], "seat": wish[0], "chips": wish[1]}

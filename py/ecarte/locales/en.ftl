@@ -293,7 +293,7 @@ cli-says = { $name }: “{ $said }”
 cli-whispers = { $name } whispers to { $player }.
 cli-whisper = What do you advise { $name }? Enter says nothing.
 cli-next-game = Enter begins game { $game }.
-cli-bet = { $name }, you have { $purse }. On whom will you bet, { $south } or { $north }, and how much? Enter bets nothing.
+cli-bet = { $name }, you can bet up to { $purse }. On whom will you bet, { $south } or { $north }, and how much? Enter bets nothing.
 cli-bets = On { $name }: { $bets }
 cli-person = Player{ $number }
 cli-computer = { $number ->
@@ -2238,6 +2238,8 @@ new-gallery-french = the French way
 new-gallery-french-help = They bet before each game, and advise the player they back.
 new-gallery-english = the English way
 new-gallery-english-help = They bet before each game, and keep silent.
+new-pool-french = Whoever waits is asked for a bet as well, and for advice.
+new-pool-english = Whoever waits is asked for a bet as well.
 new-part = Your own part
 new-part-play = I play
 new-part-watch = I watch and bet
@@ -2310,13 +2312,22 @@ match-waits = waits
 match-won-one = has won one game
 match-games = Games so far
 bet-title = Before the game
-bet-whom = Whom do you back?
+bet-whom = { $who ->
+    [you] Whom do you back?
+   *[other] { $name }, whom do you back?
+}
 bet-chips = { $chips ->
     [one] One chip of { $purse }
    *[other] { $chips } chips of { $purse }
 }
+bet-kept = { $chips ->
+    [one] One chip of your purse is kept for your next stake.
+   *[other] { $chips } chips of your purse are kept for your next stake.
+}
 bet-french = You will see the cards of the player you back, and may advise.
 bet-english = You will see the cards of the player you back, and keep silent.
+bet-french-here = Look over the shoulder of the player you back, and say aloud what you would do.
+bet-english-here = Watch the game, and keep silent.
 bet-others = The other spectators
 bet-none = Only watch
 bet-place = Bet, and watch

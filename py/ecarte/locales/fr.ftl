@@ -296,7 +296,7 @@ cli-says = { $name } : « { $said } »
 cli-whispers = { $name } souffle un mot à { $player }.
 cli-whisper = Que conseillez-vous à { $name } ? Entrée : rien.
 cli-next-game = Entrée commence la partie { $game }.
-cli-bet = { $name }, vous avez { $purse }. Sur qui pariez-vous, { $south } ou { $north }, et combien ? Entrée : rien.
+cli-bet = { $name }, vous pouvez parier jusqu’à { $purse }. Sur qui pariez-vous, { $south } ou { $north }, et combien ? Entrée : rien.
 cli-bets = Sur { $name } : { $bets }
 cli-person = Joueur{ $number }
 cli-computer = { $number ->
@@ -1937,6 +1937,8 @@ new-gallery-french = à la française
 new-gallery-french-help = On parie avant chaque partie, et l’on conseille celui que l’on soutient.
 new-gallery-english = à l’anglaise
 new-gallery-english-help = On parie avant chaque partie, et l’on se tait.
+new-pool-french = Celui qui attend est invité à parier et à conseiller, lui aussi.
+new-pool-english = Celui qui attend est invité à parier, lui aussi.
 new-part = Votre rôle
 new-part-play = je joue
 new-part-watch = je regarde et je parie
@@ -2009,13 +2011,22 @@ match-waits = attend
 match-won-one = a gagné une partie
 match-games = Parties jouées
 bet-title = Avant la partie
-bet-whom = Qui soutenez-vous ?
+bet-whom = { $who ->
+    [you] Qui soutenez-vous ?
+   *[other] { $name }, qui soutenez-vous ?
+}
 bet-chips = { $chips ->
     [one] Un jeton sur { $purse }
    *[other] { $chips } jetons sur { $purse }
 }
+bet-kept = { $chips ->
+    [one] Un jeton de votre bourse est gardé pour votre prochaine mise.
+   *[other] { $chips } jetons de votre bourse sont gardés pour votre prochaine mise.
+}
 bet-french = Vous verrez les cartes de celui que vous soutenez, et pourrez le conseiller.
 bet-english = Vous verrez les cartes de celui que vous soutenez, et vous vous tairez.
+bet-french-here = Regardez par-dessus l’épaule de celui que vous soutenez, et dites-lui ce que vous feriez.
+bet-english-here = Regardez la partie, et taisez-vous.
 bet-others = Les autres spectateurs
 bet-none = Seulement regarder
 bet-place = Parier et regarder

@@ -1685,6 +1685,8 @@ new-gallery-french = フランス式
 new-gallery-french-help = ゲームの前に賭け、賭けたほうに助言します。
 new-gallery-english = イギリス式
 new-gallery-english-help = ゲームの前に賭け、黙って見ます。
+new-pool-french = 待っている人も賭け、助言します。
+new-pool-english = 待っている人も賭けます。
 new-part = あなたは
 new-part-play = 対戦する
 new-part-watch = 見物して賭ける
@@ -1744,10 +1746,16 @@ match-waits = 待ち
 match-won-one = 1勝
 match-games = これまでのゲーム
 bet-title = ゲームの前に
-bet-whom = どちらに賭けますか
+bet-whom = { $who ->
+    [you] どちらに賭けますか
+   *[other] { $name }はどちらに賭けますか
+}
 bet-chips = { $purse }枚のうち{ $chips }枚
+bet-kept = 次のゲームの賭けのため、持ち分からチップ{ $chips }枚を残します。
 bet-french = 賭けたほうの手札が見え、助言できます。
 bet-english = 賭けたほうの手札が見えます。口出しはできません。
+bet-french-here = 賭けたほうの後ろから手札を見て、どうするかを声に出して勧めてください。
+bet-english-here = 口を出さずにゲームを見てください。
 bet-others = ほかの観客
 bet-none = 見るだけ
 bet-place = 賭けて見る
@@ -2846,7 +2854,7 @@ cli-says = { $name }：「{ $said }」
 cli-whispers = { $name } が { $player } に耳打ちします。
 cli-whisper = { $name } に何を助言しますか。Enter なら何も言いません。
 cli-next-game = Enter で第{ $game }ゲームを始めます。
-cli-bet = { $name } のチップは { $purse } 枚です。{ $south } と { $north } のどちらに何枚賭けますか。Enter なら賭けません。
+cli-bet = { $name } はチップを { $purse } 枚まで賭けられます。{ $south } と { $north } のどちらに何枚賭けますか。Enter なら賭けません。
 cli-bets = { $name } に：{ $bets }
 cli-person = プレイヤー{ $number }
 cli-computer = { $number ->

@@ -1,8 +1,10 @@
-// Before a game, whoever looks on may back one of the two: the bets are matched, and what finds no match is given back.
+// Before a game, whoever looks on may back one of the two, in a pool whoever waits: the bets are matched, and what finds
+// no match is given back.
 
 import { useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
+import type { Match } from "../engine/types/match.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { isPlayer } from "../i18n/nameless.ts";
@@ -10,7 +12,8 @@ import { initial } from "../i18n/shown.ts";
 import { Explained } from "../rules/Explained.tsx";
 import type { bet } from "./course.ts";
 import { Chips } from "./Strip.tsx";
-import { called, character, standingWords } from "./words.ts";
+import { bettor } from "./sharing.ts";
+import { called, character, drewWords, runningWords, standingWords } from "./words.ts";
 import "./match.css";
 
 interface Props {
@@ -31,8 +34,11 @@ export default function BetPanel({ state, controller }: Props) {
       </Panel>
     );
   const { match } = betting;
-  const you = match.people.find(({ name, role }) => role === "spectator" && isPlayer(name));
-  const purse = you?.purse ?? 0;
+  const you = bettor(match); // of several people at this device the one who waits
+  const who = you && { name: called(you.name), who: isPlayer(you.name) ? "you" : "other" };
+  const purse = you?.may_bet ?? 0;
+  const held = (you?.purse ?? 0) - purse; // back, for the next stake
+  const how = isPlayer(you?.name ?? "") ? `bet-${match.gallery}` : `bet-${match.gallery}-here`;
   const chips = Math.min(wish || Math.max(1, Math.round(purse / 5)), purse);
   const place = async (event: Event | null) => {
     event?.preventDefault();
@@ -48,9 +54,12 @@ export default function BetPanel({ state, controller }: Props) {
   return (
     <Panel name="bet" title={t("bet-title")} notice={state.notice}>
       <form onSubmit={place}>
-        {match.kind !== "rubber-1" && <p class="match-standing">{standingWords(match)}</p>}
+        {match.kind !== "rubber-1" && (
+          <p class="match-standing">{you?.waits ? t("match-out", who) : standingWords(match)}</p>
+        )}
+        {you?.waits && <p class="small">{before(match)}</p>}
         <fieldset class="segments">
-          <legend>{t("bet-whom")}</legend>
+          <legend>{t("bet-whom", who)}</legend>
           <div class="segments-row">
             {match.people
               .filter((person) => person.seat)
@@ -79,7 +88,8 @@ export default function BetPanel({ state, controller }: Props) {
             onInput={(event) => setWish(Number(event.currentTarget.value))}
           />
         </label>
-        <p class="small">{t(match.gallery === "english" ? "bet-english" : "bet-french")}</p>
+        {held > 0 && <p class="small">{t("bet-kept", { chips: held })}</p>}
+        <p class="small">{t(how)}</p>
         <h3>{t("bet-others")}</h3>
         <ul class="match-people">
           {match.people
@@ -113,4 +123,15 @@ export default function BetPanel({ state, controller }: Props) {
       </form>
     </Panel>
   );
+}
+
+/** What there is to know before a game of a pool: in the first what was drawn, later who has won the last. */
+function before(match: Match): string {
+  const drawn = match.next?.tags.Draw;
+  if (!drawn) return runningWords(match);
+  const draw = drawn.split(" ").map((each) => {
+    const [name = "", card = ""] = each.split(":");
+    return { name, card };
+  });
+  return t("match-drew", { listed: drewWords({ draw }) });
 }

@@ -20,7 +20,11 @@ export default function Strip({ state }: { state: State }) {
   const pool = tags.kind === "pool";
   const own = Object.entries(tags.purses ?? {}).find(([key]) => isPlayer(key) || (!game.watches && key === game.seat));
   const alone = !game.people || Object.keys(game.people).length < 2;
-  const watching = Object.keys(tags.purses ?? {}).filter((key) => !["S", "N", tags.out].includes(key));
+  const bets = (name: string): boolean => tags.bets.some((bet) => bet.name === name);
+  // Whoever waits in a pool is one of them with a bet.
+  const watching = Object.keys(tags.purses ?? {}).filter(
+    (key) => !["S", "N"].includes(key) && (key !== tags.out || bets(key)),
+  );
   // Once the game is over, how things stand after it.
   const after =
     game.summary.over && match?.games.some(({ number, over }) => number === tags.game && over) ? match : null;

@@ -14,7 +14,7 @@ import { isPlayer } from "../i18n/nameless.ts";
 import { type Choice, freshSeed } from "../newgame/choice.ts";
 import { listGames } from "../store/games.ts";
 import { records } from "../store/library.ts";
-import { onlooker } from "./sharing.ts";
+import { bettor, onlooker } from "./sharing.ts";
 import { betWords, drewWords, tableNames } from "./words.ts";
 
 /** As a tag that holds several names has them. */
@@ -28,8 +28,9 @@ function party(choice: Choice): { people: MatchBegin["people"]; spectators: stri
   const first = { name: computerName(game, "N", player), player };
   const second = { name: t("opponent-second"), player };
   if (here.length > 0) return { people: here, spectators: [] };
+  if (match === "pool") return { people: [you, first, second], spectators: [] }; // all three take turns
   if (looksOn) return { people: [first, second], spectators: [you.name] };
-  return { people: match === "pool" ? [you, first, second] : [you, first], spectators: [] };
+  return { people: [you, first], spectators: [] };
 }
 
 /** Begin a match as it was asked for. Gives the problem when that makes no sense. */
@@ -75,9 +76,9 @@ export async function nextGame(controller: Controller, id: string, sealed?: Seal
   return follow(controller, match, sealed ?? { seed: freshSeed(), cut: "" });
 }
 
-/** Deal the game that comes next, when whoever only looks on has bet. */
+/** Deal the game that comes next, when whoever looks on has bet. */
 async function follow(controller: Controller, match: Match, sealed: Sealed): Promise<Problem | null> {
-  if (match.people.some(({ name, role, purse }) => role === "spectator" && isPlayer(name) && purse)) {
+  if (bettor(match)) {
     controller.set({ match, betting: { match, ...sealed } });
     openPanel("bet");
     controller.set({ panel: "bet" });
@@ -129,7 +130,8 @@ async function dealGame(
   await backing(controller);
   const { game } = controller.state;
   const tags = game?.summary.match;
-  if (game && tags && tags.draw.length > 0) tell(controller, { key: "match-drew", words: { listed: drewWords(tags) } });
+  if (game && tags && tags.draw.length > 0 && !bettor(match))
+    tell(controller, { key: "match-drew", words: { listed: drewWords(tags) } });
   else if (game && tags && tags.bets.length > 0)
     tell(controller, { key: "match-bets-told", words: { listed: betWords(tags, tableNames(game)) } });
   if (match.gallery || here < people.filter(({ role }) => role === "player").length)

@@ -1,4 +1,5 @@
 // Several people at one device: the game is handed from one to the next, and nobody sees a hand but their own.
+import type { Match, MatchPerson } from "../engine/types/match.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { isPlayer } from "../i18n/nameless.ts";
 import type { Game } from "../store/games.ts";
@@ -54,6 +55,10 @@ export const watches = ({ watches = false }: Pick<Game, "watches">): boolean => 
 /** Whoever looks on at this device, by the name the match has for them. */
 export const onlooker = ({ summary }: Pick<Game, "summary">): string =>
   Object.keys(summary.match?.purses ?? {}).find(isPlayer) ?? "";
+
+/** Whom the page asks for a bet on the game that comes next (E32): a person who only watches, or waits in a pool (E31). */
+export const bettor = ({ gallery, people }: Match): MatchPerson | undefined =>
+  people.find(({ seat, player, role, may_bet }) => gallery && !seat && !player && role !== "gallery" && may_bet);
 
 /** May the spectator at this device speak just now? Only in the French game, to whom they back (E32). */
 export function mayAdvise(game: Game): boolean {

@@ -44,16 +44,23 @@ export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>
 }
 
 /** The same after a game: who has won it, or the pool. */
-export function poolAfter({ people, over, winner }: Match): string {
-  const name = over ? (winner ?? "") : (people.find(({ won }) => won > 0)?.name ?? "");
-  return t(over ? "match-won-pool" : "match-running", { name: called(name), who: isPlayer(name) ? "you" : "other" });
+export function poolAfter(match: Match): string {
+  const { over, winner } = match;
+  if (!over || !winner) return runningWords(match);
+  return t("match-won-pool", { name: called(winner), who: isPlayer(winner) ? "you" : "other" });
 }
 
 /** "Anna the king of clubs, Ben the jack of clubs": what was drawn for the first seats of a pool. */
-export const drewWords = ({ draw }: MatchTags): string =>
+export const drewWords = ({ draw }: Pick<MatchTags, "draw">): string =>
   draw
     .map(({ name, card }) => t("match-drew-card", { name: called(name), card: theCard(card) }))
     .reduce((listed, next) => t("list-more", { listed, next }));
+
+/** Who has won one game of a pool that goes on; "" when nobody has. */
+export function runningWords({ people }: Match): string {
+  const name = people.find(({ won }) => won > 0)?.name;
+  return name ? t("match-running", { name: called(name), who: isPlayer(name) ? "you" : "other" }) : "";
+}
 
 /** "The pot is divided: Anna 2, Ben 1, Carl 1". */
 export const dividedWords = (parts: Record<string, number>): string =>

@@ -48,6 +48,7 @@ export function MatchFields({ kinds, gallery, choice, change }: Props) {
             {["", "french", "english"].map((each) => [each, t(`new-gallery-${each || "none"}`)])}
           </Field>
           {choice.gallery && <p class="small">{t(`new-gallery-${choice.gallery}-help`)}</p>}
+          {choice.gallery && pool && <p class="small">{t(`new-pool-${choice.gallery}`)}</p>}
           {choice.gallery && company === "computer" && !pool && (
             <Field
               title={t("new-part")}

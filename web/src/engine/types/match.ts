@@ -57,6 +57,7 @@ export interface MatchPerson {
   waits: boolean; // pool: takes the next seat that is given up
   won: number; // games won, in a pool running
   purse: number | null; // null: without chips
+  may_bet: number | null; // chips for a bet on the next game; who waits keeps a stake back, who sits can bet none
   player: string | null; // the computer's player; null: a person, or one of the gallery
   // "gallery": one of the computer's spectators, words: `gallery-<name>`, `gallery-<name>-is`; "spectator": a person
   // who watches only
