@@ -80,7 +80,7 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     expect(back).to_have_attribute("aria-disabled", "true")
     expect(back).to_have_accessible_description(final)
     decided = kept(table)["record"]
-    back.click()
+    back.click(force=True)
     expect(table.locator(".notice")).to_contain_text("Nothing is taken back here: the game is played for chips.")
     assert kept(table)["record"].startswith(decided.removesuffix("*\n"))
     table.locator(".notice").get_by_role("button", name="Dismiss").click()
@@ -212,6 +212,85 @@ def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     expect(table.locator(".advice-note")).to_have_count(0)
 
 
+def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
+    begin(table, kind="pool", stake="2", gallery="french")
+    bet = table.get_by_role("dialog", name="Before the game")
+    expect(bet).to_contain_text("You wait")
+    expect(bet).to_contain_text("Drawn for the first seats: ")
+    # Of twenty chips two are in the pool, and two are kept for the next game.
+    chips = bet.get_by_role("slider")
+    expect(chips).to_have_attribute("max", "16")
+    expect(bet).to_contain_text("2 chips of your purse are kept for your next stake.")
+    bet.get_by_role("radio", name="Hortense").check()
+    chips.fill("2")
+    bet.get_by_role("button", name="Bet, and watch").click()
+    expect(bet).to_be_hidden()
+    game = kept(table)
+    assert game["summary"]["match"]["out"] == "You"
+    backed = next(seat for seat, name in game["summary"]["players"].items() if name == "Hortense")
+    assert {"name": "You", "seat": backed, "chips": 2} in game["summary"]["match"]["bets"]
+    expect(strip(table).get_by_role("listitem").filter(has_text="You: 2 chips on Hortense")).to_be_visible()
+    # Only the cards of the player one backs are seen.
+    expect(table.locator(".prompt")).to_have_text("What do you advise Hortense?")
+    button(table, "Pause").click()
+    hand = table.get_by_role("group", name="Hand of Hortense")
+    expect(hand.get_by_role("button")).to_have_count(5)
+    cards = {one.get_attribute("data-card") or "" for one in hand.get_by_role("button").all()}
+    assert found(table, cards) == []
+    offered = table.locator(".choices button").all_inner_texts()
+    said = next(name for name in offered if name in ("Propose", "Stand", "Accept", "Refuse"))
+    button(table, said).click()
+    expect(table.locator(".advice-note").filter(has_text="You")).to_contain_text(said)
+    last = kept(table)["log"][-1]
+    assert (last["verb"], last["args"][:2]) == ("advise", ["You", backed])
+    button(table, "Go on").click()
+    button(table, "Faster").click()
+    # The bet is settled with the game; whoever sits down plays, and is asked for no bet.
+    expect(button(table, "Next game")).to_be_visible(timeout=120_000)
+    won = kept(table)["summary"]["winner"] == backed
+    expect(strip(table).get_by_role("img", name=f"Purse: {20 if won else 16} chips")).to_be_visible()
+    button(table, "Next game").click()
+    expect(hand_of(table).get_by_role("button")).to_have_count(5)
+    expect(bet).to_have_count(0)
+
+
+def test_who_waits_for_a_gallery_that_is_silent_only_bets(table: Page) -> None:
+    begin(table, kind="pool", stake="2", gallery="english")
+    bet = table.get_by_role("dialog", name="Before the game")
+    expect(bet).to_contain_text("keep silent")
+    bet.get_by_role("radio", name="Hortense").check()
+    bet.get_by_role("button", name="Bet, and watch").click()
+    expect(bet).to_be_hidden()
+    assert "You" in {each["name"] for each in kept(table)["summary"]["match"]["bets"]}
+    button(table, "Pause").click()
+    hand = table.get_by_role("list", name="Hand of Hortense").get_by_role("listitem")
+    expect(hand.first).to_be_visible()
+    assert "A hidden card" not in [one.get_attribute("aria-label") for one in hand.all()]
+    expect(table.locator(".prompt")).not_to_contain_text("What do you advise")
+    expect(table.locator(".hand [data-event]")).to_have_count(0)
+
+
+def test_of_three_at_one_device_who_waits_bets_by_name(table: Page) -> None:
+    new = open_panel(table, "New game")
+    new.get_by_text("Match, stakes, spectators").click()
+    for label, value in {"What is played": "pool", "Stake of a game": "1", "Spectators": "french"}.items():
+        new.get_by_role("combobox", name=label).select_option(value)
+    new.get_by_role("radio", name="Three people here").check()
+    for label, value in {"First name": "Anna", "Second name": "Ben", "Third name": "Carl"}.items():
+        new.get_by_role("textbox", name=label).fill(value)
+    seed_next(table, SEED)
+    new.get_by_role("button", name="Deal the cards").click()
+    bet = table.get_by_role("dialog", name="Before the game")
+    asked = bet.locator("legend").inner_text()
+    expect(bet.get_by_role("radio")).to_have_count(2)
+    expect(bet).to_contain_text("say aloud")
+    bet.get_by_role("button", name="Bet, and watch").click()
+    expect(table.locator(".curtain button:enabled")).to_be_visible()  # nobody's hand is open
+    match = kept(table)["summary"]["match"]
+    assert asked == f"{match['out']}, whom do you back?"
+    assert match["out"] in {each["name"] for each in match["bets"]}
+
+
 def test_sizes_and_axe(table: Page) -> None:
     """The strip with a gallery and advice, the sheets, the curtain with long names: on every screen."""
     found: dict[str, object] = {}
@@ -248,6 +327,23 @@ def test_sizes_and_axe(table: Page) -> None:
     look("watching")
 
     new = open_panel(table, "New game")
+    new.get_by_text("Match, stakes, spectators").click()
+    new.get_by_role("combobox", name="What is played").select_option("pool")
+    look("a pool with a gallery asked for")
+    seed_next(table, SEED)
+    new.get_by_role("button", name="Deal the cards").click()
+    expect(bet).to_contain_text("You wait")
+    look("the bets of who waits")
+    bet.get_by_role("radio", name="Hortense").check()
+    bet.get_by_role("button", name="Bet, and watch").click()
+    expect(table.locator(".prompt")).to_have_text("What do you advise Hortense?")
+    button(table, "Pause").click()
+    dismiss(table)
+    look("who waits is asked")
+
+    new = open_panel(table, "New game")
+    new.get_by_text("Match, stakes, spectators").click()
+    new.get_by_role("combobox", name="What is played").select_option("rubber-11")
     new.get_by_role("radio", name="Two people here").check()
     new.get_by_role("textbox", name="First name").fill("Maximilian")
     new.get_by_role("textbox", name="Second name").fill("Wilhelmine")
