@@ -218,16 +218,14 @@ def test_e32_who_watches_advises_the_player_they_back() -> None:
 
 
 def test_e31_e32_who_waits_in_a_pool_bets_what_the_next_stake_leaves_and_advises() -> None:
-    people = [{"name": name, "player": "amateur"} for name in ("Anna", "Bruno", "Carl")]
+    people: list[Json] = [{"name": name, "player": "amateur"} for name in ("Anna", "Bruno", "Carl")]
     begin = beginning("pool", 5, people=people, gallery="french", stake=2, purse=9)
     out = next(each["name"] for each in ask("match", records=[], begin=begin)["match"]["people"] if each["waits"])
     people = [{**each, "player": None if each["name"] == out else "amateur"} for each in people]
     told = ask("match", records=[], begin={**begin, "people": people})["match"]
     # Of nine chips one stake is in the pool, and one is kept for the next game.
     may_bet = {each["name"]: each["may_bet"] for each in told["people"]}
-    assert {each["name"]: may_bet[each["name"]] for each in told["people"] if each["seat"]} == dict.fromkeys(
-        (each["name"] for each in told["people"] if each["seat"]), 0
-    )
+    assert {may_bet[each["name"]] for each in told["people"] if each["seat"]} == {0}
     assert (may_bet[out], may_bet["Odile"]) == (5, 9)
     wish = {"name": out, "seat": "S", "chips": 6}
     (problem,) = started(told, begin["seed"], wishes=[wish])["problems"]
