@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Request, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
 
-from browser import find_browser
+from browser import find_shell
 from ecarte.serve import Served, Site
 from player import brisk
+from sharing import SharedEngine
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
@@ -23,15 +24,24 @@ expect.set_options(timeout=20_000)  # two busy cores, and Python to boot
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    path = find_browser()
+    path = find_shell()
     if not path:
         pytest.exit("No browser: `make build/browser.made` finds or installs one.", returncode=1)
     return {"executable_path": path}
 
 
-@pytest.fixture(scope="session")
-def browser_context_args() -> dict[str, Any]:
-    return {"reduced_motion": "reduce", "locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+@pytest.fixture
+def browser_context_args(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return {
+        "reduced_motion": "reduce",
+        "locale": "en-GB",
+        "viewport": {"width": 1280, "height": 800},
+        "service_workers": "allow" if has_own_engine(request) else "block",
+    }
+
+
+def has_own_engine(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("own_engine") is not None
 
 
 class Host(Site):
@@ -52,6 +62,21 @@ class Host(Site):
 def host() -> Iterator[Host]:
     with Host(DIST) as host:
         yield host
+
+
+@pytest.fixture(scope="session")
+def shared_engine(browser: Browser) -> Iterator[SharedEngine]:
+    with Site(DIST) as site:
+        yield SharedEngine(browser, site, DIST.parent / "build/site.json")
+
+
+@pytest.fixture
+def context(context: BrowserContext, request: pytest.FixtureRequest) -> BrowserContext:
+    """A fresh profile. Its pages ask an engine that is up and keep nothing for offline, unless marked `own_engine`."""
+    if not has_own_engine(request):
+        engine: SharedEngine = request.getfixturevalue("shared_engine")
+        engine.stand_in(context)
+    return context
 
 
 @dataclass

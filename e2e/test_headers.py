@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 
 from conftest import DIST, Host, Trouble, wait_ready
 
+pytestmark = pytest.mark.own_engine
+
 TOML = Path(__file__).resolve().parent.parent / "netlify.toml"
 
 

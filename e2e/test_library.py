@@ -551,6 +551,7 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path,
 # ---- no network, no room, another version
 
 
+@pytest.mark.own_engine
 def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
     wait_offline(table)
     host.stop()

@@ -5,6 +5,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from archive import game, record
@@ -74,6 +75,7 @@ def test_pasted_typed_and_back(table: Page) -> None:
     replay(table)
 
 
+@pytest.mark.own_engine
 def test_a_link_without_a_network(table: Page, host: Host) -> None:
     wait_offline(table)
     host.stop()

@@ -3,6 +3,7 @@
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Playwright, Route, expect
 
 from browser import find_browser
@@ -12,6 +13,8 @@ from ecarte.games.ecarte_options import resolve
 from player import Player, open_panel, wait_offered
 from positions import find, mine
 from shelf import lay, open_game
+
+pytestmark = pytest.mark.own_engine
 
 FIRST_HINT = 60_000  # a table is fetched and read first: on a busy machine that takes seconds
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
@@ -92,6 +93,7 @@ def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -
     expect(table.locator("iframe")).to_have_count(2)  # an engine was started for it
 
 
+@pytest.mark.own_engine
 def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Trouble) -> None:
     """What cannot be had is asked for once, not with every slice, nor for the other seat; what was found is not kept,
     and is found anew when the tables are to be had."""

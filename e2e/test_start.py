@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Request, Route, expect
 from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 from player import Player, brisk, card, read, wait_offered
 
+pytestmark = pytest.mark.own_engine
+
 
 def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
     wait_ready(page_en)

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 
 from conftest import DIST, Host, Trouble, wait_offline, wait_ready
 
+pytestmark = pytest.mark.own_engine
+
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Iterator[Host]:

@@ -1,6 +1,6 @@
 // The hand explorer: any hand, any turn-up; what the books say to it, and what the figures do. The address names the
 // question, so that it can be passed on.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import { page, turnTo } from "../app/panels.ts";
 import type { State } from "../app/state.ts";
@@ -24,7 +24,7 @@ interface Props {
 
 export default function ExplorerPanel({ state, catalog }: Props) {
   const [named, setDraft] = useState<Draft>(addressed);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = () => page()?.panel === "explorer" && setDraft(addressed());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);

@@ -1,6 +1,6 @@
 // What lies over a replay is a step of the browser's history, so that the phone's back button closes it. Inside
 // another site's page the history is that site's: there it is none.
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { closeSheet, openSheet, shownSheet } from "../app/panels.ts";
 
 const sheets = ["moves", "notes", "here", "share", "challenge", "sheet", "keys", "review", "reader"] as const;
@@ -10,7 +10,8 @@ const shown = (): Open | null => sheets.find((name) => name === shownSheet()) ??
 
 export function useOpen(embedded: boolean): [Open | null, (what: Open) => void, () => Promise<void>] {
   const [open, setOpen] = useState(embedded ? null : shown);
-  useEffect(() => {
+  // In the same task as what is shown: a step back right after that is heard.
+  useLayoutEffect(() => {
     if (embedded) return;
     const follow = () => setOpen(shown());
     addEventListener("popstate", follow);
