@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
 
 from browser import find_shell
-from ecarte.serve import Served, Site
+from ecarte.serve import Served
 from player import brisk
-from sharing import SharedEngine
+from sharing import Answering, SharedEngine
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
@@ -44,39 +44,39 @@ def has_own_engine(request: pytest.FixtureRequest) -> bool:
     return request.node.get_closest_marker("own_engine") is not None
 
 
-class Host(Site):
-    """The site, with a list of what was asked of it."""
+@pytest.fixture(scope="session")
+def shared_engine(browser: Browser) -> Iterator[SharedEngine]:
+    engine = SharedEngine(browser, DIST, DIST.parent / "build/site.json")
+    yield engine
+    engine.close()
 
-    def __init__(self, folder: Path) -> None:
+
+class Host(Answering):
+    """The site, with a list of what was asked of it; its pages ask `engine`, where one is given, and start none."""
+
+    def __init__(self, folder: Path, engine: SharedEngine | None = None) -> None:
         self.served: list[Served] = []
         self.stopped = False
+        self.engine = engine
         super().__init__(folder, note=self.served.append)
+
+    def file(self, path: str) -> Path | None:
+        return (self.engine and self.engine.stands_in(path)) or super().file(path)
 
     def stop(self) -> None:
         if not self.stopped:
             self.stopped = True
             super().stop()
 
+    def answer(self, body: bytes) -> bytes:
+        assert self.engine
+        return self.engine.ask(body)
+
 
 @pytest.fixture
-def host() -> Iterator[Host]:
-    with Host(DIST) as host:
+def host(request: pytest.FixtureRequest) -> Iterator[Host]:
+    with Host(DIST, None if has_own_engine(request) else request.getfixturevalue("shared_engine")) as host:
         yield host
-
-
-@pytest.fixture(scope="session")
-def shared_engine(browser: Browser) -> Iterator[SharedEngine]:
-    with Site(DIST) as site:
-        yield SharedEngine(browser, site, DIST.parent / "build/site.json")
-
-
-@pytest.fixture
-def context(context: BrowserContext, request: pytest.FixtureRequest) -> BrowserContext:
-    """A fresh profile. Its pages ask an engine that is up and keep nothing for offline, unless marked `own_engine`."""
-    if not has_own_engine(request):
-        engine: SharedEngine = request.getfixturevalue("shared_engine")
-        engine.stand_in(context)
-    return context
 
 
 @dataclass

@@ -1,81 +1,95 @@
-"""One engine for all tests of a process: the real one, in a page of its own, which other pages' frames ask through.
+"""One engine for all tests of a process: the real one, in a page of its own, which other pages' frames ask.
 
-Python takes seconds to start, and most tests look at the page alone. Tests of the start itself, of what the service
-worker keeps, and of the tables that an engine fetches have an engine of their own (`pytest.mark.own_engine`).
+Python takes seconds to start, and most tests look at the page alone. Tests of the start itself, of the service worker,
+and of the tables that an engine fetches have an engine of their own (`pytest.mark.own_engine`).
+
+A page finds shared/index.html in its engine's frame, which posts what it is asked to the test's server; that hands it
+to the page with the engine (shared/holder.html), which has been waiting for it.
 """
+
+from __future__ import annotations
 
 import json
-import re
+import threading
+from http import HTTPStatus
 from pathlib import Path
+from queue import Queue
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Route
+from playwright.sync_api import Browser
 
-from ecarte.serve import Site
+from ecarte.serve import Handler, Site
 
-# What a page finds in its engine's frame: the messages of web/engine/frame.js, answered elsewhere.
-STAND_IN = '<!doctype html><html lang="en"><title>Engine</title><script src="shared.js"></script></html>'
-SHARED = """
-const tell = (message) => parent.postMessage(message, location.origin);
-const text = (data) => btoa(Array.from(new Uint8Array(data), (byte) => String.fromCharCode(byte)).join(""));
-addEventListener("message", async ({ data: { id, request, provide, data }, origin }) => {
-  if (origin !== location.origin) return;
-  const body = JSON.stringify(provide ? { provide, data: text(data) } : { request });
-  tell({ id, ...(await (await fetch("shared", { method: "POST", body })).json()) });
-});
-tell({ ready: true });
-"""
-
-HOLDER = "<!doctype html><title>Engine of the tests</title><iframe src='{engine}'></iframe>"
-HEAR = """() => {
-  const waiting = new Map();
-  let number = 0;
-  window.ready = new Promise((resolve, reject) => {
-    addEventListener("message", ({ data }) => {
-      if (data.ready) resolve();
-      else if (data.id === undefined) reject(data.error);
-      else waiting.get(data.id)(data);
-    });
-  });
-  window.ask = async ({ request, provide, data }) => {
-    await ready;
-    const { id, ...answer } = await new Promise((resolve) => {
-      waiting.set(++number, resolve);
-      const table = data && Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer;
-      frames[0].postMessage({ id: number, request, provide, data: table }, location.origin);
-    });
-    return answer;
-  };
-}"""
+SHARED = Path(__file__).with_name("shared")
+PATIENCE = 60.0  # seconds for an answer, the start of Python included
 
 
 class SharedEngine:
-    """The engine of a built site, kept up as long as the browser is."""
+    """The engine of a built site, up as long as the browser is."""
 
-    def __init__(self, browser: Browser, site: Site, described: Path) -> None:
-        self._engine = json.loads(described.read_text("utf-8"))["engine"]
-        holder = HOLDER.format(engine=self._engine)
-        self._page: Page = browser.new_page()
-        self._page.route("**/holder", lambda route: route.fulfill(content_type="text/html", body=holder))
-        self._page.add_init_script(f"if (self === top) ({HEAR})()")
-        self._page.goto(f"{site.url}holder")
+    def __init__(self, browser: Browser, folder: Path, described: Path) -> None:
+        self.path: str = json.loads(described.read_text("utf-8"))["engine"]
+        self._turn = threading.Lock()
+        self._asked: Queue[bytes] = Queue()
+        self._answered: Queue[bytes] = Queue()
+        self._site = _Home(folder, self)
+        self._site.__enter__()
+        self._page = browser.new_page()
+        self._page.goto(f"{self._site.url}holder.html?engine={self.path}")
 
-    def stand_in(self, context: BrowserContext) -> None:
-        """Let every page of a context ask this engine instead of starting one."""
+    def close(self) -> None:
+        self._page.context.close()
+        self._site.stop()
 
-        def give(route: Route) -> None:
-            asked = route.request.url.removesuffix(self._engine)
-            if asked != route.request.url:
-                route.fulfill(content_type="text/html", body=STAND_IN)
-            elif asked.endswith("/shared.js"):
-                route.fulfill(content_type="text/javascript", body=SHARED)
-            else:
-                route.fulfill(json=self._ask(route.request.post_data_json))
+    def ask(self, message: bytes) -> bytes:
+        """The engine's answer to what a frame has posted."""
+        with self._turn:
+            self._asked.put(message)
+            return self._answered.get(timeout=PATIENCE)
 
-        context.route(re.compile(f"{self._engine}(shared(\\.js)?)?$"), give)
+    def turn(self, answer: bytes) -> bytes:
+        """Take the answer to the message before, none at first; give the next message when there is one."""
+        if answer:
+            self._answered.put(answer)
+        return self._asked.get()
 
-    def _ask(self, message: object) -> dict[str, object]:
-        try:
-            answer: dict[str, object] = self._page.evaluate("(message) => ask(message)", message)
-        except Error as error:
-            return {"error": str(error)}
-        return answer
+    def stands_in(self, path: str) -> Path | None:
+        """What lies at a path of the site in place of the engine's frame."""
+        name = path.removeprefix(self.path) or "index.html"
+        return SHARED / name if path.startswith(self.path) and name in ("index.html", "frame.js") else None
+
+
+class Posted(Handler):
+    """Answers POST, too, by the site's `answer`."""
+
+    site: Answering
+
+    def do_POST(self) -> None:  # noqa: N802, the name that http.server looks for
+        body = self.site.answer(self.rfile.read(int(self.headers["Content-Length"])))
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+
+class Answering(Site):
+    """A site that answers what is posted to it."""
+
+    handler = Posted
+
+    def answer(self, body: bytes) -> bytes:
+        raise NotImplementedError
+
+
+class _Home(Answering):
+    """The site with the page that holds the engine."""
+
+    def __init__(self, folder: Path, engine: SharedEngine) -> None:
+        self.engine = engine
+        super().__init__(folder)
+
+    def file(self, path: str) -> Path | None:
+        return SHARED / path[1:] if path in ("/holder.html", "/holder.js") else super().file(path)
+
+    def answer(self, body: bytes) -> bytes:
+        return self.engine.turn(body)

@@ -73,11 +73,13 @@ class Served:
 class Site:
     """A site served from a folder on 127.0.0.1, for as long as the context lasts."""
 
+    handler: type[Handler]
+
     def __init__(self, folder: Path, port: int = 0, note: Callable[[Served], None] | None = None) -> None:
         self.folder = folder.resolve()
         self.headers = HeaderRules.read(self.folder / HEADERS_FILE)
         self.note = note or (lambda served: None)
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), type("Handler", (_Handler,), {"site": self}))
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), type("Handler", (self.handler,), {"site": self}))
         self._server.daemon_threads = True
         self.port: int = self._server.server_port
         self.url = f"http://127.0.0.1:{self.port}/"
@@ -107,7 +109,9 @@ class Site:
         return found if inside else None
 
 
-class _Handler(BaseHTTPRequestHandler):
+class Handler(BaseHTTPRequestHandler):
+    """Answers GET and HEAD with the files of `site`."""
+
     protocol_version = "HTTP/1.1"
     site: Site
 
@@ -169,6 +173,9 @@ class _Handler(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         """Silent: `note` tells whoever wants to know."""
+
+
+Site.handler = Handler
 
 
 def _encoding(accepted: str) -> str:
