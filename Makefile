@@ -29,9 +29,9 @@ test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packag
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) -m "not thorough" tests e2e
 
-thorough: test ## besides: every engine test inside Pyodide, the trainer and the lab; at the end of an issue, before a release
+thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, the looks of every screen; at the end of an issue
 	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q
-	@$(PYTEST) -m thorough tests
+	@$(PYTEST) -m thorough tests e2e
 
 fuzz: .venv/.made ## look for texts that break the readers, MINUTES long for each kind; what is found is kept
 	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done

@@ -19,6 +19,14 @@ from sharing import Answering, SharedEngine
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
+# What is looked at in all its states: the longest words always, the rest in `make thorough`.
+LANGUAGES = [
+    pytest.param("en", marks=pytest.mark.thorough),
+    "fr",
+    pytest.param("ja", marks=pytest.mark.thorough),
+]
+SCHEMES = ["light", pytest.param("dark", marks=pytest.mark.thorough)]
+
 expect.set_options(timeout=20_000)  # two busy cores, and Python to boot
 
 

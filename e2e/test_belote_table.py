@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from conftest import Host, Trouble, wait_ready
+from conftest import LANGUAGES, Host, Trouble, wait_ready
 from player import button, card, hand_of, log_of, wait_offered
 from positions import Json, Moment, Rules, Wanted, ask, find, mine
 from shelf import lay, open_game
@@ -393,7 +393,7 @@ def test_all_eight_are_under_the_thumb(page: Page, host: Host, trouble: Trouble)
 SHOWN = ("second round", "overcall", "declaring", "shown", "eight", "passed", "made", "twice", "three", "three failed")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     """Nothing is cut off, covered, too small or out of axe's rules, in any state on any screen."""
     found: dict[str, object] = {}

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble
@@ -94,6 +95,7 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
     }
 
 
+@pytest.mark.thorough
 def test_panels_and_the_replay(table: Page) -> None:
     """The same where the engine answers: rules, book, arbiter, explorer, replay, its sheets, a review."""
     table.emulate_media(forced_colors="active", reduced_motion="reduce")

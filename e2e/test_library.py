@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from archive import file_of, game, listed, record
-from conftest import Host, Trouble, wait_offline, wait_ready
+from conftest import LANGUAGES, Host, Trouble, wait_offline, wait_ready
 from ecarte.notation import ecn
 from player import Player, brisk, button, close_panel, open_panel, wait_offered
 from positions import ask, moments
@@ -498,7 +498,7 @@ def test_five_thousand(table: Page) -> None:
     wait_offered(table)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path, lang: str) -> None:
     """Whatever the library shows fits every screen, in every language, and obeys axe."""
     brisk(page)

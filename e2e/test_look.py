@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from conftest import Host, Trouble, wait_ready
+from conftest import LANGUAGES, SCHEMES, Host, Trouble, wait_ready
 from player import brisk, button, card, close_panel, hand_of, log_of, open_panel, read, wait_offered
 from positions import Moment, moments
 from shelf import lay, open_game
@@ -64,7 +64,7 @@ def check(found: dict[str, object]) -> None:
     assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     opened(page, host, lang)
     found: dict[str, object] = {}
@@ -174,7 +174,7 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {one['help']}: {[node['html'][:120] for node in one['nodes']]}" for one in found]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe(table: Page, scheme: str) -> None:
     table.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
     found: dict[str, object] = {}

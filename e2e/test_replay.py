@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
-from conftest import Host, Trouble, wait_ready
+from conftest import LANGUAGES, SCHEMES, Host, Trouble, wait_ready
 from ecarte.cards import PACK
 from ecarte.serve import Site
 from player import brisk, button, close_panel, open_panel
@@ -339,7 +339,7 @@ def test_a_broken_link_in_another_site_is_a_sentence(elsewhere: Elsewhere, link:
     expect(inside.get_by_role("link", name="Open in Écarté")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     brisk(page)
     page.goto(f"{host.url}?lang={lang}")
@@ -354,7 +354,7 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     check(found)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe(table: Page, scheme: str) -> None:
     table.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
     replay(table, "2#4")
