@@ -140,6 +140,25 @@ def test_what_somebody_added_to_an_archive_stays_in_it(old: Path) -> None:
     assert archive.outdated(old) is None
 
 
+@pytest.mark.parametrize("name", ['my "best".duckdb', "before_update.duckdb", "archive", "it's"])
+def test_an_archive_may_have_any_name(name: str, old: Path, cli: Cli) -> None:
+    path = old.rename(old.with_name(name))
+    assert cli("archive", path, "query", "SELECT count(*) FROM games").status == 0
+    assert cli("archive", path, "add", FRIDAY).status == 0
+    assert archive.outdated(path) is None
+
+
+def test_names_with_quotes_in_an_archive_stay(old: Path) -> None:
+    with duckdb.connect(str(old)) as connection:
+        connection.execute('CREATE TABLE "my ""own""" AS SELECT 7 AS a')
+        connection.execute('ALTER TABLE games ADD COLUMN "the ""best""" INTEGER')
+        connection.execute('UPDATE games SET "the ""best""" = id')
+    assert archive.update(old) == 0
+    with Archive(old) as opened:
+        assert list(opened.query('SELECT a FROM "my ""own"""')[1]) == [(7,)]
+        assert list(opened.query('SELECT bool_and("the ""best""" = id) FROM games')[1]) == [(True,)]
+
+
 def test_a_record_that_cannot_be_read_any_more_is_kept(old: Path, cli: Cli) -> None:
     with duckdb.connect(str(old)) as connection:
         connection.execute("UPDATE games SET ecn = replace(ecn, 'akagiri', 'unheard-of') WHERE id = 2")

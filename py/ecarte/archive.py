@@ -57,9 +57,11 @@ from ecarte.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.notation.stream import Source, parts
 from ecarte.stats import Stats, compiled
-from ecarte.tables import import_duckdb, quoted
+from ecarte.tables import identifier, import_duckdb, quoted
 
-_OLD = "before_update"  # what an archive that is brought up to date is called meanwhile
+# What an archive that is brought up to date is called meanwhile; no file name has a slash in it.
+_OLD = "before/update"
+_OLD_SQL = identifier(_OLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +291,7 @@ def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda r
         connect(path, write=True).close()
     part, connection = begin(path)  # from here on nobody else does this
     try:
-        connection.execute(f"ATTACH {quoted(str(path))} AS {_OLD} (READ_ONLY)")  # nor writes into the old one
+        connection.execute(f"ATTACH {quoted(str(path))} AS {_OLD_SQL} (READ_ONLY)")  # nor writes into the old one
         unread = 0
         found = state(connection, _OLD)
         if found and found.code == "E-archive-version":
@@ -306,18 +308,19 @@ def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda r
 
 def _make_anew(connection: Any, jobs: int, progress: Callable[[int], None]) -> int:
     """Fills a new file from the archive that is attached, in its order and with its numbers."""
-    connection.execute(f"COPY FROM DATABASE {_OLD} TO {here(connection)} (SCHEMA)")
+    connection.execute(f"COPY FROM DATABASE {_OLD_SQL} TO {identifier(here(connection))} (SCHEMA)")
     for kind, name in (("VIEW", "events"), ("TABLE", "deals"), ("TABLE", "games"), ("TABLE", "archive")):
         connection.execute(f"DROP {kind} IF EXISTS {name}")
     for schema, name in fetch(
         connection,
         "SELECT schema_name, table_name FROM duckdb_tables() WHERE database_name = current_database() AND NOT internal",
     ):  # somebody's own
-        connection.execute(f'INSERT INTO "{schema}"."{name}" FROM {_OLD}."{schema}"."{name}"')
+        place = f"{identifier(schema)}.{identifier(name)}"
+        connection.execute(f"INSERT INTO {place} FROM {_OLD_SQL}.{place}")
     create(connection)
     unread = 0
     with closing(connection.cursor()) as reader, transaction(connection):
-        reader.execute(f"SELECT id, ecn FROM {_OLD}.games ORDER BY id")
+        reader.execute(f"SELECT id, ecn FROM {_OLD_SQL}.games ORDER BY id")
 
         def texts() -> Iterator[tuple[list[int], list[str]]]:
             while taken := reader.fetchmany(PORTION):
@@ -329,7 +332,7 @@ def _make_anew(connection: Any, jobs: int, progress: Callable[[int], None]) -> i
             progress(len(numbers))
         _keep_columns(connection)
     sums = "SELECT count(*), coalesce(bit_xor(hash(id, ecn)), 0) FROM"
-    if fetch(connection, f"{sums} games") != fetch(connection, f"{sums} {_OLD}.games"):
+    if fetch(connection, f"{sums} games") != fetch(connection, f"{sums} {_OLD_SQL}.games"):
         raise AssertionError("records would be lost")
     return unread
 
@@ -340,8 +343,9 @@ def _keep_columns(connection: Any) -> None:
     for table, column, kind in sorted(columns(connection, _OLD)):
         if table in _PLACES and (table, column) not in ours:
             same = " AND ".join(f"n.{name} IS NOT DISTINCT FROM o.{name}" for name in _PLACES[table])
-            connection.execute(f'ALTER TABLE {table} ADD COLUMN "{column}" {kind}')
-            connection.execute(f'UPDATE {table} n SET "{column}" = o."{column}" FROM {_OLD}.{table} o WHERE {same}')
+            name = identifier(column)
+            connection.execute(f"ALTER TABLE {table} ADD COLUMN {name} {kind}")
+            connection.execute(f"UPDATE {table} n SET {name} = o.{name} FROM {_OLD_SQL}.{table} o WHERE {same}")
 
 
 _PLACES = {"games": ("id",), "deals": ("game_id", "deal", "attempt")}

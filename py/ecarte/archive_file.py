@@ -17,7 +17,7 @@ from typing import Any
 
 from ecarte.archive_rows import DEAL, DEAL_FORM, EVENTS, GAME, GAME_FORM, LAYOUT, declared, known
 from ecarte.game import Problem, RuleError
-from ecarte.tables import import_duckdb
+from ecarte.tables import identifier, import_duckdb
 
 VERSION = 1
 """Of the tables, but for the facts in them. What a later program made with other tables is only exported."""
@@ -182,7 +182,8 @@ def _first_line(error: BaseException) -> str:
 
 def state(connection: Any, catalog: str = "") -> Problem | None:
     """What keeps an archive from being used as it is: a problem, or nothing."""
-    found = columns(connection, catalog or here(connection))
+    catalog = catalog or here(connection)
+    found = columns(connection, catalog)
     names = {(table, column) for table, column, _ in found}
     if not found:
         return Problem("E-archive-empty", None, {})
@@ -190,7 +191,7 @@ def state(connection: Any, catalog: str = "") -> Problem | None:
         return Problem("E-archive-other", None, {})
     knew = "known" if ("archive", "known") in names else "NULL"
     ((version, knew),) = fetch(
-        connection, f"SELECT max(version), max({knew}) FROM {catalog or here(connection)}.archive"
+        connection, f"SELECT max(version), max({knew}) FROM {identifier(catalog)}.archive"
     )
     if version is None or version > VERSION:
         return Problem("E-archive-newer", None, {})
@@ -204,15 +205,15 @@ def columns(connection: Any, catalog: str) -> set[tuple[str, str, str]]:
         connection,
         "SELECT table_name, column_name, CASE WHEN table_name = 'events' THEN '' ELSE data_type END"
         " FROM duckdb_columns() WHERE database_name = ? AND schema_name = 'main' AND NOT internal",
-        [catalog.strip('"')],
+        [catalog],
     )
     return {(str(table), str(column), str(kind)) for table, column, kind in found}
 
 
 def here(connection: Any) -> str:
-    """The name that DuckDB gives the file, in SQL."""
+    """Return the name that DuckDB gives the file."""
     ((name,),) = fetch(connection, "SELECT current_database()")
-    return f'"{name}"'
+    return str(name)
 
 
 def create(connection: Any) -> None:

@@ -101,6 +101,12 @@ def read_csv(path: Path, columns: Iterable[Column], header: bool = True) -> str:
     )
 
 
+def identifier(name: str) -> str:
+    """Return a name of a table, a column or a file as SQL writes it."""
+    escaped = name.replace('"', '""')
+    return f'"{escaped}"'
+
+
 def quoted(text: str) -> str:
     """A text in SQL."""
     return "'" + text.replace("'", "''") + "'"
