@@ -48,6 +48,16 @@ def test_the_computer_tells_why_in_deals_that_are_over(cli: Cli, tmp_path: Path)
 # --- whole ---
 
 
+def test_nothing_reaches_the_terminal_inside_an_isolate(cli: Cli, tmp_path: Path) -> None:
+    """An isolate may stay, but what stands in it comes from the same stranger."""
+    assert printable("\u2068\x1b[31mAnna\n\u200b\u2069") == "\u2068\\x1b[31mAnna\\n\\u200b\u2069"
+    game = tmp_path / "game.ecn"
+    game.write_text(FRIDAY.read_text("utf-8").replace("N:propose", "N:propose {\u2068\x1b[31mred\u2069}", 1), "utf-8")
+    shown = cli("show", game)
+    assert (shown.status, "\x1b" in shown.out) == (0, False)
+    assert "\\x1b[31mred" in shown.out
+
+
 def test_names_change_nothing_around_them(cli: Cli, tmp_path: Path) -> None:
     """Marks that turn the direction of writing round are told, what cannot be seen too; letters from right to left
     are kept apart from the numbers beside them."""

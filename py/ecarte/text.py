@@ -154,7 +154,11 @@ def printable(text: str) -> str:
 
     Isolates that are closed again stay (`shown_name`): they change nothing around them.
     """
-    return "".join(part if at % 2 else "".join(map(_visible, part)) for at, part in enumerate(_ISOLATED.split(text)))
+    kept = (_ISOLATE, _POP)
+    return "".join(
+        "".join(c if at % 2 and c in kept else _visible(c) for c in part)
+        for at, part in enumerate(_ISOLATED.split(text))
+    )
 
 
 def shown_name(name: str) -> str:
