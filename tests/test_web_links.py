@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import unicodedata
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +36,7 @@ def finished(seed: str = "5e" * 32, give_up: bool = False) -> Json:
 
 
 FINISHED = finished()
+GOLDEN = Path(__file__).parent / "golden"
 
 
 def test_a_link_leads_back() -> None:
@@ -198,6 +201,23 @@ def test_nothing_hidden_leaves_with_a_challenge() -> None:
     (play,) = ecn.loads(answer["record"])
     shown = json.dumps({key: value for key, value in answer.items() if key != "record"})
     assert not any(f'"{card}"' in shown for card in set(PACK) - known_to(play.record.deals[0], "S"))
+
+
+@pytest.mark.parametrize("name", ["Carl", "Bruno", "S", "x" * 60, "Zoe\u0308"])
+def test_a_name_given_in_a_match_is_no_other_name_there(name: str) -> None:
+    """Carl sits opposite, Bruno waits, and a seat has its own letter: the link could not be opened."""
+    text = (GOLDEN / "match-pool.ecn").read_text("utf-8").split("\n\n[ECN")[0] + "\n"
+    opened = ask("open", link=ask("link", record=text, names={"S": name})["link"])
+    given = opened["summary"]["players"]["S"]
+    assert given.startswith(unicodedata.normalize("NFC", name)[:30])
+    assert given not in ("Carl", "Bruno", "S")
+    assert f'[Draw "{given}:Td Bruno:7c Carl:Tc"]' in opened["record"]
+
+
+def test_namesakes_are_given_names_apart() -> None:
+    text = FINISHED["record"].replace('[South "Anna"]', '[South "You"]').replace('[North "Bruno"]', '[North "You"]')
+    opened = ask("open", link=ask("link", record=text, names={"S": "Anna", "N": "Bruno"})["link"])
+    assert opened["summary"]["players"] == {"S": "Anna", "N": "Bruno"}
 
 
 def test_a_name_that_was_given_goes_along() -> None:

@@ -190,9 +190,7 @@ def state(connection: Any, catalog: str = "") -> Problem | None:
     if not {("archive", "version"), ("games", "id"), ("games", "ecn")} <= names:
         return Problem("E-archive-other", None, {})
     knew = "known" if ("archive", "known") in names else "NULL"
-    ((version, knew),) = fetch(
-        connection, f"SELECT max(version), max({knew}) FROM {identifier(catalog)}.archive"
-    )
+    ((version, knew),) = fetch(connection, f"SELECT max(version), max({knew}) FROM {identifier(catalog)}.archive")
     if version is None or version > VERSION:
         return Problem("E-archive-newer", None, {})
     current = version == VERSION and found >= LAYOUT and knew == known()

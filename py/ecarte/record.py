@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -47,6 +47,7 @@ MATCH_TAGS = frozenset((
 """What is read of a match (`ecarte.matchtags`). Most records have none of it, and wait for nothing that reads it."""
 _CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match in which something is at stake, unless they are 0
 _NAMING = ("Out", "Draw", "Bet", "Purse")  # tags of a match that name people
+_NAME_LENGTH = 40  # characters of such a name (`ecarte.matchtags`)
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
 OWN: Seat = "S"
 """Whose place a game is looked at from when nobody says: that of the person at the page. It plays in every game."""
@@ -367,21 +368,37 @@ def tagged(play: Play, tags: Mapping[str, str]) -> Play:
 
 
 def named(play: Play, names: Mapping[Seat, str]) -> Play:
-    """The game with other names for some seats, in the tags of a match too, where a name is one word."""
-    old = {seat: play.record.tag(SEAT_TAGS[seat]) for seat in names if seat in play.record.seats}
-    of_a_match = bool(play.record.tag("Match"))
-    new = {
-        name: "-".join(re.split(r"[\s:{}()]+", names[seat])).strip("-") if of_a_match else names[seat]
-        for seat, name in old.items()
-        if name
-    }
-    written = tagged(play, {SEAT_TAGS[seat]: new[name] for seat, name in old.items() if new.get(name)})
+    """Return the game with other names for some seats.
+
+    The tags of a match tell people apart by their names: there a name is one word, and nobody else's.
+    """
+    written = play.record
+    of_a_match = bool(written.tag("Match"))
+    listed = {word.partition(":")[0] for tag in _NAMING for word in written.tag(tag).split(" ")}
+    taken = listed | {written.tag(SEAT_TAGS[seat]) for seat in written.seats} | set(SEAT_TAGS)
+    seated: dict[str, str] = {}
+    renamed: dict[str, str] = {}
+    for seat in written.seats:
+        old, name = written.tag(SEAT_TAGS[seat]), nfc(plain(names.get(seat, "")))
+        if of_a_match:
+            name = _one_word(name, taken - {old})
+        if old and name:
+            taken.add(name)
+            seated[SEAT_TAGS[seat]] = renamed[old] = name
+    written = tagged(play, seated).record
     for tag in _NAMING if of_a_match else ():
-        words = (part.partition(":") for part in play.record.tag(tag).split(" "))
-        value = " ".join("".join((new.get(first) or first, sign, rest)) for first, sign, rest in words)
+        words = (part.partition(":") for part in written.tag(tag).split(" "))
+        value = " ".join("".join((renamed.get(first, first), sign, rest)) for first, sign, rest in words)
         if value:
-            written = written.with_record(written.record.with_tag(tag, value))
-    return written
+            written = written.with_tag(tag, value)
+    return play.with_record(written)
+
+
+def _one_word(name: str, taken: Set[str]) -> str:
+    """Return a name as the tags of a match can hold it, with a number behind it where it is taken."""
+    word = "-".join(re.split(r"[\s:{}()]+", name)).strip("-")[:_NAME_LENGTH]
+    numbered = (f"{word[: _NAME_LENGTH - 3]}-{number}" for number in range(2, 100))
+    return next(each for each in (word, *numbered) if not word or each not in taken)
 
 
 def nfc(text: str) -> str:
