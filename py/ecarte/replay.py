@@ -53,9 +53,12 @@ def settled(play: Play, seat: Seat) -> Json:
 
 def settled_views(play: Play, seat: Seat, at: Iterable[str]) -> dict[str, Json]:
     """The view at each of the moments of `settled`, from a seat: all hands open where the deal is over for good."""
-    wanted, places = list(at), {deal.opening: place for place, deal in enumerate(play.record.deals)}
-    opened = [text for text in wanted if told_of(play, places.get(_opening(text), len(places)))]
-    hidden = [text for text in wanted if text not in opened]
+    places = {deal.opening: place for place, deal in enumerate(play.record.deals)}
+    opened: list[str] = []
+    hidden: list[str] = []
+    for text in at:
+        is_opened = told_of(play, places.get(_opening(text), len(places)))
+        (opened if is_opened else hidden).append(text)
     return views(play, None, opened, seat) | views(_seen(play, seat), seat, hidden)
 
 

@@ -5,7 +5,7 @@ What it thought is thought again, from the same view and with the same chance; n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from ecarte import answers, computer, fields, policies
@@ -63,17 +63,15 @@ def recalled(then: Play, event: Event) -> Json:
     game, seat = then.record.game, event.actor
     player = then.record.computer[seat]
     thinks = THOUGHTS.get(game.NAME, {}).get(player)
+    if thinks is None:
+        return {"player": player, "reasons": []}
     view = game.view(then.state, seat)
 
-    def thoughts() -> list[Reasoned | None]:
-        # Before each seat had its own chance, both had this one: what was done then is explained by it.
-        return [thinks(view, computer.chance_of(then, each)) for each in (seat, "")] if thinks else []
+    def thoughts() -> Iterator[Reasoned | None]:
+        # In games made before each seat had its own chance, both seats had the one without a seat.
+        return (thinks(view, computer.chance_of(then, each)) for each in (seat, ""))
 
-    def found(some: list[Reasoned | None]) -> Reasoned | None:
-        return next((each for each in some if each and each.event == event), None)
-
-    own = thoughts()
-    thought = found(own) or (own[0] if own else None)
+    thought = _of_event(thoughts(), event) or next(thoughts())
     if thought is None:
         return {"player": player, "reasons": []}
     if thought.event == event:
@@ -83,10 +81,15 @@ def recalled(then: Play, event: Event) -> Json:
     more: list[Json] = []
     if code == "otherwise":
         with policies.none():
-            bare = found(thoughts())
+            bare = _of_event(thoughts(), event)
         if bare is not None:
             code, more = "untabled", [reason.to_json() for reason in bare.reasons]
     return {"player": player, "reasons": [{"code": code, "data": {"event": str(thought.event)}}, *more]}
+
+
+def _of_event(thoughts: Iterator[Reasoned | None], event: Event) -> Reasoned | None:
+    """Return the first thought that leads to this event; no more are thought than are needed."""
+    return next((each for each in thoughts if each and each.event == event), None)
 
 
 def before(play: Play, number: int, place: int) -> Play:
