@@ -245,6 +245,8 @@ def test_split_writes_to_no_device_and_through_no_link(cli: Cli, games: Path, tm
     cli("split", "--by", "Site", "-", "-d", into, stdin="\n".join(map(ecn.dumps, plays)))
     wanted = ["COM.ecn", "_Aux.old.ecn", "_CON.ecn", "_LPT9.ecn", "_com1.ecn", "_nul.ecn", "console.ecn"]
     assert sorted(each.name for each in into.iterdir()) == wanted
+    long = tagged(PLAY, {"Site": "\U00020bb7" * 90})  # of four bytes each
+    assert cli("split", "--by", "Site", "-", "-d", tmp_path / "long", stdin=ecn.dumps(long)).status == 0
     outside, linked = tmp_path / "outside.ecn", tmp_path / "linked"
     linked.mkdir()
     (linked / "games-0001.ecn").symlink_to(outside)  # which leads to nothing yet

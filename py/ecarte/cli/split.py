@@ -19,7 +19,7 @@ from ecarte.notation import ecn
 _BARRED = re.compile(r"[^\w.-]+")
 # Devices of Windows, with any ending: whoever writes to one of these names writes to no file.
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3])(?=\.|$)", re.IGNORECASE)
-_LONGEST = 80  # characters of a name
+_LONGEST, _MOST_BYTES = 80, 200  # characters of a name, and its bytes: most disks take 255
 
 
 def split(
@@ -78,7 +78,7 @@ def _by_tag(terminal: Terminal, records: Records, by: str) -> Iterator[tuple[str
 def _plain(text: str) -> str:
     """A text as the name of a file, on every system."""
     name = _BARRED.sub("_", text).strip("._")[:_LONGEST]
-    return _safe(name)
+    return _safe(name.encode()[:_MOST_BYTES].decode(errors="ignore"))
 
 
 def _safe(name: str) -> str:
