@@ -231,3 +231,4 @@ def test_a_name_that_was_given_goes_along() -> None:
     assert f'[South "{names["S"]}"]' in ask("redact", record=text, seat="S", names=names)["record"]
     assert ask("open", link=ask("link", record=text)["link"])["summary"]["players"]["S"] == "You"
     assert codes(ask("link", record=text, names=["S"])) == ["E-request"]
+    assert codes(ask("link", record=text, names={"S": None})) == ["E-request"]  # nobody is called "None"

@@ -66,7 +66,7 @@ def _views(request: Json) -> Json:
 
 
 def _settled(request: Json) -> bool:
-    """Whether deals that are over for good are to be told whole, in a game that is going on."""
+    """Whether a game that is going on is wanted with its settled deals open."""
     return "settled" in request and fields.flag(request, "settled")
 
 
@@ -76,8 +76,9 @@ def _redact(request: Json) -> Json:
 
 
 def _named(request: Json) -> Play:
-    """The game of a request as others are to see it: with the names that people here have given themselves."""
-    names = {seat: str(name) for seat, name in fields.table(request, "names").items()}
+    """Return the game of a request with the names that people at this device have given themselves."""
+    given = fields.table(request, "names")
+    names = {seat: fields.text(given, seat) for seat in given}
     return record.named(answers.fold(request), names) if names else answers.fold(request)
 
 
