@@ -5,9 +5,8 @@
 known by the hash of its canonical text, so that adding it twice changes nothing. What is added goes in
 as one transaction: an interrupted `Archive.add` leaves the archive as it was.
 
-Everything in the tables follows from the column ``ecn``. An archive that was made with other tables, presets or
-options than this program's is made anew from it (`update`), and `records` reads that column out of any archive there
-ever was.
+Everything in the tables follows from the column ``ecn``. `update` rebuilds an archive from it when the archive was
+made with other tables, presets or options than this program's, and `records` reads it from an archive of any version.
 """
 
 from __future__ import annotations
@@ -78,10 +77,9 @@ class Added:
 class Archive:
     """An open archive, to be closed: use it in a ``with``.
 
-    Opened to be read it is shown to nobody's queries but as it is: they can change nothing, and reach
-    no other file. Raises RuleError when there is none, when the file is no archive, is in use, has other tables
-    (see `outdated`), or DuckDB is not installed. One that is not there yet is there when the ``with`` ends
-    well, and not before.
+    Unless it is opened with ``write``, queries cannot change it, nor reach another file. Raises RuleError when there is
+    no archive, when the file is none, is in use or has other tables (see `outdated`), or when DuckDB is not installed.
+    A new archive appears in its place when the ``with`` ends without an error.
     """
 
     def __init__(self, path: Path, *, write: bool = False) -> None:
@@ -101,7 +99,7 @@ class Archive:
             raise unwritten(error) from None
 
     def _prepare(self, write: bool) -> None:
-        """The tables of a new archive; of another, whether they are ours."""
+        """Create the tables of a new archive, or check those of an existing one."""
         if self._part:
             return create(self._connection)
         found = state(self._connection)
@@ -123,13 +121,13 @@ class Archive:
         self._give_up() if kind else self.close()
 
     def _give_up(self) -> None:
-        """Closes; where there was no file before there is none again."""
+        """Close without keeping a file that is new."""
         self._connection.close()
         if self._part:
             remove(self._part)
 
     def close(self) -> None:
-        """Closes; an archive that is new is from now on there."""
+        """Close, and move a new archive to its place."""
         if self._part:
             try:
                 put(self._part, self.path, self._connection)
@@ -176,7 +174,7 @@ class Archive:
         return Added(new_games, new_deals, found - new_games, left_out)
 
     def _fresh(self, portion: Portion) -> list[str]:
-        """The rows of the games that are not there yet, each once."""
+        """Return the rows of the games that the archive does not have, each once."""
         games = dict(portion.games)
         for (key,) in self._rows("SELECT key FROM games WHERE key IN (SELECT unnest(?::VARCHAR[]))", [list(games)]):
             games.pop(key, None)
@@ -269,8 +267,10 @@ class Archive:
 
 
 def outdated(path: Path) -> int | None:
-    """How many records are in an archive whose tables are not those of this program, so that it has to be brought up
-    to date (`update`) before it can be asked; None where nothing is to be done, or nothing can be."""
+    """Return the number of records in an archive that needs `update` before it can be queried.
+
+    None when it needs none, or cannot be updated.
+    """
     if not there(path):
         return None
     with closing(connect(path)) as connection:
@@ -282,10 +282,10 @@ def outdated(path: Path) -> int | None:
 
 
 def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda records: None) -> int:
-    """Makes the tables of an archive anew from the records in it, and keeps whatever else is in the file.
+    """Rebuild the tables of an archive from its records, and keep other tables, views and columns in the file.
 
-    The old file stands in its place until the new one is whole. Returns how many records this program cannot read:
-    they keep their text, and have no facts. Raises RuleError when it cannot be done; then nothing has changed.
+    The old file stays in its place until the new one is complete. Returns the number of records that this program
+    cannot read: they keep their text, and have no facts. Raises RuleError when it fails; then nothing has changed.
     """
     if log(path).exists():  # what an interrupted command had finished goes into the old file first
         connect(path, write=True).close()
@@ -307,7 +307,7 @@ def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda r
 
 
 def _make_anew(connection: Any, jobs: int, progress: Callable[[int], None]) -> int:
-    """Fills a new file from the archive that is attached, in its order and with its numbers."""
+    """Fill a new file from the attached archive, in the same order and with the same ids."""
     connection.execute(f"COPY FROM DATABASE {_OLD_SQL} TO {identifier(here(connection))} (SCHEMA)")
     for kind, name in (("VIEW", "events"), ("TABLE", "deals"), ("TABLE", "games"), ("TABLE", "archive")):
         connection.execute(f"DROP {kind} IF EXISTS {name}")
@@ -338,7 +338,7 @@ def _make_anew(connection: Any, jobs: int, progress: Callable[[int], None]) -> i
 
 
 def _keep_columns(connection: Any) -> None:
-    """Columns that are not this program's stay with their games and deals."""
+    """Copy the columns that others have added to games and deals."""
     ours = {(table, column) for table, column, _ in LAYOUT}
     for table, column, kind in sorted(columns(connection, _OLD)):
         if table in _PLACES and (table, column) not in ours:
@@ -354,10 +354,10 @@ _PLACES = {"games": ("id",), "deals": ("game_id", "deal", "attempt")}
 def records(
     path: Path, where: Filter | None = None, report: Callable[[Problem], None] = lambda problem: None
 ) -> Iterator[str]:
-    """The records in an archive that any version of this program made, in the order they were added, byte for byte;
-    all, or those that a condition holds of. What is to be judged and cannot be read is left out, and ``report`` told.
+    """Yield the records of an archive of any version, in the order they were added, byte for byte.
 
-    An archive that is in use is read as it is on the disk.
+    With ``where``, only those that meet the condition; a record that cannot be read then goes to ``report`` and is
+    left out. An archive that is in use is read as it is on the disk.
     """
     if not there(path):
         raise RuleError(missing(path))
@@ -378,7 +378,7 @@ def records(
 
 
 def _holds(where: Filter, text: str, report: Callable[[Problem], None]) -> bool:
-    """Whether a condition holds of a record, asked of the record itself."""
+    """Whether a record meets a condition; judged by its text, not by the tables."""
     (reading,) = ecn.read(text)
     if reading.play is not None and reading.sound:
         return where.asks(reading.play.record)

@@ -1,7 +1,7 @@
-"""The files of archives: how one is opened, what state it is in, where it is built, what is written into it.
+"""The files of archives: opening, checking, building and filling them.
 
-A file that is made, or made anew, is built beside its place, as ``mine.duckdb.part``, and moved there when it is
-whole. DuckDB's lock on it says whether somebody is at it; what an interrupted command left is taken away by the next.
+A new or rebuilt archive is written beside its place, as ``mine.duckdb.part``, and moved there when it is complete.
+DuckDB's lock on it shows whether a command is still writing; the next command removes what an interrupted one left.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ TAKEN = 1_000  # rows fetched at a time
 
 
 def there(path: Path) -> bool:
-    """Whether there is a file with something in it: a full disk left empty ones to earlier versions."""
+    """Whether there is a file with content: earlier versions left empty files on a full disk."""
     return path.exists() and (not path.is_file() or path.stat().st_size > 0)
 
 
 def missing(path: Path) -> Problem:
-    """Why there is nothing to be read; what an interrupted command left is taken away."""
+    """Return why there is no archive to read, and remove what an interrupted command left."""
     if path.exists():
         return Problem("E-archive-empty", None, {})
     part = _beside(path)
@@ -49,6 +49,7 @@ def missing(path: Path) -> Problem:
 
 
 def connect(path: Path, write: bool = False) -> Any:
+    """Return a DuckDB connection to a file; raises RuleError when it is in use or no database."""
     duckdb = import_duckdb()
     settings = {"python_enable_replacements": "false"}
     if write:
@@ -66,7 +67,7 @@ _LOCKED = re.compile(r"Could not set lock|used by another process")  # Windows s
 
 
 def connect_to_copy(path: Path, in_use: RuleError) -> Any:
-    """An archive that another program has open, read from a copy. Raises what is given when none can be had."""
+    """Connect to a copy of an archive that another program has open; raise ``in_use`` when no copy can be made."""
     with TemporaryDirectory(prefix="ecarte-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "archive.duckdb"
         try:
@@ -87,7 +88,7 @@ def _stamp(path: Path) -> list[tuple[int, int] | None]:
 
 
 def begin(path: Path) -> tuple[Path, Any]:
-    """A new file beside an archive, and the connection to it. What an interrupted command left there is taken away."""
+    """Create a file beside an archive and connect to it; remove what an interrupted command left there."""
     part = _beside(path)
     try:
         if part.exists():
@@ -107,7 +108,7 @@ def begin(path: Path) -> tuple[Path, Any]:
 
 
 def used(part: Path) -> Problem | None:
-    """Whether somebody is building this file now."""
+    """Return a problem when another command is writing this file now."""
     try:
         connect(part).close()
     except RuleError as error:
@@ -117,8 +118,7 @@ def used(part: Path) -> Problem | None:
 
 
 def put(part: Path, path: Path, connection: Any) -> None:
-    """Moves a file that is whole to its place. The connection, and so the lock, is kept till then where files that
-    are open can be moved."""
+    """Move a complete file to its place; keep the lock until then where open files can be moved."""
     connection.execute("CHECKPOINT")
     if os.name == "nt":
         connection.close()
@@ -130,7 +130,7 @@ def put(part: Path, path: Path, connection: Any) -> None:
 
 
 def sweep(path: Path) -> None:
-    """Takes away what interrupted commands left beside an archive. It is open here: nobody is writing."""
+    """Remove what interrupted commands left beside an archive that is open here, so that nobody is writing."""
     with suppress(OSError):
         part = _beside(path)
         if part.exists() and not used(part):
@@ -139,6 +139,7 @@ def sweep(path: Path) -> None:
 
 
 def remove(file: Path) -> None:
+    """Delete a file with its log and its spill folder."""
     for each in (file, log(file)):
         each.unlink(missing_ok=True)
     shutil.rmtree(_spill(file), ignore_errors=True)
@@ -151,19 +152,19 @@ def _beside(path: Path) -> Path:
 
 
 def log(path: Path) -> Path:
-    """What DuckDB has not written into a file yet."""
+    """Return the path of DuckDB's write-ahead log."""
     place = path.resolve()
     return place.with_name(f"{place.name}.wal")
 
 
 def _spill(path: Path) -> Path:
-    """Where DuckDB puts what does not fit into its memory while it writes. Reading has a place of its own."""
+    """Return the folder for what does not fit into DuckDB's memory while it writes."""
     place = path.resolve()
     return place.with_name(f"{place.name}.spill")
 
 
 def unwritten(error: BaseException) -> BaseException:
-    """What is raised when DuckDB or the disk refuses."""
+    """Return the error to raise when writing has failed: a RuleError for those of DuckDB and of the disk."""
     if isinstance(error, OSError):
         detail = error.strerror or type(error).__name__
     elif isinstance(error, import_duckdb().Error):
@@ -181,7 +182,7 @@ def _first_line(error: BaseException) -> str:
 
 
 def state(connection: Any, catalog: str = "") -> Problem | None:
-    """What keeps an archive from being used as it is: a problem, or nothing."""
+    """Return what keeps an archive from being used as it is, or None."""
     catalog = catalog or here(connection)
     found = columns(connection, catalog)
     names = {(table, column) for table, column, _ in found}
@@ -198,7 +199,7 @@ def state(connection: Any, catalog: str = "") -> Problem | None:
 
 
 def columns(connection: Any, catalog: str) -> set[tuple[str, str, str]]:
-    """Table, column and type of all there are; views have no types."""
+    """Return table, column and type of all columns; the type is empty in the view ``events``."""
     found = fetch(
         connection,
         "SELECT table_name, column_name, CASE WHEN table_name = 'events' THEN '' ELSE data_type END"
@@ -215,6 +216,7 @@ def here(connection: Any) -> str:
 
 
 def create(connection: Any) -> None:
+    """Create the tables of an empty archive."""
     with transaction(connection):
         connection.execute("CREATE TABLE archive (version INTEGER, known VARCHAR)")
         connection.execute("INSERT INTO archive VALUES (?, ?)", [VERSION, known()])
@@ -224,7 +226,7 @@ def create(connection: Any) -> None:
 
 
 def insert(connection: Any, numbers: Iterable[int], games: Sequence[str]) -> int:
-    """Puts in the rows of games and their deals; returns the number of these."""
+    """Insert the rows of games and of their deals; return the number of deals."""
     if not games:
         return 0
     text = "[" + ",".join(f'{{"id":{number},{row[1:]}' for number, row in zip(numbers, games, strict=False)) + "]"
@@ -241,7 +243,7 @@ def insert(connection: Any, numbers: Iterable[int], games: Sequence[str]) -> int
 
 @contextmanager
 def transaction(connection: Any) -> Iterator[None]:
-    """All that is done in it, or nothing."""
+    """Commit what the ``with`` does, or roll all of it back."""
     duckdb = import_duckdb()
     connection.execute("BEGIN")
     try:

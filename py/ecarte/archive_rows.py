@@ -1,4 +1,4 @@
-"""The rows of an archive: what stands in its tables, and how records become rows, perhaps in other processes."""
+"""The rows of an archive: the columns of its tables, and how records become rows, in one process or several."""
 
 from __future__ import annotations
 
@@ -61,12 +61,14 @@ LAYOUT = frozenset(
         *(("events", name, "") for name in _EVENT),
     ]
 )
-"""What the tables of an archive have to have: table, column and type, which of a view is left out."""
+"""The columns an archive must have: table, column and type, with no type for a view."""
 
 
 def known() -> str:
-    """A hash of what rows depend on besides their records: the columns, and the presets and options of all games. A
-    row names every option, and a preset, option or value that is new makes readable what was not."""
+    """Return a hash of what rows depend on besides their records: the columns, and all presets and options.
+
+    A row names every option, and with a new preset, option or value more records can be read.
+    """
     rules = {
         name: [{preset: dict(values) for preset, values in game.PRESETS.items()}]
         + [{option.name: option.values} for option in game.OPTIONS]
@@ -86,7 +88,7 @@ DEAL_FORM = json.dumps([{"id": "INTEGER", "rows": [_DEAL_TYPES]}])
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """Some records, read: of each its key and its row as JSON, those of its deals inside; what was wrong."""
+    """Some records as rows: for each its key and its row as JSON, which holds the rows of its deals."""
 
     games: tuple[tuple[str, str], ...]
     problems: tuple[Problem, ...] = ()
@@ -100,7 +102,7 @@ _Piece = TypeVar("_Piece")
 def in_order(
     work: Callable[[_Piece], Portion], pieces: Iterable[tuple[_Name, _Piece]], jobs: int
 ) -> Iterator[tuple[_Name, Portion]]:
-    """The portions that pieces become, in order, made by so many processes."""
+    """Yield the portion of each piece, in order, worked on by ``jobs`` processes."""
     if jobs < 2:
         for name, piece in pieces:
             yield name, work(piece)
@@ -150,8 +152,10 @@ def prepare(piece: list[Part]) -> Portion:
 
 
 def renew(texts: list[str]) -> Portion:
-    """The rows of records that stood in an archive before, their text as it stood there. What this program cannot
-    read keeps its place and its text, without facts; ``left_out`` counts it."""
+    """The rows of records from an older archive, with their text unchanged.
+
+    A record that this program cannot read keeps its place and its text, without facts; ``left_out`` counts it.
+    """
     games: list[tuple[str, str]] = []
     left_out = 0
     for text in texts:
@@ -166,8 +170,11 @@ def renew(texts: list[str]) -> Portion:
 
 
 def _rows(play: Play, movetext: str, stood: str = "") -> tuple[str, str]:
-    """A game's key, and its row with those of its deals; ``movetext`` is its canonical one, where that is known,
-    without notes then, ``stood`` the text that is to be kept, where that is not the canonical one."""
+    """Return a game's key, and its row with the rows of its deals.
+
+    ``movetext`` is the canonical movetext of a record without notes, or empty; ``stood`` is the text to keep instead of
+    the canonical one, or empty.
+    """
     record = play.record
     options = record.options()
     text = ecn.dumps(play, movetext)
@@ -182,7 +189,7 @@ def _rows(play: Play, movetext: str, stood: str = "") -> tuple[str, str]:
 
 
 def _known(row: Row, names: Mapping[str, str]) -> Row:
-    """What is known, for what is not there is NULL."""
+    """Return the columns that have a value; the others become NULL."""
     return {name: value for name, value in row.items() if value is not None and name in names}
 
 

@@ -42,7 +42,7 @@ def hint(play: Play, seat: Seat, player: str) -> Event | None:
 
 
 def chance_of(play: Play, seat: Seat) -> Random:
-    """A player's own, at this place of this game; of no seat, as games of before had it for both players."""
+    """Return the chance of a seat at this place of a game; "" for the one both seats had in earlier versions."""
     head = play.record.deals[-1].head
     seed = play.record.seed or bytes(fair.SEED_BYTES)
     return fair.player_random(seed, head.number, head.attempt, spoken_after(play), seat)

@@ -45,12 +45,12 @@ def commitment(seed: bytes) -> str:
 
 
 def prepared_seed(number: int) -> str:
-    """The seed of a first deal that comes with the page, of `PREPARED` ones. It is public: it promises nothing."""
+    """Return the seed of one of the `PREPARED` first deals that come with the page. It is public and proves nothing."""
     return hashlib.sha256(f"first deal {number}".encode()).hexdigest()
 
 
 def prepared(commit: str) -> int | None:
-    """Which of the first deals that come with the page has this commitment, if any."""
+    """Return the number of the prepared first deal with this commitment, or None."""
     return _prepared().get(commit)
 
 
@@ -79,8 +79,8 @@ def pack(seed: bytes, number: int, attempt: int = 1, cut: str = "") -> tuple[Car
 def player_random(seed: bytes, number: int, attempt: int, event: int, seat: str = "") -> Random:
     """Chance for a player's own choices: a stream of its own, from which no card can be learnt.
 
-    The same place in the same game gives the same choices, so that taking back changes nothing else; each ``seat`` has
-    its own. Without a seat it is what all had in common in games of before.
+    The same place in the same game gives the same choices, so that taking back changes nothing else. Each ``seat`` has
+    its own stream; without a seat it is the one that all seats shared in earlier versions.
     """
     text = f"ECN1 player {number}/{attempt} {event}{seat and f' {seat}'}"
     return Random(hmac.digest(seed, text.encode(), "sha256"))

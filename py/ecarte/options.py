@@ -78,12 +78,12 @@ def families(presets: Iterable[str]) -> tuple[str, ...]:
 
 
 def newest(presets: Iterable[str], preset: str) -> str:
-    """The newest version of a preset that is asked for by its plain name; any other name as it is."""
+    """Return the newest version of a preset given by its plain name, any other name unchanged."""
     return next((name for name in reversed([*presets]) if family(name) == preset), preset)
 
 
 def today(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> tuple[str, dict[str, OptionValue]]:
-    """The rules of a new game: the newest version of its preset, and no superseded value."""
+    """Return preset and changes for a new game: the newest version of the preset, superseded values replaced."""
     replaced = {(each.name, old): new for each in game.OPTIONS for old, new in each.superseded.items()}
     kept = {
         name: replaced.get((name, value), value) if isinstance(value, str) else value for name, value in changes.items()
@@ -92,7 +92,7 @@ def today(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> tuple[
 
 
 def suggested(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """Changes that a person asked for, and what these suggest where nothing was said."""
+    """Return a person's changes, completed by what they suggest for options that are not among them."""
     usual = game.PRESETS.get(preset, {})
     found = dict(changes)
     for each in game.OPTIONS:

@@ -320,8 +320,8 @@ def new(
 ) -> Play:
     """A game that can be played, its first deal dealt.
 
-    A preset asked for by its plain name is its newest version; ``exact``: the one of just that name, as a game that
-    goes on with rules of before has it.
+    A plain name of a preset means its newest version. With ``exact`` it means the preset of that very name, for a game
+    that goes on with the rules of an earlier one.
 
     ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` 64 hex digits; ``cut`` the
     words that a player cuts the first deal with (`ecarte.cut.words`).
@@ -599,10 +599,10 @@ def back(play: Play, seat: Seat) -> Play | None:
 
 
 def no_back(written: Record) -> Problem | None:
-    """Why decisions are final in this game; None where they may be taken back.
+    """Return why decisions are final in this game; None where they may be taken back.
 
-    They are where chips are at stake (E33) and where irregularities are punished (E26): there a card that was
-    laid down wrongly is taken back as the laws allow it, by an event. A what-if game is for trying things out.
+    They are final where chips are at stake (E33), and where irregularities are punished (E26), for there an event
+    takes back a wrong card as the laws allow. In a what-if game they never are.
     """
     if written.tag("Branch"):
         return None

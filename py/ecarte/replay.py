@@ -44,7 +44,7 @@ def replay(play: Play, seat: Seat | None) -> Json:
 
 
 def settled(play: Play, seat: Seat) -> Json:
-    """A game that goes on, as `replay` tells it to a seat; deals that are over for good are told whole."""
+    """Return a game that is going on as `replay` tells it to a seat, but with its settled deals open."""
     told, whole = replay(_seen(play, seat), seat), replay(play, None)
     pairs = enumerate(zip(told["deals"], whole["deals"], strict=True))
     told["deals"] = [opened if told_of(play, place) else deal for place, (deal, opened) in pairs]
@@ -52,7 +52,7 @@ def settled(play: Play, seat: Seat) -> Json:
 
 
 def settled_views(play: Play, seat: Seat, at: Iterable[str]) -> dict[str, Json]:
-    """The view at each of the moments of `settled`, from a seat: all hands open where the deal is over for good."""
+    """Return a seat's view at each moment of `settled`, with all hands open in settled deals."""
     places = {deal.opening: place for place, deal in enumerate(play.record.deals)}
     opened: list[str] = []
     hidden: list[str] = []
@@ -198,7 +198,7 @@ class _Teller:
         return found
 
     def still_played(self, line: Line) -> bool:
-        """Whether it is the deal that is still being played: not a variation of it, in which nothing was laid away."""
+        """Whether a line is the deal in play itself; in its variations nothing was discarded."""
         if line.left is not None or line.deal != len(self.play.record.deals) - 1:
             return False
         return record.result(self.play) == "*" and self.game.tally(self.play.state) is None

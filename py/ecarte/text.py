@@ -162,10 +162,10 @@ def printable(text: str) -> str:
 
 
 def shown_name(name: str) -> str:
-    """A name from a stranger's file, to be put into a sentence: it can neither vanish nor change what is around it.
+    """Return a stranger's name made safe for a sentence: it cannot vanish, nor change the text around it.
 
-    Control, invisible and unassigned characters are escaped; a name that is written from right to left is
-    isolated, or numbers beside it would change places.
+    Control, invisible and unassigned characters are escaped. A name written from right to left is isolated, so that
+    numbers beside it keep their places.
     """
     shown = "".join(f"\\u{ord(c):04x}" if c in _BLANK else _visible(c) for c in name).strip()
     if shown and unicodedata.category(shown[0]).startswith("M"):  # it would sit on the letter before it

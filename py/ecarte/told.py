@@ -17,8 +17,10 @@ def going_on(play: Play) -> bool:
 
 
 def told_of(play: Play, place: int) -> bool:
-    """Whether a deal is over for good: where somebody's claim may still have it played again (E26) only the next one
-    shows. What the computer has not claimed by then it will not."""
+    """Whether a deal is settled: no claim of a person can have it played again (E26).
+
+    It is once the next deal has begun. The computer makes its claims at once, so that nobody waits for them.
+    """
     written, game = play.record, play.record.game
     if place < len(written.deals) - 1 or record.over(play):
         return True

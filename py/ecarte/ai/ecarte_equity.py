@@ -32,8 +32,10 @@ def worth(own: int, other: int, target: int, game_points: bool) -> float:
 
 
 def after(view: View, own: int, other: int, king: int = 0) -> float:
-    """What the score is worth to the seat after so many points more for both; ``king``: one of its own comes before
-    them, and may end the game (E15)."""
+    """Return what the score is worth to the seat with more points for both.
+
+    ``king`` is a point of the seat's that counts before them, and may end the game (E15).
+    """
     score, options = view.score, view.options
     mine, theirs = score[view.seat] + king, score[OTHER[view.seat]]
     if king and mine >= options.target:
@@ -42,7 +44,7 @@ def after(view: View, own: int, other: int, king: int = 0) -> float:
 
 
 def king_due(view: View) -> int:
-    """The point for a king of trumps in the seat's hand that it will mark if the deal is played (E13, E14)."""
+    """Return 1 when the seat can still mark a king of trumps in its hand, else 0 (E13, E14)."""
     options, waits = view.options, view.question.phase if view.question else view.phase
     if options.king_mark == "none" or view.seat in view.kings or not view.turned or view.turned[0] == "K":
         return 0

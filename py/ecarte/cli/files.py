@@ -70,7 +70,7 @@ def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str
 
 
 def _place(text: str, line: int, column: int) -> tuple[int, int]:
-    """The place that a text ends at which begins at another."""
+    """Return the line and the column after a text that begins at these."""
     feeds = text.count("\n")
     return (line + feeds, len(text) - text.rindex("\n")) if feeds else (line, column + len(text))
 

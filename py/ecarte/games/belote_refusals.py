@@ -198,7 +198,7 @@ def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
 
 
 def _broken(state: State, seat: Seat, card: Card) -> str:
-    """The rule by which a seat that held a card could not have played what it did (B18 to B23)."""
+    """Return the rule that a seat broke earlier if it held this card then (B18 to B23)."""
     options, contract = state.options, state.contract or ""
     lying: list[tuple[tuple[Seat, Card], ...]] = []
     for each in state.tricks:

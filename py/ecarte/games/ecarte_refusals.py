@@ -168,7 +168,7 @@ def _misdealt(state: State, event: Event, more: bool) -> dict[str, str | int]:
 
 
 def _why_not_shown(state: State, event: Event) -> Problem | None:
-    """That the hands are shown first which were thrown in (E30): all of each, in order."""
+    """None for the showing of the next hand after a throwing-in: the whole hand, sorted (E30)."""
     seat = state.showing[0]
     hand = state.hand(seat)
     text = 0 if UNKNOWN in hand else f"{seat}:show:{format_cards(hand)}"
@@ -189,7 +189,7 @@ def _why_not_shown(state: State, event: Event) -> Problem | None:
 
 
 def _king_due(state: State) -> Problem | None:
-    """That a king marks itself before anything else happens in the play (E13)."""
+    """Return a problem while a king that marks itself is not yet marked (E13)."""
     seat = mark_due(state)
     return Problem("E-king-due", "E13", {"seat": seat}) if seat else None
 
@@ -338,7 +338,7 @@ def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
 
 
 def _broken(state: State, seat: Seat, card: Card) -> str:
-    """The rule by which a seat that held a card could not have played what it did (E17, E18)."""
+    """Return the rule that a seat broke earlier if it held this card then (E17, E18)."""
     answered = [trick.cards for trick in state.tricks if trick.leader != seat]
     for led, own in answered:
         allowed, _, rule = answering((card, own), led, state.trump or "", state.options)

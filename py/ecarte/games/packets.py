@@ -1,6 +1,6 @@
 """The packets that a dealer chooses (E4, B5): a word before the first card of a deal, "N:packets:2-3".
 
-The cards follow from the pack and from that word, so that whoever has the record can deal them again.
+The cards follow from the pack and this word, so that they can be dealt again from the record.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ SAID = "packets"
 
 
 def refusal(rule: str, dealer: Seat, event: Event) -> Problem | None:
-    """Why an event may not happen while the dealer is to say the packets; None for that word."""
+    """Return why an event may not happen before the dealer has said the packets; None when it says them."""
     if event.do != "say" or event.verb != SAID:
         return Problem("E-packets-due", rule, {"seat": dealer})
     if event.seat != dealer:

@@ -63,7 +63,7 @@ def provide(name: str, data: bytes) -> None:
 
 @contextmanager
 def none() -> Iterator[None]:
-    """Within, every table is done without, those that are here too."""
+    """Do without all tables in the ``with``, also those that are here."""
     before = set(_foregone)
     _foregone.update(index())
     try:
