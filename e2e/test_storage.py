@@ -37,25 +37,26 @@ def clear(page: Page, kinds: str) -> None:
     session.detach()
 
 
-def wait_written(page: Page, *games: str) -> None:
-    """Until the database is there again, and these games in it."""
+def wait_written(page: Page, *games: str, revision: int = 0) -> None:
+    """Until the database is there again, and these games in it, in this revision if one is asked for."""
     page.wait_for_function(
-        """async (games) => {
+        """async ([games, revision]) => {
           if (!(await indexedDB.databases()).some(({ name }) => name === "ecarte")) return false;
           const opening = indexedDB.open("ecarte");
           await new Promise((done) => { opening.onsuccess = done; });
           const { result } = opening;
           try {
-            const asked = result.transaction("records").objectStore("records").getAllKeys();
+            const asked = result.transaction("games").objectStore("games").getAll();
             await new Promise((done) => { asked.onsuccess = done; });
-            return games.every((game) => asked.result.includes(game));
+            const there = asked.result.filter((game) => !revision || game.revision === revision).map(({ id }) => id);
+            return games.every((game) => there.includes(game));
           } catch {
             return false; // it is there, and nothing in it yet
           } finally {
             result.close();
           }
         }""",
-        arg=list(games),
+        arg=[list(games), revision],
     )
 
 
@@ -154,6 +155,73 @@ def test_deleted_from_another_window(table: Page, context: BrowserContext, host:
     wait_offered(table)
     expect(table.get_by_text("A newer version")).to_have_count(0)
     reload_unchanged(table)
+
+
+def test_cleared_while_two_windows_show_a_game(
+    page: Page, context: BrowserContext, host: Host, trouble: Trouble
+) -> None:
+    """The one that only watches may be the first to write again what it has read: what was played since stays."""
+    context.add_init_script(SHUT)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["lead"]
+    lay(page, moment)
+    open_game(page, moment)
+    second = context.new_page()
+    second.goto(page.url)
+    expect(second.get_by_text("You are watching")).to_be_visible()
+    page.bring_to_front()
+    Player(page).decide()
+    wait_offered(page)
+    page.evaluate("window.shut = true")
+    clear(page, "indexeddb")
+    wait_written(second, moment.id, revision=1)
+    second.close()
+    page.evaluate("window.shut = false")
+    expect(sign_of(page)).to_have_count(0)
+    reload_unchanged(page)
+
+
+def test_cleared_with_no_room_left(table: Page, host: Host) -> None:
+    """What can no longer be written again is not saved: the sign says so, and goes when it is."""
+    moment = moments()["lead"]
+    lay(table, moment)
+    open_game(table, moment)
+    Player(table).decide()
+    wait_offered(table)
+    make_room = fill(table, host.url)
+    clear(table, "indexeddb")
+    expect(sign_of(table)).to_contain_text("no room left")
+    make_room()
+    expect(sign_of(table)).to_have_count(0, timeout=40_000)
+    reload_unchanged(table)
+
+
+def test_deleted_without_storage_and_brought_back_with_it(page: Page, host: Host, trouble: Trouble) -> None:
+    """A game that comes back to a database which is there again is written to it."""
+    page.add_init_script("if (self === top) window.shut = sessionStorage.open !== 'yes';" + SHUT)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    Player(page).decide()
+    wait_offered(page)
+    game = page.url.partition("#game=")[2]
+    asked = open_panel(page, "New game")
+    asked.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    wait_offered(page)
+    Player(page).decide()
+    games = open_panel(page, "Your games")
+    line = games.get_by_role("listitem").filter(has=page.locator(f'[data-event="app:open:{game}"]'))
+    line.get_by_role("button", name="Delete").click()
+    expect(games.get_by_text("The game is deleted.")).to_be_visible()
+    page.evaluate("sessionStorage.open = 'yes'; window.shut = false")
+    expect(games.get_by_text("This browser keeps nothing")).to_have_count(0, timeout=40_000)
+    games.get_by_role("button", name="Undo").click()
+    expect(games.get_by_text("The game is back.")).to_be_visible()
+    wait_written(page, game)
+    expect(sign_of(page)).to_have_count(0)
 
 
 # ---- nothing can be written

@@ -29,6 +29,7 @@ const held = new Map<string, Stored>();
 const MOST_HELD = 50;
 
 function remember(game: Stored): void {
+  if ((held.get(game.id)?.revision ?? 0) > game.revision) return; // it was read before the last was written
   held.delete(game.id);
   held.set(game.id, game);
   const [oldest] = held.keys();
@@ -83,8 +84,11 @@ export function followKeeping(tell: () => void, note: (error: unknown) => void):
   tell();
 }
 
+const reasonOf = (error: unknown): typeof failure =>
+  error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "failed";
+
 function failed(error: unknown): void {
-  failure = error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "failed";
+  failure = reasonOf(error);
   noted(error);
 }
 
@@ -94,33 +98,48 @@ export function holdBack(games: Stored[]): void {
     unwritten.delete(game.id);
     unwritten.set(game.id, game);
   }
-  if (games.length > 0) changed();
+  if (games.length === 0) return;
+  changed();
+  void writeOut();
 }
 
 const writeOut = persistently(async () => {
   const db = await writing();
   if (!db) return true; // called again when there is one
   for (const game of [...unwritten.values()]) {
+    if (unwritten.get(game.id) !== game) continue; // played on meanwhile, or deleted
     try {
       await write(db, game);
     } catch (error) {
-      if (error instanceof Overtaken) noted("overtaken");
-      else return false;
+      if (!(error instanceof Overtaken)) {
+        failure = reasonOf(error); // not noted each time
+        changed();
+        return false;
+      }
+      noted("overtaken");
     }
-    if (unwritten.get(game.id) !== game) continue; // played on meanwhile
+    if (unwritten.get(game.id) !== game) continue;
     unwritten.delete(game.id);
     changed();
   }
-  return true;
+  return unwritten.size === 0;
 });
 
-/** Write again what is no longer there, and was not deleted. */
+/** Write again what is no longer there, or only as another window had read it before, and was not deleted. */
 async function writeHeld(): Promise<void> {
   const db = await writing();
   if (!db) return;
   const deleted = new Set((await db.getAllKeys("kept", inBin())).map(idOfKey));
-  for (const game of [...held.values()])
-    if (!deleted.has(game.id) && !(await db.getKey("games", game.id)) && held.has(game.id)) await write(db, game);
+  for (const game of [...held.values()]) {
+    if (deleted.has(game.id) || held.get(game.id) !== game) continue;
+    try {
+      await write(db, game);
+    } catch (error) {
+      if (error instanceof Overtaken) continue; // it is still there, or newer
+      failed(error);
+      holdBack([game]);
+    }
+  }
 }
 
 followDatabase(
