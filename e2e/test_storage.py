@@ -423,3 +423,20 @@ def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
     )
     assert version == 9000
     assert sorted(there) == sorted(f"{one['id']} {one['record']}" for one in rows)
+
+
+def test_deleting_from_a_newer_version(bare: Page, host: Host) -> None:
+    """Nothing is said to be deleted, or brought back, where nothing can be written."""
+    make(bare, 9000, [GAMES, RECORDS, KEPT], [row(moments()["game over"], 0)])
+    bare.goto(f"{host.url}?lang=en")
+    wait_ready(bare)
+    games = open_panel(bare, "Your games")
+    over = games.get_by_role("listitem").filter(has_text="Hortense beat you, 6 to 4")
+    over.get_by_role("button", name="Delete").click()
+    status = games.locator(".undo")
+    expect(status).to_contain_text("kept by a newer version of this page")
+    expect(over).to_be_visible()
+    games.get_by_role("searchbox").fill("hortense")
+    games.get_by_role("button", name="Delete these").click()
+    expect(bare.get_by_role("dialog", name="Delete")).to_have_count(0)
+    expect(status).to_contain_text("kept by a newer version of this page")

@@ -5,6 +5,7 @@ import { note } from "../app/diagnostics.ts";
 import { Icon } from "../app/Icon.tsx";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";
+import { troubleWords } from "../app/Unsaved.tsx";
 import { t } from "../i18n/index.ts";
 import { DAYS, lapses } from "../store/bin.ts";
 import { emptyBin, expire, listBin } from "../store/library.ts";
@@ -42,6 +43,7 @@ export default function BinPanel({ state, controller }: { state: State; controll
   /** Do something to the bin, and show what is in it then. A second tap meanwhile is not another wish. */
   const change = async (act: () => Promise<string>, then = "") => {
     if (acting.current) return;
+    if (state.trouble === "newer") return setTold(troubleWords(state)); // nothing can be changed there
     acting.current = true;
     try {
       const said = await act();

@@ -97,9 +97,17 @@ export default function LibraryPanel({ state, controller, save }: Props) {
       acting.current = false;
     }
   };
+  /** Where a newer page keeps the games nothing can be deleted: why is said instead. */
+  const refused = (): boolean => {
+    if (state.trouble !== "newer") return false;
+    setGone(null);
+    setTold(troubleWords(state));
+    return true;
+  };
   const busy = async () => new Set([...(await playing()), state.game?.id]);
   const putAway = (id: string, deleting: Deleting = moveToBin) =>
     once(async () => {
+      if (refused()) return;
       const lay = id === state.game?.id ? id : null;
       try {
         const done = await remove(controller, id, deleting);
@@ -114,6 +122,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   /** All that was found, but for what is being played, here or in another window. */
   const askAll = () =>
     once(async () => {
+      if (refused()) return;
       const played = await busy();
       const ids = found.map(({ game }) => game.id).filter((id) => !played.has(id));
       if (ids.length > 0) return setAsked({ ids, full: false });

@@ -1,10 +1,10 @@
 // Many games at once: what import, export, backup, restore and the bin do. Fetched when first needed.
 import type { IDBPObjectStore, IDBPTransaction } from "idb";
 import { binKey, idOfKey, inBin, lapsed } from "./bin.ts";
-import { type Database, reading, type Schema, type Store, stores, writing } from "./database.ts";
+import { type Database, isForeign, reading, type Schema, type Store, stores, writing } from "./database.ts";
 import { allInHand, forget, holdBack, inHand, listGames, unwritten } from "./games.ts";
 import { type Binned, type Listed, listed, rowsOf, type Stored, shown } from "./rows.ts";
-import type { Saved } from "./sound.ts";
+import { isSound, type Saved } from "./sound.ts";
 
 /** The keys of whatever was found out about a game. */
 const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
@@ -110,7 +110,9 @@ export async function keepShown(game: Stored): Promise<void> {
   if (!shown(game)) return;
   const { record, view, log, ...rest } = game;
   const db = await writing();
-  if (!db || unwritten.has(game.id)) return holdBack([game]);
+  const newest = unwritten.get(game.id);
+  if (newest && newest.revision !== game.revision) return; // played on meanwhile
+  if (!db || newest) return holdBack([game]);
   await within(db, async (change) => {
     const there = await change.objectStore("games").get(game.id);
     if (there?.revision !== game.revision) return;
@@ -189,7 +191,8 @@ export async function listBin(): Promise<Binned[]> {
       look.objectStore("kept").getAll(inBin()),
     ]);
     const there = new Set(alive); // a backup, or another window, has brought them back
-    for (const row of rows as Binned[]) if (!there.has(row.id)) found.set(row.id, row);
+    for (const row of rows as Binned[])
+      if (!there.has(row.id) && !(isForeign() && !isSound({ ...row, record: "" }))) found.set(row.id, row);
   }
   const since = lapsed();
   return [...found.values()]
