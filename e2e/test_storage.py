@@ -224,6 +224,24 @@ def test_deleted_without_storage_and_brought_back_with_it(page: Page, host: Host
     expect(sign_of(page)).to_have_count(0)
 
 
+def test_focus_on_the_sign(page: Page, host: Host, trouble: Trouble) -> None:
+    """When it goes while its button has the focus, that is on the table again."""
+    page.add_init_script(SHUT)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    Player(page).decide()
+    wait_offered(page)
+    page.evaluate("window.shut = true")
+    clear(page, "indexeddb")
+    expect(sign_of(page)).to_be_visible()
+    Player(page).decide()
+    sign_of(page).get_by_role("button", name="Save the record").focus()
+    page.evaluate("window.shut = false")
+    expect(sign_of(page)).to_have_count(0)
+    expect(page.get_by_role("main").locator(":focus")).to_have_count(1)
+
+
 # ---- nothing can be written
 
 

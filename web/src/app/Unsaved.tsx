@@ -1,6 +1,8 @@
 // As long as games are not being kept a sign says so, and gives the record out.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { closed } from "../match/sharing.ts";
+import { comeToTable } from "../table/focus.ts";
 import type { State } from "./state.ts";
 
 /** Why games are not being kept, in words; "" while they are. */
@@ -10,13 +12,24 @@ export function troubleWords({ trouble, update }: State): string {
 }
 
 export function Unsaved({ state }: { state: State }) {
+  return state.trouble ? <Sign state={state} /> : null;
+}
+
+function Sign({ state }: { state: State }) {
   const { trouble, unsaved, game } = state;
-  if (!trouble) return null;
+  const sign = useRef<HTMLElement>(null);
+  // When the sign goes while its button has the focus, that goes to the table.
+  useLayoutEffect(() => {
+    const here = sign.current;
+    return () => {
+      if (here?.contains(document.activeElement)) comeToTable();
+    };
+  }, []);
   const here = unsaved.find(({ id }) => id === game?.id);
   // Nobody at this device is given a record that tells of hands they must not see.
   const known = (here ? [here] : unsaved).filter((one) => one.touched && !closed(one)).at(-1);
   return (
-    <section class="unsaved" aria-label={t("storage-sign")}>
+    <section ref={sign} class="unsaved" aria-label={t("storage-sign")}>
       <strong aria-hidden="true">{t("storage-sign")}</strong>
       <p role="alert">{troubleWords(state)}</p>
       {trouble === "newer" && (
