@@ -51,7 +51,7 @@ async function upgrade(
 
 function isComplete(db: Database): boolean {
   if (!stores.every((store) => db.objectStoreNames.contains(store))) return false;
-  const { indexNames } = db.transaction("games").store;
+  const { indexNames } = quietly(db.transaction("games")).store;
   return indexes.every((index) => indexNames.contains(index));
 }
 
@@ -60,12 +60,21 @@ interface Connection {
   readOnly: boolean; // a newer page keeps its games in it
 }
 
+/** A transaction of which each request says whether it fails: its end says that to nobody else. */
+export function quietly<T extends { done: Promise<unknown> }>(change: T): T {
+  change.done.catch(() => {});
+  return change;
+}
+
 /** Open the database at a version, or as it is. */
 function openAt(version?: number): Promise<Database> {
   return openDB<Schema>(NAME, version, {
     upgrade: (db, old, _, change) => {
+      quietly(change);
       if (version === undefined) return change.abort(); // gone meanwhile, and an empty one would be in the way
-      upgrade(db, old, change).catch(() => change.abort());
+      upgrade(db, old, change)
+        .catch(() => change.abort())
+        .catch(() => {}); // it has ended by itself
     },
     blocking: (_, wanted, event) => {
       (event.target as IDBDatabase).close(); // whoever wants to delete or upgrade it must not wait

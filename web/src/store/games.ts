@@ -6,6 +6,7 @@ import {
   followDatabase,
   isForeign,
   persistently,
+  quietly,
   reading,
   type Standing,
   standing,
@@ -92,9 +93,10 @@ function failed(error: unknown): void {
   noted(error);
 }
 
-/** Hold a game until it can be written. */
+/** Hold games until they can be written; of each the newest revision. */
 export function holdBack(games: Stored[]): void {
   for (const game of games) {
+    if ((unwritten.get(game.id)?.revision ?? 0) > game.revision) continue;
     unwritten.delete(game.id);
     unwritten.set(game.id, game);
   }
@@ -118,9 +120,6 @@ const writeOut = persistently(async () => {
       }
       noted("overtaken");
     }
-    if (unwritten.get(game.id) !== game) continue;
-    unwritten.delete(game.id);
-    changed();
   }
   return unwritten.size === 0;
 });
@@ -163,17 +162,23 @@ export async function keepGame(game: Stored): Promise<void> {
 
 async function write(db: Database, game: Stored): Promise<void> {
   const [listing, rest] = rowsOf(game);
-  const change = db.transaction(["games", "records"], "readwrite", { durability: "strict" });
-  change.done.catch(() => {}); // the request that fails says the same
+  const change = quietly(db.transaction(["games", "records"], "readwrite", { durability: "strict" }));
   const there = await change.objectStore("games").get(game.id);
-  if (there && there.revision >= game.revision) throw new Overtaken();
+  if (there && there.revision >= game.revision) {
+    release(game.id, there.revision);
+    throw new Overtaken();
+  }
   await Promise.all([change.objectStore("games").put(listing), change.objectStore("records").put(rest), change.done]);
   remember(game);
-  const before = unwritten.get(game.id);
-  if (before && before.revision <= game.revision) {
-    unwritten.delete(game.id);
-    changed();
-  }
+  release(game.id, game.revision);
+}
+
+/** The database has this revision, or a newer one: an older one no longer waits to be written. */
+function release(id: string, revision: number): void {
+  const waiting = unwritten.get(id);
+  if (!waiting || waiting.revision > revision) return;
+  unwritten.delete(id);
+  changed();
 }
 
 /** Read from the database; `without` where there is none, or it is closed meanwhile. */
@@ -192,7 +197,7 @@ export async function getStored(id: string): Promise<Stored | null> {
   const found =
     inHand(id) ??
     (await read(undefined, async (db) => {
-      const look = db.transaction(["games", "records"]);
+      const look = quietly(db.transaction(["games", "records"]));
       const [listed, rest] = await Promise.all([
         look.objectStore("games").get(id),
         look.objectStore("records").get(id),
@@ -219,7 +224,9 @@ export async function getGame(id: string): Promise<Game | null> {
 
 /** The unfinished game that was played last. */
 export async function latestGame(): Promise<Game | null> {
-  const cursor = await read(null, (db) => db.transaction("games").store.index("resume").openCursor(null, "prev"));
+  const cursor = await read(null, (db) =>
+    quietly(db.transaction("games")).store.index("resume").openCursor(null, "prev"),
+  );
   const [latest] = allInHand()
     .filter((game) => !game.summary.over && shown(game))
     .sort((a, b) => b.changed - a.changed);
@@ -241,8 +248,7 @@ export async function removeGame(id: string): Promise<void> {
   const db = await writing();
   if (!db) return;
   try {
-    const change = db.transaction(["games", "records"], "readwrite");
-    change.done.catch(() => {}); // the request that fails says the same
+    const change = quietly(db.transaction(["games", "records"], "readwrite"));
     await Promise.all([change.objectStore("games").delete(id), change.objectStore("records").delete(id), change.done]);
   } catch (error) {
     failed(error);
@@ -266,8 +272,7 @@ export async function takeKept(): Promise<Kept | null> {
   const db = await writing();
   if (!db) return mine;
   try {
-    const change = db.transaction("kept", "readwrite");
-    change.done.catch(() => {}); // the request that fails says the same
+    const change = quietly(db.transaction("kept", "readwrite"));
     const kept = await change.store.get("next");
     await Promise.all([change.store.delete("next"), change.done]);
     return (kept as Kept | undefined) ?? null;

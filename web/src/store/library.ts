@@ -1,7 +1,7 @@
 // Many games at once: what import, export, backup, restore and the bin do. Fetched when first needed.
 import type { IDBPObjectStore, IDBPTransaction } from "idb";
 import { binKey, idOfKey, inBin, lapsed } from "./bin.ts";
-import { type Database, isForeign, reading, type Schema, type Store, stores, writing } from "./database.ts";
+import { type Database, isForeign, quietly, reading, type Schema, type Store, stores, writing } from "./database.ts";
 import { allInHand, forget, holdBack, inHand, listGames, unwritten } from "./games.ts";
 import { type Binned, type Listed, listed, rowsOf, type Stored, shown } from "./rows.ts";
 import { isSound, type Saved } from "./sound.ts";
@@ -13,8 +13,7 @@ type Change = IDBPTransaction<Schema, Store[], "readwrite">;
 
 /** Change the stores: all of it or, when the device is full, nothing. */
 async function within<T>(db: Database, act: (change: Change) => Promise<T>): Promise<T> {
-  const change: Change = db.transaction(stores, "readwrite");
-  change.done.catch(() => {}); // the request that fails says the same
+  const change: Change = quietly(db.transaction(stores, "readwrite"));
   try {
     const found = await act(change);
     await change.done;
@@ -76,7 +75,7 @@ export async function* records(ids: string[], each = 200): AsyncGenerator<{ id: 
     const db = await reading();
     let there: ({ id: string; record: string } | undefined)[] = [];
     try {
-      const store = db?.transaction("records").store;
+      const store = db && quietly(db.transaction("records")).store;
       there = await Promise.all(some.map((id) => store?.get(id)));
     } catch {
       // The browser has just closed it.
@@ -185,7 +184,7 @@ export async function listBin(): Promise<Binned[]> {
   for (const { game, deleted } of loose.values()) found.set(game.id, { ...rowsOf(game)[0], deleted });
   const db = await reading();
   if (db) {
-    const look = db.transaction(["games", "kept"]);
+    const look = quietly(db.transaction(["games", "kept"]));
     const [alive, rows] = await Promise.all([
       look.objectStore("games").getAllKeys(),
       look.objectStore("kept").getAll(inBin()),
