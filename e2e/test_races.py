@@ -1,9 +1,9 @@
 """Taps while the opponent considers: a move that was asked for must not undo what came after it."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
-from player import button, log_of
+from player import button, log_of, open_panel
 from positions import Moment, Rules, find
 from shelf import kept, lay, open_game
 
@@ -67,3 +67,21 @@ def test_going_on_twice_is_going_on_once(page: Page, host: Host, trouble: Troubl
     expect(log_of(page)).to_contain_text("Hortense plays the")
     expect(button(page, "Do not mark it")).to_have_count(0)
     assert kept(page)["revision"] == before + 1
+
+
+def test_a_setting_changed_while_a_language_is_fetched(table: Page) -> None:
+    """Neither of the two choices undoes the other."""
+    settings = open_panel(table, "Settings")
+    held: list[Route] = []
+    table.route("**/assets/**", lambda route: held.append(route))
+    settings.get_by_role("combobox", name="Language").select_option("fr")
+    dark = table.locator("input[name=theme][value=dark]")
+    dark.check(force=True)
+    for route in held:
+        route.continue_()
+    table.unroute("**/assets/**")
+    expect(table.get_by_role("dialog", name="Réglages")).to_be_visible()
+    expect(dark).to_be_checked()
+    assert held
+    chosen = table.evaluate("JSON.parse(localStorage.getItem('ecarte.settings'))")
+    assert (chosen["language"], chosen["theme"]) == ("fr", "dark")

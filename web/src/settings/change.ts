@@ -7,6 +7,7 @@ export async function changeSettings(controller: Controller, patch: Partial<Sett
   const settings = { ...controller.state.settings, ...patch };
   saveSettings(settings);
   applySettings(settings);
+  controller.set({ settings }); // at once: the next change begins with it, even while words are fetched
   if (patch.language !== undefined) {
     // The address would win over the choice just made; that of the language goes with it.
     const address = new URL(location.href);
@@ -14,6 +15,6 @@ export async function changeSettings(controller: Controller, patch: Partial<Sett
     address.pathname = pathIn(patch.language);
     history.replaceState(history.state, "", address);
     await loadLanguage(chooseLanguage(settings.language));
+    controller.set({}); // in the new words
   }
-  controller.set({ settings });
 }
