@@ -1,7 +1,7 @@
 // The viewer in another site's page: one game, from this page's own address, to be looked at. It keeps nothing
 // and reads nothing that was kept.
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Boundary } from "../app/Boundary.tsx";
 import { useTitle } from "../app/title.ts";
 import { ask, engine } from "../engine/client.ts";
@@ -29,7 +29,7 @@ function Embed() {
   const [link, setLink] = useState(location.hash.slice(1));
   const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
   const [tries, setTries] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const changed = () => setLink(location.hash.slice(1));
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);

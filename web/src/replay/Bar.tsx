@@ -1,5 +1,5 @@
 // The walnut edge above a replay: whose game it is, and what can be done with it.
-import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { download } from "../app/download.ts";
 import type { Notice } from "../app/state.ts";
 import { useTitle } from "../app/title.ts";
@@ -144,7 +144,7 @@ interface MoreProps {
 function More({ open, reviewed, why, reads, save }: MoreProps) {
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return;
     root.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
     const outside = ({ target }: Event) => {

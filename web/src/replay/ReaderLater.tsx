@@ -1,7 +1,7 @@
 // "What could they hold?" in a replay, which is fetched with its words when it is first asked for: beside the list of
 // moves, or, where that has no room, on a sheet with steps of its own.
 import type { FunctionComponent } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Icon } from "../app/Icon.tsx";
 import type { Seat, View } from "../engine/types/view.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
@@ -46,7 +46,7 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
     if (Reader && sheet) document.querySelector<HTMLElement>(".panel-reader .step-next")?.focus();
   }, [Reader, sheet]);
   // A sheet closes itself on Esc.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sheet) return;
     const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog[open]")) close();

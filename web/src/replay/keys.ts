@@ -1,6 +1,6 @@
 // The keys of a replay, and swipes over the table.
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 export type Move =
   | "next"
@@ -75,7 +75,7 @@ export function useKeys(act: (move: Move) => void): void {
 const FAR = 40; // px that make a swipe
 
 export function useSwipes(place: RefObject<HTMLElement | null>, act: (move: Move) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
     let from: { x: number; y: number } | null = null;
