@@ -58,7 +58,7 @@ cli-option-install_completion = このシェルで Tab キーによるコマン�
 cli-option-show_completion = 補完の設定を表示して、終わります。
 # ターミナルでのプレイとリンク（英語のヘルプにある項目すべて）
 cli-play-rules = 使う規則。
-cli-play-option = 規則を1つ変えます：target=10、king_mark=optional など。何度でも指定できます。
+cli-play-option = 規則を一つ変えます：target=10、king_mark=optional など。何度でも指定できます。
 cli-play-opponent = 対戦相手。
 cli-play-partner = ペアで戦うゲームでのパートナー。指定しなければ、相手側と同じ強さです。
 cli-play-seat = あなたの席。
@@ -69,8 +69,8 @@ cli-play-resume = このファイルのゲームを続けます（- は標準入
 cli-link-at = この時点で開きます：3#12 は第3ディールの12番目の出来事の後です。
 cli-link-seat = この席が知っていることだけを入れます。
 cli-link-whole = 終わっていないゲームでも、全員の手札を含めてリンクにします。
-cli-link-one = --view は1つの席が知っていることだけを、--all はすべてを入れます。どちらか一方を指定してください。
-cli-link-unfinished = { $place }：このゲームは終わっていないため、リンクにすると全員の手札が見えてしまいます。1つの席が知っていることだけなら --view 席（{ $seats }）、すべてなら --all を付けてください。
+cli-link-one = --view は一つの席が知っていることだけを、--all はすべてを入れます。どちらか一方を指定してください。
+cli-link-unfinished = { $place }：このゲームは終わっていないため、リンクにすると全員の手札が見えてしまいます。一つの席が知っていることだけなら --view 席（{ $seats }）、すべてなら --all を付けてください。
 cli-link-challenge = 挑戦状：友だちがこの席で同じ配りをプレイし、結果を競います。
 cli-link-base = 各リンクの前に付けるページのアドレス。
 cli-language = 「{ $language }」という言語はありません。使えるのは { $allowed } です。
@@ -122,7 +122,7 @@ cli-convert-source = 読み込む形式。指定しなければ最初の行で�
 cli-merge = それぞれのプレイヤーから見たゲーム記録を合わせて、完全なゲーム記録にします。
 
     二つなら同じゲームとみなします。それより多ければ、規則・大会・場所・日付・ラウンド・プレイヤーが同じで矛盾しないものを合わせ、相手のないものはそのまま書きます。矛盾はすべて示され、そのゲームは書かれず、終了コードは 1 です。
-cli-redact = ひとつの席が知っていることだけをゲーム記録に残します。
+cli-redact = 一つの席が知っていることだけをゲーム記録に残します。
 
     相手の手札は ?? になり、それが分かるもの（シード、相手のコメント、仮定の手札のある変化）は除かれます。
 cli-redact-seat = 残す席：S、N、E、W のどれか。
@@ -150,7 +150,7 @@ cli-show = 端末でゲームを再現します：経過、テーブル、得点
 cli-show-step = 一つずつ進みます：Enter か → で次、← で前、n と p でディールごと、q で終わり。
 cli-show-at = この時点だけ：3#12 は第 3 ディールの 12 番目の後、3#0 はその始め、3#12/0#4 は変化の中。
 cli-show-why = 終わったディールについて、コンピューターがそうした理由も示します。
-cli-show-seat = ひとつの席から見たように：相手の手札は隠れたままです。
+cli-show-seat = 一つの席から見たように：相手の手札は隠れたままです。
 cli-show-number = 何番目のゲーム記録か。指定しなければすべてを順に。--step と --at では最初のゲーム記録です。
 
 cli-format = 「{ $format }」という形式には変換できません。使えるのは：{ $allowed }。
@@ -184,7 +184,7 @@ cli-show-missing = これらのファイルに { $number } 番目のゲーム記
 cli-show-view = このゲーム記録は { $seat } から見たもので、そこからしか見られません。
 cli-merge-against = { $first } と { $second } は矛盾するので書きません：
 cli-merge-at = その時点：{ $at }
-cli-merge-alone = { $number } 件は相手がなく、ひとつの席から見たままです。
+cli-merge-alone = { $number } 件は相手がなく、一つの席から見たままです。
 cli-deduped = { $left ->
     [0] 重複したゲームはありません
    *[other] 重複した { $left } 件を除きました
@@ -401,7 +401,7 @@ problem-E-why-going = このディールはまだ続いています。終わる�
 # Links and challenges
 problem-E-link = 「{ $text }」はゲームのリンクではありません。
     .remedy = リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
-problem-E-link-newer = このリンクは新しい版で作られました。
+problem-E-link-newer = このリンクは新しいバージョンで作られました。
     .remedy = ページを再読み込みするか、プログラムを更新してから、もう一度開いてください。
 problem-E-link-damaged = このリンクは途中で切れたか、変わっています。
     .remedy = もう一度送ってもらい、全体をコピーしてください。
@@ -465,7 +465,7 @@ resign = 投了
 save-record = 記録を保存
 guest = ゲスト
 save-running = このゲームはまだ終わっていません。ファイルに何を入れますか。
-save-running-many = このうち{ $count }局はまだ終わっていません。それらについてファイルに何を入れますか。
+save-running-many = このうち{ $count }ゲームはまだ終わっていません。それらについてファイルに何を入れますか。
 save-running-people = このゲームはまだ終わっておらず、この端末で対局中です。ほかで続けられるように、ファイルにはすべてが入ります。開いた人にはすべての手札が見えます。
 save-view = 自分が知っていること
 save-view-help = 他の人のカードとシードは入りません。見たり渡したりできますが、続きはできません。
@@ -500,7 +500,7 @@ storage-full = 端末の空き容量がないため、プレイ中のゲーム�
 storage-failed = ゲームを保存できませんでした。自動的に再試行しています。
 storage-closed = ブラウザがこのページの保存領域を閉じたため、今はゲームを保存できません。
 storage-newer = ゲームは、このページの新しいバージョンで保存されています。ここでは見ることはできますが、新しく保存することはできません。
-storage-outgrown = 新しい版のページが別のウィンドウで開かれ、ゲームはそちらで保存されます。ページを読み直してください。
+storage-outgrown = 新しいバージョンのページが別のウィンドウで開かれ、ゲームはそちらで保存されます。ページを読み直してください。
 page-failed = ページに不具合が起きました。ゲームは保存されています。読み直すと続きからプレイできます。
 page-outdated = ページの一部を読み込めませんでした。ゲームは保存されています。ページを読み直してください。
 diagnostics-copied = 診断情報をコピーしました。
@@ -671,7 +671,7 @@ library-import = 読み込む
 library-export = すべて書き出す
 library-export-found = これを書き出す
 library-delete-found = これを削除
-library-delete-question = { $count }ゲームを削除しますか？
+library-delete-question = { $count }ゲームを削除しますか。
 library-delete-means = { $days }日間ごみ箱に残り、その間は元に戻せます。
 library-delete-yes = 削除する
 library-delete-no = 残しておく
@@ -683,7 +683,7 @@ library-bin-none = ごみ箱は空です。
 library-bin-line = { $deleted }に削除・{ $until }まで
 library-bin-all = すべて元に戻す
 library-bin-empty = ごみ箱を空にする
-library-bin-question = { $count }ゲームを完全に削除しますか？
+library-bin-question = { $count }ゲームを完全に削除しますか。
 library-bin-final = 削除すると、元に戻せません。
 library-bin-emptied = ごみ箱を空にしました。
 library-failed = 今はできません。ブラウザが保存されたゲームを読み書きできない状態です。
@@ -756,7 +756,7 @@ restore-left = { $count }ゲームはすでにありました。
 restore-large = このファイルは 256 MB を超えています。このページのバックアップではありません。何も変わっていません。ゲームのファイルなら「読み込み」を使ってください。
 restore-none = このページのバックアップではありません。何も変わっていません。
 restore-broken = このバックアップは壊れています。何も変わっていません。
-restore-newer = より新しい版のバックアップです。何も変わっていません。ページを読み込み直すとその版になります。
+restore-newer = より新しいバージョンのバックアップです。何も変わっていません。ページを読み込み直すとそのバージョンになります。
 restore-full = 端末の空きがありません。何も変わっていません。
 
 ## Links and challenges
@@ -1459,7 +1459,7 @@ how-here-name-may = このゲームでは、リードするスートを「{ asid
 how-here-revoke = このゲームでは、出せないカードも止められません。スートに従い、勝ち、切札を出すのは自分の責任です。間違えたカードは次のリードまでなら戻せます。そのあとは、ほかのカードで明らかになれば相手が「{ asides }」から指摘でき、やり直しになることがあり、得点は1点減ります。
 how-here-throw-in = このゲームでは、「{ asides }」から手を投げることができます。1トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。
 how-here-throw-in-shown = このゲームでは、「{ asides }」から手を投げることができます。1トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。そのとき2人の手札を見せるので、リボークや偽のキングをまだ指摘できます。
-how-here-doubling = このゲームでは、3つ目のトリックのリードまで、どちらもダブルを申し出られます。受ければトリックの得点は2倍、断ればディールは終わり、申し出た側に得点が入ります。
+how-here-doubling = このゲームでは、3番目のトリックのリードまで、どちらもダブルを申し出られます。受ければトリックの得点は2倍、断ればディールは終わり、申し出た側に得点が入ります。
 how-here-game-points = このゲームでは、敗者が0点なら3倍、半分未満なら2倍の勝ちです。
 
 ## Replay: ゲーム記録の再生
@@ -2150,9 +2150,9 @@ problem-E-query-number = SQL が { $number } 件あります。一度に一つ�
 problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
 problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
 problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームずつです。{ $games }は割り切れません。
-cli-link = 記録をリンクとして1行に1つずつ書き出します。アドレスの文字にゲーム全体が入ります。
+cli-link = 記録をリンクとして1行に一つずつ書き出します。アドレスの文字にゲーム全体が入ります。
 cli-open = リンクの記録を ECN で書き出します。
-cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から1行に1つずつ読みます。
+cli-open-link = アドレス全体、または「#」の後の文字。- なら標準入力から1行に一つずつ読みます。
 cli-law = ロンドンのクラブの規則を示します。51条の題、または1条の全文です。
 
     1条には、その規則のもとで起こりうること、誰が選ぶか、選んだ結果、ゲーム記録で示せるなら例が付きます。
@@ -2896,7 +2896,7 @@ cli-verify = 配りが公正だったことを確かめます。シードから�
 cli-verify-commit = 最初の配りの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
 cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、deals、cards、problems。
 cli-proved = 証明済み：{ $deals }回の配り、{ $cards }枚がシードのとおり
-cli-prepared = このシードは、ページの最初の配りに使われる公開の{ $many }通りの1つです。誰もカードを知らなかったという証明にはなりません。
+cli-prepared = このシードは、ページの最初の配りに使われる公開の{ $many }通りの一つです。誰もカードを知らなかったという証明にはなりません。
 cli-not-proved = 証明できません
 cli-verified = { $records }件の記録、証明済み{ $proved }件。
 cli-seal = このゲームの封印：{ $seal }
