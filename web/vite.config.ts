@@ -37,7 +37,7 @@ export default defineConfig({
     VitePWA({
       registerType: "prompt",
       injectRegister: false, // web/src/update.ts registers, when the engine is up
-      manifest: false, // web/icons/manifest.webmanifest
+      manifest: false, // one for each language: tools/identity.py
       workbox: {
         globPatterns: ["**/*"],
         // What only shops of applications, messengers and old browsers look at is not kept for playing without a network.

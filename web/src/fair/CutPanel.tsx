@@ -1,5 +1,4 @@
 // Before a deal: the pack is cut with words of the player's own.
-
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";

@@ -1,5 +1,4 @@
 // Fair deals: the seal of the game on the table, the proof when it is over, how it works, how to check it elsewhere.
-
 import { useEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";

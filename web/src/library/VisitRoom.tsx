@@ -1,6 +1,5 @@
 // What is looked at instead of the table: the replay, a friend's challenge, or the sentence that says why
 // there is nothing to see, and the way on.
-
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { sender } from "../app/answers.ts";

@@ -1,6 +1,5 @@
 // Before a game, whoever looks on may back one of the two, in a pool whoever waits: the bets are matched, and what finds
 // no match is given back.
-
 import { useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";

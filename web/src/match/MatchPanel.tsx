@@ -1,5 +1,4 @@
 // A match on one sheet: how it stands, who has how many chips, the bets on this game, the games so far.
-
 import { useEffect } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import type { State } from "../app/state.ts";

@@ -1,6 +1,5 @@
 // A new game: which one, the house rules, who plays, who deals. Whoever just wants to play presses "Deal";
 // every single rule lies folded below.
-
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import { shownPanel } from "../app/panels.ts";

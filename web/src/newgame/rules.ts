@@ -58,7 +58,8 @@ export const inForce = (game: GameRules, preset: Preset, changes: Options): Opti
 export const apt = (option: Option, rules: Options): boolean =>
   Object.entries(option.needs).every(([name, values]) => values.includes(rules[name] ?? ""));
 
-/** The changes with one option set, and with what it suggests where nothing was chosen; what has no meaning beside it any more is left alone, and told why. */
+/** The changes with one option set, and with what it suggests where nothing was chosen. What has no meaning beside it
+ *  any more is as it is by default, and `left` says why. */
 export function withRule(
   game: GameRules,
   preset: Preset,

@@ -1,5 +1,4 @@
 // After a deal: what the opponent thought at each decision of it, in the opponent's own words.
-
 import { useEffect, useState } from "preact/hooks";
 import { Panel } from "../app/Panel.tsx";
 import { answers, nameOf } from "../app/people.ts";
