@@ -1,5 +1,6 @@
 """What becomes of games when the browser's storage is cleared, full, missing, broken, or of another version."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,8 @@ def saved(page: Page) -> str:
 
 
 def reload_unchanged(page: Page) -> None:
-    """Load the page again: the game is as it was."""
+    """Load the page again: the game is as it was, once the trick that lies on the table is gathered."""
+    expect(page.locator(".prompt")).not_to_have_text(re.compile("takes? the trick"))
     before = standing(page)
     page.reload()
     expect(log_of(page).get_by_role("paragraph")).to_have_count(len(before[1]))
