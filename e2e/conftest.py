@@ -153,8 +153,8 @@ def table(page: Page, host: Host, trouble: Trouble) -> Page:
 
 
 def wait_ready(page: Page) -> None:
-    """Until the engine is up."""
-    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+    """Until the engine is up: Python may have to start beside other work."""
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
 
 
 def wait_offline(page: Page) -> None:

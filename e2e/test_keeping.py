@@ -321,6 +321,7 @@ def test_a_newer_version_in_another_window(table: Page) -> None:
     expect(button(table, "Load the page again")).to_be_visible()
 
 
+@pytest.mark.own_engine
 def test_early_click(page: Page, host: Host, trouble: Trouble) -> None:
     """A choice made before the engine is up is carried out by it, once."""
     moment = moments()["propose or play"]
