@@ -87,16 +87,17 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
     wait_offline(page)
+    Player(page).decide()  # cards that nobody has looked at are no game to go back to
     lose_network(page.context, host)
     seed_next(page, SEED)
     new_game(page, "Classic")
+    player = Partner(page)
+    player.decide()
     # The browser's way back leads to the game before.
     page.go_back()
     expect(page.get_by_role("main")).to_have_attribute("data-game", "ecarte")
     page.go_forward()
     expect(page.get_by_role("main")).to_have_attribute("data-game", "belote")
-
-    player = Partner(page)
     while len(player.played) < 3:
         player.decide()
     wait_offered(page)

@@ -3,19 +3,23 @@ off, all can be reached, and the table scrolls when it must."""
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
-from conftest import Host, Trouble
+from conftest import Host, Trouble, wait_ready
 from player import brisk
 from positions import moments
-from shelf import lay
+from shelf import lay, open_panel_by_event
 from test_belote_table import moment
 from test_look import check
+from test_replay import GAME
 
 CRAMPED = Path(__file__).with_name("cramped.js").read_text("utf-8")
+CRAMPED_PANEL = Path(__file__).with_name("cramped_panel.js").read_text("utf-8")
 # Width, height, and how large letters are: 400 % zoom of 1280 px, a small phone, a phone with letters of 200 %.
 ENLARGED = [(320, 256, 1), (320, 568, 1), (390, 844, 2)]
 ECARTE = ("propose or play", "discard as dealer", "follow, late", "deal over, much scored", "long game")
+PANELS = ("app:new", "app:games", "app:settings", "app:rules", "app:book", "app:arbiter", "app:explorer", "app:about")
 BELOTE = ("first round", "second round", "belote", "late", "made", "three")
 
 
@@ -34,4 +38,30 @@ def test_the_table(page: Page, host: Host, trouble: Trouble) -> None:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("(times) => { document.documentElement.style.fontSize = `${100 * times}%`; }", letters)
             found[f"{each.name}, {width}×{height}, {letters}"] = page.evaluate(CRAMPED)
+    check(found)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("lang", ["fr", "ja"])
+def test_the_panels(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    lay(page, GAME, moments()["propose or play"])
+    found: dict[str, object] = {}
+
+    def look(where: str) -> None:
+        for width, height, letters in ENLARGED:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("(times) => { document.documentElement.style.fontSize = `${100 * times}%`; }", letters)
+            found[f"{where}, {width}×{height}, {letters}"] = page.evaluate(CRAMPED_PANEL)
+        page.evaluate("document.documentElement.style.fontSize = ''")
+        page.set_viewport_size({"width": 1280, "height": 800})
+
+    for event in PANELS:
+        open_panel_by_event(page, event)
+        expect(page.locator("dialog[open]")).to_have_count(1)
+        look(event)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
     check(found)

@@ -39,6 +39,7 @@ def test_what_was_found_holds_now() -> None:
     assert [path.name for path in found if broken(path.name.split("-")[0], path.read_bytes())] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.skipif(
     importlib.util.find_spec("atheris") is None, reason="atheris is built for Linux on x86-64 and CPython before 3.14"

@@ -83,7 +83,12 @@ def manifest(language: str) -> dict[str, Any]:
         # A second launch comes to the window there is, which takes what was opened (web/src/app/launch.ts).
         "launch_handler": {"client_mode": ["focus-existing", "auto"]},
         "file_handlers": [{"action": here, "accept": {"application/x-ecn": [".ecn"]}}],
-        "share_target": {"action": here, "method": "GET", "params": {"text": "shared", "url": "shared-link"}},
+        "share_target": {
+            "action": here,
+            "method": "GET",
+            "enctype": "application/x-www-form-urlencoded",
+            "params": {"text": "shared", "url": "shared-link"},
+        },
     }
 
 

@@ -31,11 +31,14 @@ def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     above = 0
     rest = iter(lines)
     for line in rest:
-        if line.strip("\ufeff \t\r\n"):
+        if line == "\n":  # a file may have millions of them
+            above += 1
+        elif line.strip("\ufeff \t\r\n"):
             found = SOURCES[guess(line)](chain([line], rest))
             yield from (_moved(reading, above, 0) for reading in found) if above else found
             return
-        above += line.count("\n")
+        else:
+            above += line.count("\n")
     yield from ecn.read("")
 
 

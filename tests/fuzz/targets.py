@@ -25,7 +25,8 @@ def reader(data: bytes) -> None:
         if reading.sound and reading.play is not None:
             written = ecn.dumps(reading.play)
             (again,) = ecn.read(written, mode="strict")
-            assert again.problems == (), again.problems
+            # A warning about the game itself, W-not-taken, is still there.
+            assert {each.code for each in again.problems} <= {each.code for each in reading.problems} - {"E-canonical"}
             assert again.play is not None
             assert ecn.dumps(again.play) == written
             fold(again.play.record)

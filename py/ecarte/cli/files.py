@@ -57,9 +57,11 @@ def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str
                 text, wrong = error.object[: error.start].decode("utf-8"), True
             number, column = _place(text, number, column)
             *whole, rest = text.split("\n")
-            for line in whole:
-                yield "".join((*held, line, "\n"))
+            if whole:
+                yield "".join((*held, whole[0], "\n"))
                 held, size = [], 0
+                for line in whole[1:]:
+                    yield line + "\n"
             held.append(rest)
             size += len(rest)
             if size and ((ended and not wrong) or size > _PIECE - _BLOCK):

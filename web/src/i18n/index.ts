@@ -28,6 +28,7 @@ export const languages: string[] = Object.keys(first)
 
 let bundles: FluentBundle[] = [];
 let current = "en";
+let wanted = current; // what was chosen last, perhaps still on its way
 /** What has been asked for: it is fetched with every language from then on. */
 const parts = new Map<string, (lang: string) => Promise<FluentResource>>([["first", (lang) => read(first, lang)]]);
 
@@ -67,8 +68,10 @@ async function bundle(lang: string): Promise<FluentBundle> {
 
 /** Fetch a language, and put it to use for the page. */
 export async function loadLanguage(lang: string): Promise<void> {
+  wanted = lang;
   const asked = parts.size;
   const made = await Promise.all(spoken(lang).map(bundle));
+  if (lang !== wanted) return; // another was chosen meanwhile
   if (parts.size !== asked) return loadLanguage(lang); // more was asked for meanwhile
   bundles = made;
   current = lang;
@@ -87,7 +90,7 @@ async function more(name: string, part: (lang: string) => Promise<FluentResource
   if (parts.has(name)) return;
   parts.set(name, part);
   // Another language was chosen meanwhile: it is fetched again, whole.
-  if (lang !== current) return loadLanguage(current);
+  if (lang !== current) return loadLanguage(wanted);
   bundles.forEach((made, at) => {
     const words = found[at];
     if (words) made.addResource(words);

@@ -9,7 +9,7 @@ import { t } from "../i18n/index.ts";
 import { waiting } from "../match/resume.ts";
 import { closed } from "../match/sharing.ts";
 import { DAYS } from "../store/bin.ts";
-import { type Listed, listGames } from "../store/games.ts";
+import { isFull, type Listed, listGames } from "../store/games.ts";
 import { moveToBin, removeMany } from "../store/library.ts";
 import { playing } from "../store/owner.ts";
 import { Ask } from "./Ask.tsx";
@@ -105,19 +105,22 @@ export default function LibraryPanel({ state, controller, save }: Props) {
     return true;
   };
   const busy = async () => new Set([...(await playing()), state.game?.id]);
+  /** Where the bin has no room for games: whether they are to be deleted for good. */
+  const askForGood = (ids: string[]) => (error: unknown) => {
+    if (!isFull(error)) throw error;
+    note(error);
+    setAsked({ ids, full: true });
+    return null;
+  };
   const putAway = (id: string, deleting: Deleting = moveToBin) =>
     once(async () => {
       if (refused()) return;
       const lay = id === state.game?.id ? id : null;
-      try {
-        const done = await remove(controller, id, deleting);
-        setGames(await listGames());
-        setGone(done && deleting === moveToBin ? { ids: [id], lay } : null);
-        setTold(t(done ? "games-deleted" : "games-elsewhere"));
-      } catch (error) {
-        note(error);
-        setAsked({ ids: [id], full: true });
-      }
+      const done = await remove(controller, id, deleting).catch(askForGood([id]));
+      if (done === null) return;
+      setGames(await listGames());
+      setGone(done && deleting === moveToBin ? { ids: [id], lay } : null);
+      setTold(t(done ? "games-deleted" : "games-elsewhere"));
     });
   /** All that was found, but for what is being played, here or in another window. */
   const askAll = () =>
@@ -133,12 +136,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
     once(async () => {
       const played = await busy();
       const ids = wanted.filter((id) => !played.has(id));
-      try {
-        await deleting(ids);
-      } catch (error) {
-        note(error);
-        return setAsked({ ids, full: true });
-      }
+      if ((await deleting(ids).catch(askForGood(ids))) === null) return;
       setGames(await listGames());
       setGone(ids.length > 0 && deleting === moveToBin ? { ids, lay: null } : null);
       setTold(t("games-deleted-many", { count: ids.length }));

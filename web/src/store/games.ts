@@ -85,8 +85,10 @@ export function followKeeping(tell: () => void, note: (error: unknown) => void):
   tell();
 }
 
-const reasonOf = (error: unknown): typeof failure =>
-  error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "failed";
+/** Whether the device has no room left. */
+export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
+
+const reasonOf = (error: unknown): typeof failure => (isFull(error) ? "full" : "failed");
 
 function failed(error: unknown): void {
   failure = reasonOf(error);

@@ -34,6 +34,14 @@ function flush(): void {
   timer = setTimeout(() => region?.replaceChildren(), STAYS);
 }
 
+/** What was for somebody else's ears, or of a table that is gone, is not told any more. */
+function hush(): void {
+  clearTimeout(timer);
+  happened = [];
+  asked = "";
+  document.getElementById("spoken")?.replaceChildren();
+}
+
 interface Telling {
   game: string;
   view: View;
@@ -59,7 +67,9 @@ export function useSpoken({ game, view, log, me, question, refusal, describe }: 
     before.current = { game, me, lines: log.length, question, refusal };
     const told = (from: number) => log.slice(from).flatMap((entry) => describe(entry) ?? []);
     if (was.game !== game || was.me !== me) {
-      const from = sinceOwn(log, me);
+      if (was.me !== me) hush();
+      // While a device goes from hand to hand only what is new is told.
+      const from = was.game === game && !me ? Math.min(was.lines, log.length) : sinceOwn(log, me);
       const dealt = log.slice(from).some((entry) => entry.do === "deal" && entry.seat === me);
       const held = dealt || !me || view.hand.length === 0 ? [] : [t("log-hand", { cards: theCards(view.hand) })];
       say([...held, ...told(from)], question);
@@ -70,4 +80,5 @@ export function useSpoken({ game, view, log, me, question, refusal, describe }: 
     }
     if (refusal && refusal !== was.refusal) say([explain(refusal)]);
   });
+  useEffect(() => hush, []);
 }
