@@ -1,6 +1,7 @@
 """Where the colours are the reader's own, backgrounds and shadows are gone: each state is told by something else."""
 
 import re
+from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -57,22 +58,28 @@ ALIKE = """() => {
 }"""
 
 
+@dataclass
+class Look:
+    """Called with a name of what the page shows, gathers the states that were seen and those told by nothing."""
+
+    page: Page
+    seen: set[str] = field(default_factory=set)
+    alike: dict[str, list[str]] = field(default_factory=dict)
+
+    def __call__(self, where: str) -> None:
+        states, wrong = self.page.evaluate(ALIKE)
+        self.seen.update(states)
+        if wrong:
+            self.alike[where] = wrong
+
+
 def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
-    page.route("**/engine.html*", lambda _: None)  # what is kept is shown before Python is up
     page.goto(f"{host.url}?lang=en")
     tables = [moments()[name] for name in ("discard as dealer", "follow, some refused", "deal over, much scored")]
     lay(page, *tables, moment("late"))
-    seen: set[str] = set()
-    alike: dict[str, list[str]] = {}
-
-    def look(where: str) -> None:
-        states, wrong = page.evaluate(ALIKE)
-        seen.update(states)
-        if wrong:
-            alike[where] = wrong
-
+    look = Look(page)
     for each in (moment("late"), *reversed(tables)):
         page.evaluate("(id) => { location.hash = `game=${id}`; }", each.id)
         page.locator(f".table[data-game={each.view['game']}][data-phase={each.view['phase']}] .prompt").first.wait_for()
@@ -84,8 +91,8 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
         shown = open_panel(page, name)
         look(name)
         close_panel(shown)
-    assert alike == {}
-    assert seen >= {
+    assert look.alike == {}
+    assert look.seen >= {
         ".segment input:checked + span",
         ".counter.on",
         ".held.picked",
@@ -101,15 +108,7 @@ def test_panels_and_the_replay(table: Page) -> None:
     table.emulate_media(forced_colors="active", reduced_motion="reduce")
     over = moments()["game over"]
     lay(table, GAME, over)
-    seen: set[str] = set()
-    alike: dict[str, list[str]] = {}
-
-    def look(where: str) -> None:
-        states, wrong = table.evaluate(ALIKE)
-        seen.update(states)
-        if wrong:
-            alike[where] = wrong
-
+    look = Look(table)
     shown = open_panel(table, "New game")
     shown.get_by_text("More rules").click()
     look("new game")
@@ -148,8 +147,8 @@ def test_panels_and_the_replay(table: Page) -> None:
     open_game(table, over)
     review_of(table)
     look("review")
-    assert alike == {}
-    assert seen >= {
+    assert look.alike == {}
+    assert look.seen >= {
         ".preset:has(:checked)",
         "aria-pressed of .try-card",
         "aria-pressed of .pick-card",

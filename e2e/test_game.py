@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from conftest import Host, Trouble, wait_ready
 from ecarte.notation import ecn
 from ecarte.record import result
-from player import Player, brisk, button, card, close_panel, log_of, open_panel, wait_offered
+from player import Player, brisk, button, card, close_panel, hand_of, log_of, open_panel, wait_offered
 from positions import Moment, Rules, find, mine
 from shelf import kept, lay, open_game, seed_next
 
@@ -160,6 +160,8 @@ def test_mark_the_king(page_en: Page) -> None:
     seed_next(page_en, holds.seed)
     new.get_by_role("button", name="Deal the cards").click()
     score = page_en.get_by_role("region", name="Score")
+    for held in holds.view["hand"]:  # the game before may offer "Stand" as well
+        expect(hand_of(page_en).locator(f"[data-card='{held}']")).to_have_count(1)
     before = holds.view["score"]["S"]
     expect(score).to_contain_text(f"You have {before} of 5")
     Player(page_en).choose("Stand")

@@ -183,6 +183,21 @@ def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
     assert moved["gallery"] == "french"
 
 
+def advise(table: Page, name: str, seat: str) -> None:
+    """Advise the player one backs, whose cards are seen, and no others."""
+    button(table, "Pause").click()
+    hand = table.get_by_role("group", name=f"Hand of {name}")
+    expect(hand.get_by_role("button")).to_have_count(5)
+    cards = {one.get_attribute("data-card") or "" for one in hand.get_by_role("button").all()}
+    assert found(table, cards) == []
+    offered = table.locator(".choices button").all_inner_texts()
+    said = next(name for name in offered if name in ("Propose", "Stand", "Accept", "Refuse"))
+    button(table, said).click()
+    expect(table.locator(".advice-note").filter(has_text="You")).to_contain_text(said)
+    last = kept(table)["log"][-1]
+    assert (last["verb"], last["args"][:2]) == ("advise", ["You", seat])
+
+
 def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     begin(table, kind="rubber-3", gallery="french", part="watch")
     bet = table.get_by_role("dialog", name="Before the game")
@@ -196,17 +211,7 @@ def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     ).items()
     # The cards of whom one backs are seen, and no others; there is time to speak before a decision.
     expect(table.get_by_text("What do you advise Armand?")).to_be_visible()
-    button(table, "Pause").click()
-    hand = table.get_by_role("group", name="Hand of Armand")
-    expect(hand.get_by_role("button")).to_have_count(5)
-    cards = {one.get_attribute("data-card") or "" for one in hand.get_by_role("button").all()}
-    assert found(table, cards) == []
-    offered = table.locator(".choices button").all_inner_texts()
-    said = next(name for name in offered if name in ("Propose", "Stand", "Accept", "Refuse"))
-    button(table, said).click()
-    expect(table.locator(".advice-note").filter(has_text="You")).to_contain_text(said)
-    last = kept(table)["log"][-1]
-    assert (last["verb"], last["args"][:2]) == ("advise", ["You", "N"])
+    advise(table, "Armand", "N")
     # Whoever plays decides.
     button(table, "Go on").click()
     expect(table.locator(".advice-note")).to_have_count(0)
@@ -232,17 +237,7 @@ def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
     expect(strip(table).get_by_role("listitem").filter(has_text="You: 2 chips on Hortense")).to_be_visible()
     # Only the cards of the player one backs are seen.
     expect(table.locator(".prompt")).to_have_text("What do you advise Hortense?")
-    button(table, "Pause").click()
-    hand = table.get_by_role("group", name="Hand of Hortense")
-    expect(hand.get_by_role("button")).to_have_count(5)
-    cards = {one.get_attribute("data-card") or "" for one in hand.get_by_role("button").all()}
-    assert found(table, cards) == []
-    offered = table.locator(".choices button").all_inner_texts()
-    said = next(name for name in offered if name in ("Propose", "Stand", "Accept", "Refuse"))
-    button(table, said).click()
-    expect(table.locator(".advice-note").filter(has_text="You")).to_contain_text(said)
-    last = kept(table)["log"][-1]
-    assert (last["verb"], last["args"][:2]) == ("advise", ["You", backed])
+    advise(table, "Hortense", backed)
     button(table, "Go on").click()
     button(table, "Faster").click()
     # The bet is settled with the game; whoever sits down plays, and is asked for no bet.

@@ -200,12 +200,17 @@ def test_cleared_with_no_room_left(table: Page, host: Host) -> None:
     reload_unchanged(table)
 
 
-def test_deleted_without_storage_and_brought_back_with_it(page: Page, host: Host, trouble: Trouble) -> None:
-    """A game that comes back to a database which is there again is written to it."""
+def open_without_storage(page: Page, host: Host) -> None:
+    """The English page in a browser that keeps nothing, until its `sessionStorage.open` is "yes"."""
     page.add_init_script("if (self === top) window.shut = sessionStorage.open !== 'yes';" + SHUT)
     brisk(page)
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)
+
+
+def test_deleted_without_storage_and_brought_back_with_it(page: Page, host: Host, trouble: Trouble) -> None:
+    """A game that comes back to a database which is there again is written to it."""
+    open_without_storage(page, host)
     Player(page).decide()
     wait_offered(page)
     game = page.url.partition("#game=")[2]
@@ -266,10 +271,7 @@ def test_no_room(page: Page, host: Host, trouble: Trouble) -> None:
 
 
 def test_no_storage(page: Page, host: Host, trouble: Trouble) -> None:
-    page.add_init_script("if (self === top) window.shut = sessionStorage.open !== 'yes';" + SHUT)
-    brisk(page)
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
+    open_without_storage(page, host)
     player = Player(page)
     for _ in range(3):
         player.decide()

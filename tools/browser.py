@@ -34,7 +34,7 @@ def main() -> None:
         return
     if not is_root:
         sys.exit("No browser for the tests: install Chromium (Debian: apt-get install chromium), then try again.")
-    print("No browser found: installing Debian's chromium …", flush=True)
+    print(f"Installing Debian's {' and '.join(PACKAGES)} for the tests …", flush=True)
     subprocess.run(["apt-get", "update", "-q"], check=True)
     subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", *PACKAGES], check=True)
     if not find_browser():

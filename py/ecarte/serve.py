@@ -70,45 +70,6 @@ class Served:
     headers: dict[str, str] = field(repr=False)
 
 
-class Site:
-    """A site served from a folder on 127.0.0.1, for as long as the context lasts."""
-
-    handler: type[Handler]
-
-    def __init__(self, folder: Path, port: int = 0, note: Callable[[Served], None] | None = None) -> None:
-        self.folder = folder.resolve()
-        self.headers = HeaderRules.read(self.folder / HEADERS_FILE)
-        self.note = note or (lambda served: None)
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), type("Handler", (self.handler,), {"site": self}))
-        self._server.daemon_threads = True
-        self.port: int = self._server.server_port
-        self.url = f"http://127.0.0.1:{self.port}/"
-
-    def run(self) -> None:
-        """Serve until interrupted."""
-        self._server.serve_forever(poll_interval=0.1)
-
-    def __enter__(self) -> Self:
-        threading.Thread(target=self.run, daemon=True).start()
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.stop()
-
-    def stop(self) -> None:
-        """From now on connections are refused."""
-        self._server.shutdown()
-        self._server.server_close()
-
-    def file(self, path: str) -> Path | None:
-        """The file a path names, if it lies inside the site."""
-        found = (self.folder / path.lstrip("/")).resolve()
-        if found.is_dir():
-            found = found / "index.html"
-        inside = found.is_relative_to(self.folder) and found.is_file() and found != self.folder / HEADERS_FILE
-        return found if inside else None
-
-
 class Handler(BaseHTTPRequestHandler):
     """Answers GET and HEAD with the files of `site`."""
 
@@ -175,7 +136,43 @@ class Handler(BaseHTTPRequestHandler):
         """Silent: `note` tells whoever wants to know."""
 
 
-Site.handler = Handler
+class Site:
+    """A site served from a folder on 127.0.0.1, for as long as the context lasts."""
+
+    handler = Handler  # what answers each request
+
+    def __init__(self, folder: Path, port: int = 0, note: Callable[[Served], None] | None = None) -> None:
+        self.folder = folder.resolve()
+        self.headers = HeaderRules.read(self.folder / HEADERS_FILE)
+        self.note = note or (lambda served: None)
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), type("Handler", (self.handler,), {"site": self}))
+        self._server.daemon_threads = True
+        self.port: int = self._server.server_port
+        self.url = f"http://127.0.0.1:{self.port}/"
+
+    def run(self) -> None:
+        """Serve until interrupted."""
+        self._server.serve_forever(poll_interval=0.1)
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self.run, daemon=True).start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """From now on connections are refused."""
+        self._server.shutdown()
+        self._server.server_close()
+
+    def file(self, path: str) -> Path | None:
+        """The file a path names, if it lies inside the site."""
+        found = (self.folder / path.lstrip("/")).resolve()
+        if found.is_dir():
+            found = found / "index.html"
+        inside = found.is_relative_to(self.folder) and found.is_file() and found != self.folder / HEADERS_FILE
+        return found if inside else None
 
 
 def _encoding(accepted: str) -> str:
