@@ -189,7 +189,7 @@ def test_two_windows_write_nothing_over(table: Page, context: BrowserContext) ->
 
 def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
     replay(table, "1#3")
-    table.get_by_label("Which hands lie open").select_option("Only Anna")
+    table.get_by_label("Which hands lie open").select_option("Only Anna’s")
     expect(table.locator(".backs [data-back]")).to_have_count(5)
     seen = {"9s", "Kh", "9h", "9d", "7c", "As"}
     for at, more in [("1#3", set()), ("1#4", set()), ("1#6", {"Ks"}), ("1#7", {"8h"})]:
@@ -220,7 +220,7 @@ def test_a_link_opens_at_its_moment(table: Page, context: BrowserContext, host: 
     expect(shown.get_by_role("img", name="The link as a QR code")).to_be_visible()
     expect(shown.get_by_role("textbox", name="Link")).to_have_value(re.compile(re.escape(host.url) + "#z1.+@2#6$"))
     whole = shown.get_by_role("textbox", name="Link").input_value()
-    shown.get_by_role("radio", name="Only Anna").check(force=True)
+    shown.get_by_role("radio", name="Only Anna’s").check(force=True)
     field = shown.get_by_role("textbox", name="Link")
     expect(field).not_to_have_value(whole)
     assert opened(field.input_value())["summary"]["viewOf"] == "S"

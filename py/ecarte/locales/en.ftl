@@ -2019,7 +2019,7 @@ replay-look = Which hands lie open
 replay-look-all = All hands
 replay-look-seat = { $who ->
     [you] Only yours
-   *[other] Only { $name }
+   *[other] Only { $name }’s
 }
 replay-place = Place in the game
 replay-king = { $name }: king
