@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, Route, expect
+from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
 from browser import find_shell
 from ecarte.serve import Served
 from player import brisk
-from sharing import Answering, SharedEngine
+from sharing import Answering, NativeEngine
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
@@ -52,17 +52,10 @@ def has_own_engine(request: pytest.FixtureRequest) -> bool:
     return request.node.get_closest_marker("own_engine") is not None
 
 
-@pytest.fixture(scope="session")
-def shared_engine(browser: Browser) -> Iterator[SharedEngine]:
-    engine = SharedEngine(browser, DIST, DIST.parent / "build/site.json")
-    yield engine
-    engine.close()
-
-
 class Host(Answering):
     """The site, with a list of what was asked of it; its pages ask `engine`, where one is given, and start none."""
 
-    def __init__(self, folder: Path, engine: SharedEngine | None = None) -> None:
+    def __init__(self, folder: Path, engine: NativeEngine | None = None) -> None:
         self.served: list[Served] = []
         self.stopped = False
         self.engine = engine
@@ -76,14 +69,10 @@ class Host(Answering):
             self.stopped = True
             super().stop()
 
-    def answer(self, body: bytes) -> bytes:
-        assert self.engine
-        return self.engine.ask(body)
-
 
 @pytest.fixture
 def host(request: pytest.FixtureRequest) -> Iterator[Host]:
-    with Host(DIST, None if has_own_engine(request) else request.getfixturevalue("shared_engine")) as host:
+    with Host(DIST, None if has_own_engine(request) else NativeEngine(DIST.parent / "build/site.json")) as host:
         yield host
 
 

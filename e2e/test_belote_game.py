@@ -80,6 +80,7 @@ def scores(page: Page) -> list[tuple[int, int]]:
     return [(int(one[1]), int(one[2])) for one in found if one]
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     """Without a network from the beginning, and over a reload in the middle of a deal."""

@@ -176,6 +176,7 @@ def about_to_show() -> Iterator[tuple[Moment, str]]:
                 break
 
 
+@pytest.mark.thorough
 def test_what_is_shown_is_put_away_in_its_game_alone(page: Page, host: Host, trouble: Trouble) -> None:
     games = list(islice(about_to_show(), 2))
     sit(page, host, "eight")
@@ -189,6 +190,7 @@ def test_what_is_shown_is_put_away_in_its_game_alone(page: Page, host: Host, tro
         expect(slip).to_have_count(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("by_itself", [True, False])
 def test_belote(page: Page, host: Host, trouble: Trouble, by_itself: bool) -> None:
     view = sit(page, host, "belote", callBelote=by_itself)
@@ -276,6 +278,7 @@ def sums(result: Locator) -> dict[str, list[int]]:
     return {row.locator("th").inner_text(): [int(n) for n in row.locator("td").all_inner_texts()] for row in rows.all()}
 
 
+@pytest.mark.thorough
 def test_the_sums_add_up(page: Page, host: Host, trouble: Trouble) -> None:
     endings = ("failed", "twice", "capot", "three failed")
     check_sums(page, sit(page, host, "made"))
@@ -331,6 +334,7 @@ def test_the_keys_go_through_the_hand_as_it_lies(page: Page, host: Host, trouble
     expect(card(page, name)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_card_that_goes_moves_no_other(page: Page, host: Host, trouble: Trouble) -> None:
     found = lone(sit(page, host, "lone"))
     assert found
@@ -357,6 +361,7 @@ COVERED = """
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["full", "three full"])
 def test_the_trick_covers_nothing_of_the_others(page: Page, host: Host, trouble: Trouble, name: str) -> None:
     sit(page, host, name)
@@ -393,6 +398,7 @@ def test_all_eight_are_under_the_thumb(page: Page, host: Host, trouble: Trouble)
 SHOWN = ("second round", "overcall", "declaring", "shown", "eight", "passed", "made", "twice", "three", "three failed")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     """Nothing is cut off, covered, too small or out of axe's rules, in any state on any screen."""

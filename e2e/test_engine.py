@@ -20,6 +20,7 @@ def test_killed_engine_comes_back(page_en: Page) -> None:
     ask_something(page_en)
 
 
+@pytest.mark.thorough
 def test_hung_engine_is_replaced(page_en: Page) -> None:
     wait_ready(page_en)
     page_en.workers[0].evaluate("setTimeout(() => { for (;;); })")

@@ -89,6 +89,8 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
     look("a card picked")
     for name in ("Your games", "Settings", "How to play"):
         shown = open_panel(page, name)
+        if name == "Your games":
+            expect(shown.locator("[aria-current=true]")).to_be_visible()  # it has been read
         look(name)
         close_panel(shown)
     assert look.alike == {}

@@ -130,6 +130,7 @@ def log_of_any(page: Page) -> list[str]:
     return page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
 
 
+@pytest.mark.thorough
 def test_in_every_language(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     seen: dict[str, tuple[list[str], str, list[str]]] = {}

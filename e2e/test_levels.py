@@ -27,6 +27,7 @@ def test_the_amateur_is_offered_first_and_three_more(page_en: Page) -> None:
     expect(opponent.get_by_role("option")).to_have_text([words for _, words in LEVELS.values()])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("level", ["beginner", "club", "master"])
 def test_each_level_plays(page_en: Page, level: str) -> None:
     name, words = LEVELS[level]

@@ -73,6 +73,7 @@ def exported(page: Page, games: Locator, name: str = "Export all", *, hold: str 
             asked = page.get_by_role("dialog", name="Export all")
             asked.get_by_role("radio", name=hold).check()
             asked.get_by_role("button", name="Save the record").click()
+            expect(asked).to_be_hidden()  # as long as it is there, the list behind it is not
     assert re.fullmatch(r"ecarte-\d{4}-\d\d-\d\d\.ecn", saved.value.suggested_filename)
     return Path(saved.value.path()).read_text("utf-8")
 
@@ -221,6 +222,7 @@ def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
     expect(found.locator("mark")).to_have_text(re.compile("^[SN]:propse$"))
 
 
+@pytest.mark.thorough
 def test_letters_that_are_no_utf8(table: Page, tmp_path: Path) -> None:
     """UTF-16 is read as what it is; of other bytes it is said, and what stands well before them is kept."""
     one, *_ = file_of(1).split("\n\n[ECN")
@@ -456,6 +458,7 @@ TIMED = """async ([act, argument]) => {
 }"""
 
 
+@pytest.mark.thorough
 def test_five_thousand(table: Page) -> None:
     """A library of five thousand games opens, is searched and scrolled without a pause that one would feel."""
     table.wait_for_url("**#game=*")
@@ -551,6 +554,7 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path,
 # ---- no network, no room, another version
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
     wait_offline(table)

@@ -75,6 +75,7 @@ def test_pasted_typed_and_back(table: Page) -> None:
     replay(table)
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 def test_a_link_without_a_network(table: Page, host: Host) -> None:
     wait_offline(table)

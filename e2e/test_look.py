@@ -106,6 +106,7 @@ def test_score_and_log_after_a_game(table: Page) -> None:
             table.keyboard.press("Escape")
 
 
+@pytest.mark.thorough
 def test_settings(table: Page) -> None:
     """What a player may like otherwise takes effect, and fits all the same."""
     look(table, moments()["follow, some refused"])
@@ -146,6 +147,7 @@ def test_settings(table: Page) -> None:
     check(found)
 
 
+@pytest.mark.thorough
 def test_sizes_of_panels(table: Page) -> None:
     look(table, moments()["propose or play"])
     found: dict[str, object] = {}

@@ -116,6 +116,7 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     close_panel(sheet)
 
 
+@pytest.mark.thorough
 def test_a_pool_is_watched_from_outside(table: Page) -> None:
     begin(table, kind="pool", stake="2")
     expect(strip(table)).to_contain_text("You wait")
@@ -217,6 +218,7 @@ def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     expect(table.locator(".advice-note")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
     begin(table, kind="pool", stake="2", gallery="french")
     bet = table.get_by_role("dialog", name="Before the game")
@@ -286,6 +288,7 @@ def test_of_three_at_one_device_who_waits_bets_by_name(table: Page) -> None:
     assert match["out"] in {each["name"] for each in match["bets"]}
 
 
+@pytest.mark.thorough
 def test_sizes_and_axe(table: Page) -> None:
     """The strip with a gallery and advice, the sheets, the curtain with long names: on every screen."""
     found: dict[str, object] = {}

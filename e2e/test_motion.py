@@ -1,5 +1,6 @@
 """Cards that move, cards that stand still for whoever asks for that, and a tap that hurries them."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
@@ -46,6 +47,7 @@ def play_a_deal(page: Page) -> None:
     wait_offered(page)
 
 
+@pytest.mark.thorough
 def test_reduced(page: Page, host: Host, trouble: Trouble) -> None:
     """With reduced motion nothing is animated, not even a colour."""
     page.add_init_script(WATCH)

@@ -56,6 +56,7 @@ def test_new_deal_and_reload_without_network(page_en: Page, host: Host) -> None:
     assert cards(page_en) == dealt
 
 
+@pytest.mark.thorough
 def test_first_opened_offline_by_another_address(page_en: Page, host: Host) -> None:
     wait_ready(page_en)
     wait_offline(page_en)
@@ -65,6 +66,7 @@ def test_first_opened_offline_by_another_address(page_en: Page, host: Host) -> N
     assert page_en.locator("html").get_attribute("lang") == "fr"
 
 
+@pytest.mark.thorough
 def test_tables_without_network(elder: None, page_en: Page, host: Host) -> None:
     """Those of the strongest player are kept with the rest, though nobody had asked for them."""
     wait_ready(page_en)
@@ -89,6 +91,7 @@ def given_a_hint(page: Page) -> None:
     expect(told).to_be_visible(timeout=FIRST_HINT)
 
 
+@pytest.mark.thorough
 def test_what_comes_in_place_of_a_table_is_asked_for_past_the_cache_then_no_more(
     page: Page, host: Host, elder: None, trouble: Trouble
 ) -> None:
@@ -111,6 +114,7 @@ def test_what_comes_in_place_of_a_table_is_asked_for_past_the_cache_then_no_more
     assert set(asked.values()) == {2}
 
 
+@pytest.mark.thorough
 def test_a_network_that_is_silent_is_waited_for_once(page: Page, host: Host, trouble: Trouble) -> None:
     """Near the end of a game there are two tables."""
     moment = find("four all", lambda v: mine("choose")(v) and min(v["score"].values()) == 4, most=600)
@@ -144,6 +148,7 @@ def test_a_choice_does_not_wait_for_a_hint(page: Page, host: Host, elder: None, 
     expect(hint).to_have_attribute("aria-busy", "false")
 
 
+@pytest.mark.thorough
 def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trouble) -> None:
     no_tables(page, host, trouble)
     new = open_panel(page, "New game")
@@ -167,6 +172,7 @@ def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trou
     expect(notice).to_have_count(0)  # said once
 
 
+@pytest.mark.thorough
 def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
     """While the player thinks, the table is read that the first hint would wait for."""
     wait_ready(page_en)
@@ -185,6 +191,7 @@ def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
     assert page_en.evaluate(fetched) == tables
 
 
+@pytest.mark.thorough
 def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
     held, hint = waiting_for_tables(page, host)
     said = page.get_by_role("status").filter(has_text="Looking for a hint…")

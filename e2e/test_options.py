@@ -249,6 +249,7 @@ def test_by_keys(table: Page) -> None:
     expect(more).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_sizes(table: Page) -> None:
     found: dict[str, dict[str, list[str]]] = {}
     for name in further():

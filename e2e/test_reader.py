@@ -87,6 +87,7 @@ def test_what_could_they_hold(table: Page) -> None:
     check(found)
 
 
+@pytest.mark.thorough
 def test_a_hand_is_explored(table: Page) -> None:
     panel = open_panel(table, "Explore a hand")
     # One of the pack is in the tab order, and the arrows go on from there.
@@ -138,6 +139,7 @@ MOVED = """() => {
 }"""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("question", ["KsQsJs7h7d.9h.dealer.3-4", "KcJhAd8d7d.Qc.elder.0-0"])
 def test_nothing_moves_while_it_is_counted(table: Page, question: str) -> None:
     table.set_viewport_size({"width": 390, "height": 844})
@@ -151,6 +153,7 @@ def test_nothing_moves_while_it_is_counted(table: Page, question: str) -> None:
     assert {what: tops for what, tops in moved.items() if len(tops) > 1} == {}
 
 
+@pytest.mark.thorough
 def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) -> None:
     """This hand is best led in one way against some hands and otherwise against others."""
     wait_ready(page_en)

@@ -68,6 +68,7 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -> None:
     """A game that is over can be taken back. When a review comes, whoever was at the button to stop it hears of it, and
     has the grades."""
@@ -93,6 +94,7 @@ def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -
     expect(table.locator("iframe")).to_have_count(2)  # an engine was started for it
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Trouble) -> None:
     """What cannot be had is asked for once, not with every slice, nor for the other seat; what was found is not kept,

@@ -12,6 +12,7 @@ from player import Player, brisk, card, read, wait_offered
 pytestmark = pytest.mark.own_engine
 
 
+@pytest.mark.thorough
 def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
     wait_ready(page_en)
     wait_offline(page_en)
@@ -39,6 +40,7 @@ def test_nothing_is_asked_of_another_host(requests: list[Request], page_en: Page
     assert [request.url for request in requests if not request.url.startswith(own)] == []
 
 
+@pytest.mark.thorough
 def test_words_of_the_command_line_are_not_sent(page_en: Page, host: Host) -> None:
     """The words come before the first paint: only those the page says, and first those that the first game needs.
     Of the page's none is missing."""
@@ -54,6 +56,7 @@ def test_words_of_the_command_line_are_not_sent(page_en: Page, host: Host) -> No
     expect(page_en.get_by_role("button", name="New game")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, trouble: Trouble) -> None:
     """All that it asks, tells and refuses, from its first card to its last."""
     words = list((host.folder / "assets").glob("en-*.js"))

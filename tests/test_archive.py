@@ -161,6 +161,7 @@ def test_the_events_are_those_of_the_records(archive: Path) -> None:
         assert (*place, cards, row["said"], row["suffix"]) == event
 
 
+@pytest.mark.thorough
 def test_conditions_hold_of_the_same_games_as_in_memory(archive: Path) -> None:
     rng = Random(20)
     sizes = set()

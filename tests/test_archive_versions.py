@@ -278,6 +278,7 @@ def killed(at: int, path: Path) -> int:
     return int(done.stdout or 0)
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(os.name == "nt", reason="signals are POSIX's")
 @pytest.mark.parametrize("before", ["none", "older", "current"])
 def test_a_killed_add_leaves_all_or_nothing_and_no_litter(before: str, old: Path, cli: Cli, tmp_path: Path) -> None:

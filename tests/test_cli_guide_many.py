@@ -31,6 +31,7 @@ def shown(block: str) -> list[tuple[str, str]]:
     return list(zip(parts[::2], parts[1::2], strict=True))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page", PAGES)
 def test_the_examples_do_what_the_guide_says(page: str, tmp_path: Path) -> None:
     """Run by a shell, in a folder of their own; what is said on the standard error stands there too."""

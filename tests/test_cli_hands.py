@@ -50,6 +50,7 @@ def test_what_cannot_be_said_is_said_so(cli: Cli, arguments: list[str], said: st
     assert "belote" in belote.err
 
 
+@pytest.mark.thorough
 def test_a_hand_is_explored(cli: Cli) -> None:
     run = cli("explore", *HAND, "--turned", "9h")
     assert run.status == 0

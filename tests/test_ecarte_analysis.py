@@ -330,6 +330,7 @@ def test_a_lead_that_was_required_instead_of_another_is_not_judged() -> None:
     assert values(ecarte.view(required, "S"), Random(1), wanted=60) is None
 
 
+@pytest.mark.thorough
 def test_the_same_game_is_reviewed_the_same() -> None:
     again = finished(ANALYSTS["ecarte"].pieces(game(), QUICKLY))
     assert json.dumps(again.to_json("S")) == json.dumps(reviewed().to_json("S"))

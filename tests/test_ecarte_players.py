@@ -228,6 +228,7 @@ def test_a_king_announced_falsely_changes_nothing_for_the_other() -> None:
 # --- whole games ---
 
 
+@pytest.mark.thorough
 def test_slips_happen_about_as_often_as_is_said() -> None:
     """Chances are counted where the seat could slip, in 300 games on fixed seeds; the bounds are wide, of three
     standard deviations and more."""

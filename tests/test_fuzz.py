@@ -27,6 +27,7 @@ def broken(target: str, text: bytes) -> bool:
     return False
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_seeds_hold(target: str) -> None:
     texts = list(seeds(target))

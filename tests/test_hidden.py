@@ -107,6 +107,7 @@ def test_nothing_seen_depends_on_a_hidden_card(game: Game, number: int) -> None:
                 assert seen(other, seat) == shown
 
 
+@pytest.mark.thorough
 @given(games(most=14), st.integers(0, 2**16))
 @settings(max_examples=60)
 def test_every_player_chooses_from_what_the_seat_knows(game: Game, number: int) -> None:
@@ -137,6 +138,7 @@ def test_the_worlds_are_really_others() -> None:
     assert len(hands) > 5
 
 
+@pytest.mark.thorough
 def test_an_undiscovered_revoke_and_a_false_king_are_told_by_nothing() -> None:
     """That among those other worlds are such in which the other revoked or lied, and such in which not."""
     chosen = ("london", (("doubling", True), ("replay", "card")))

@@ -112,6 +112,7 @@ def candidates(table: Table) -> Iterator[str]:
         yield from (f"&ruling:{law}:replay:#{number}" for number in numbers)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", range(3))
 def test_the_same_is_legal_and_the_score_is_the_same(part: int) -> None:
     for number in range(part, GAMES, 3):
