@@ -19,8 +19,8 @@ site: dist/index.html ## build the site into dist/
 
 # What can come out otherwise in the browser's Python: whole numbers over 30 bits (links, packs, policies), floats,
 # its newer standard library (JSON, text), and what answers the page.
-INSIDE := $(addprefix tests/test_,answers.py cut.py ecarte_policy.py ecn.py ecn_properties.py fair.py fast.py json.py laws_web.py link.py \
-  link_challenge.py needs.py options.py properties.py stream.py web.py web_library.py web_links.py web_since.py)
+INSIDE := $(addprefix tests/test_,answers.py cut.py ecarte_policy.py ecn.py ecn_properties.py fair.py json.py laws_web.py link.py \
+  link_challenge.py needs.py options.py stream.py web.py web_library.py web_links.py web_since.py)
 
 test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## all but what `make thorough` adds
 	@$(TIMED) "lint, types, format" $(MAKE) --no-print-directory check

@@ -206,6 +206,7 @@ def test_belote(page: Page, host: Host, trouble: Trouble, by_itself: bool) -> No
     expect(log_of(page)).to_contain_text(re.compile(r"You play the (king|queen) of \w+: belote\."))
 
 
+@pytest.mark.thorough
 def test_no_belote_unless_it_is_called(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "belote")
     event = next(event for event in view["legal"] if event.endswith(":belote"))

@@ -38,6 +38,7 @@ def check_sums(lines: list[str]) -> tuple[int, int]:
     return mine, theirs
 
 
+@pytest.mark.thorough
 def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
     wait_ready(page_en)
     settings = open_panel(page_en, "Settings")

@@ -159,6 +159,7 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
     friends.close()
 
 
+@pytest.mark.thorough
 def test_the_player_of_another_page_in_another_language(page: Page, host: Host, trouble: Trouble) -> None:
     """What a page in English calls its player is no name on one in French."""
     page.goto(f"{host.url}?lang=fr#{link_to(moments()['game over'].record)}")

@@ -62,6 +62,7 @@ def test_reduced(page: Page, host: Host, trouble: Trouble) -> None:
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+@pytest.mark.thorough
 def test_with_motion(page: Page, host: Host, trouble: Trouble) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(WATCH)

@@ -146,6 +146,7 @@ def test_nothing_of_the_maskable_icon_is_cut_away() -> None:
         assert image.getpixel((0, 0))[3] == 0  # type: ignore[index]
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 def test_the_address_says_the_language(page: Page, host: Host, trouble: Trouble) -> None:
     """First of all, for a browser that asks for another; settings lead to the address of what is chosen there; and

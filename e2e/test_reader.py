@@ -163,6 +163,7 @@ def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) 
     check({"sizes": faults(page_en)})
 
 
+@pytest.mark.thorough
 def test_an_address_keeps_its_rules(page_en: Page, host: Host) -> None:
     """What rules there are is known some time after it is opened; another address is followed."""
     page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.jirai.3")
