@@ -275,6 +275,21 @@ def test_picks_stay_in_their_game(table: Page) -> None:
     expect(button(table, "Discard")).to_be_disabled()
 
 
+# Which words of a line begin before those before them end; the letters of a leaning bracket may touch.
+GAPS = """(line) => {
+  const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), found = [];
+  let last = null;
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()], first = boxes[0];
+    if (last && first && Math.abs(last.top - first.top) < 8 && first.left < last.right - 2) found.push(node.data);
+    last = boxes.at(-1) ?? last;
+  }
+  return found;
+}"""
+
+
 def test_unplayable_card(table: Page) -> None:
     """It looks and says so, and a tap on it says why, with the rule."""
     moment = moments()["follow, some refused"]
@@ -293,6 +308,7 @@ def test_unplayable_card(table: Page) -> None:
         assert why == "You must follow suit: diamonds were led. (rule E17)"
         cards.nth(at).click(force=True)
         expect(table.locator(".prompt")).to_have_text(why)
+        assert table.locator(".prompt").evaluate(GAPS) == []
         expect(cards).to_have_count(len(moment.view["hand"]))
     assert log_of(table).inner_text() == lines  # nothing was played
     # By keys too.

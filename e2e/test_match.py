@@ -286,6 +286,9 @@ def test_of_three_at_one_device_who_waits_bets_by_name(table: Page) -> None:
     match = kept(table)["summary"]["match"]
     assert asked == f"{match['out']}, whom do you back?"
     assert match["out"] in {each["name"] for each in match["bets"]}
+    # Whoever reads it, between two hands, is nobody's "you".
+    expect(table.locator(".notice")).to_contain_text(" on ")
+    expect(table.locator(".notice")).not_to_contain_text("You")
 
 
 @pytest.mark.thorough

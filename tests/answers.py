@@ -1,6 +1,7 @@
 """Golden answers of `respond`: requests of every kind, each with the answer that was written down for it.
 
-``python -m tests.answers`` writes the answers anew, for when one is meant to change: look at the difference in git.
+``python -m tests.answers`` writes the answers anew: run it when one is meant to change, and look at what git says is
+different. A new request is a line ``[REQUEST, null]`` before that.
 """
 
 from __future__ import annotations

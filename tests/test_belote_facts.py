@@ -9,6 +9,8 @@ from random import Random
 
 import pytest
 
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
 from ecarte import facts, record, seatview, stats
 from ecarte.cards import UNKNOWN, format_cards, sort_cards
 from ecarte.filter import Filter

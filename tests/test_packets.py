@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+pytest.importorskip("typer", reason="the command line is native only")
+
 from ecarte import record
 from ecarte.ai import PLAYERS
 from ecarte.cards import PACK

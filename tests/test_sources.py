@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("typer", reason="the command line is native only")
+
 from ecarte import sources
 from ecarte.cli import files
 from ecarte.game import RuleError

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
 from ecarte import facts, stats
 from ecarte.filter import Filter
 from ecarte.games import GAMES

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+pytest.importorskip("typer", reason="the command line is native only")
+
 from ecarte import facts, matches, record
 from ecarte.filter import Filter
 from ecarte.games import GAMES

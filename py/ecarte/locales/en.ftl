@@ -1103,6 +1103,7 @@ library-delete-means = { $count ->
     [one] It stays in the bin for { $days } days, and can be brought back from there.
    *[other] They stay in the bin for { $days } days, and can be brought back from there.
 }
+library-delete-playing = A game that is being played stays.
 library-delete-yes = Delete
 library-delete-no = Keep
 library-delete-full = { $count ->
@@ -1594,7 +1595,7 @@ aside-claim-43-note = Law 43: { $card } was no legal play. The hand may be playe
 aside-claim-25 = { $name } had no king
 aside-claim-25-note = Law 25: a king was marked that was not held.
 aside-claim-40 = { $name } led out of turn
-aside-claim-40-note = Law 40: the card goes back, and the lead is yours. Or play to it.
+aside-claim-40-note = Law 40: the card goes back, and the lead is yours. Or play a card.
 
 ask-double = { $name } offers to double
 ask-offer = { $name } offers you the point
@@ -1613,8 +1614,8 @@ ask-claim-40 = { $who ->
 }
 ask-back = Take back { $card }? It was no legal play.
 ask-back-lead = Take back { $card }? It was not your lead.
-ask-follow = { $suit } were led. Play to it.
-ask-follow-turn = { $name } led out of turn: play to it, or claim under “{ asides }”
+ask-follow = { $suit } were led. Play a card.
+ask-follow-turn = { $name } led out of turn: play a card, or claim under “{ asides }”
 ask-name = Which suit will you lead?
 ask-lead-named = You named { suit }: now lead
 ask-lead-required = You must lead { suit }, as you named

@@ -800,6 +800,7 @@ library-delete-means = { $count ->
     [one] Elle reste { $days } jours dans la corbeille, d’où l’on peut la récupérer.
    *[other] Elles restent { $days } jours dans la corbeille, d’où l’on peut les récupérer.
 }
+library-delete-playing = La partie que vous êtes en train de jouer reste.
 library-delete-yes = Supprimer
 library-delete-no = Garder
 library-delete-full = { $count ->

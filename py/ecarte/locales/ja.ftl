@@ -673,6 +673,7 @@ library-export-found = これを書き出す
 library-delete-found = これを削除
 library-delete-question = { $count }ゲームを削除しますか。
 library-delete-means = { $days }日間ごみ箱に残り、その間は元に戻せます。
+library-delete-playing = 対局中のゲームは残ります。
 library-delete-yes = 削除する
 library-delete-no = 残しておく
 library-delete-full = 端末の空き容量がないため、ごみ箱に入れられません。今削除すると、元に戻せません。
@@ -837,7 +838,7 @@ note-vulnerable = { $who ->
 }
 note-king = キング宣言：切札のキングを持っていて、1点を得ました。
 
-ask-after = { $said }
+ask-after = { $said }。
 ask-choose = プロポーズしますか、スタンドしますか
 ask-choose-number = 交換するカードを選んでプロポーズ、またはスタンド
 ask-answer = { $number ->

@@ -41,6 +41,7 @@ interface Gone {
 interface Asked {
   ids: string[];
   full: boolean; // the bin has no room for it
+  others: boolean; // others were found, which are being played and stay
 }
 
 export default function LibraryPanel({ state, controller, save }: Props) {
@@ -109,7 +110,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   const askForGood = (ids: string[]) => (error: unknown) => {
     if (!isFull(error)) throw error;
     note(error);
-    setAsked({ ids, full: true });
+    setAsked({ ids, full: true, others: false });
     return null;
   };
   const putAway = (id: string, deleting: Deleting = moveToBin) =>
@@ -128,7 +129,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
       if (refused()) return;
       const played = await busy();
       const ids = found.map(({ game }) => game.id).filter((id) => !played.has(id));
-      if (ids.length > 0) return setAsked({ ids, full: false });
+      if (ids.length > 0) return setAsked({ ids, full: false, others: ids.length < found.length });
       setGone(null);
       setTold(t("games-deleted-many", { count: 0 }));
     });
@@ -295,10 +296,10 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         <Ask
           key={String(asked.full)}
           title={t("library-delete-question", { count: asked.ids.length })}
-          means={t(asked.full ? "library-delete-full" : "library-delete-means", {
-            count: asked.ids.length,
-            days: DAYS,
-          })}
+          means={[
+            t(asked.full ? "library-delete-full" : "library-delete-means", { count: asked.ids.length, days: DAYS }),
+            ...(asked.others ? [t("library-delete-playing")] : []),
+          ].join(" ")}
           yes={t(asked.full ? "library-delete-for-good" : "library-delete-yes")}
           no={t("library-delete-no")}
           answer={answer}

@@ -14,7 +14,7 @@ import { isPlayer } from "../i18n/nameless.ts";
 import { type Choice, freshSeed } from "../newgame/choice.ts";
 import { listGames } from "../store/games.ts";
 import { records } from "../store/library.ts";
-import { bettor, onlooker } from "./sharing.ts";
+import { bettor, onlooker, shared } from "./sharing.ts";
 import { betWords, drewWords, tableNames } from "./words.ts";
 
 /** As a tag that holds several names has them. */
@@ -133,7 +133,7 @@ async function dealGame(
   if (game && tags && tags.draw.length > 0 && !bettor(match))
     tell(controller, { key: "match-drew", words: { listed: drewWords(tags) } });
   else if (game && tags && tags.bets.length > 0)
-    tell(controller, { key: "match-bets-told", words: { listed: betWords(tags, tableNames(game)) } });
+    tell(controller, { key: "match-bets-told", words: { listed: betWords(tags, tableNames(game, !shared(game))) } });
   if (match.gallery || here < people.filter(({ role }) => role === "player").length)
     void standing(controller, match.id);
   return null;
