@@ -87,7 +87,9 @@ export function BeloteRules({ options, target, fourColour }: Props) {
             ))}
           </ol>
           <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} fourColour={fourColour} />
-          <p>{t("how-play-taken")}</p>
+          <p>
+            {t("how-play-taken")} {t("how-play-refused")}
+          </p>
         </>,
       )}
       {topic(

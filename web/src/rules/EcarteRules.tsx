@@ -73,7 +73,9 @@ export function EcarteRules({ options, target, fourColour }: Props) {
             caption={t(mustHead ? "how-play-example" : "how-play-example-free")}
             fourColour={fourColour}
           />
-          <p>{t("how-play-taken")}</p>
+          <p>
+            {t("how-play-taken")} {options.revoke !== "penalty" && t("how-play-refused")}
+          </p>
         </>,
       )}
       {topic(

@@ -36,7 +36,7 @@ export default function RulesPanel({ state }: { state: State }) {
         </div>
       </fieldset>
       <Rules options={options} target={here?.target ?? target} fourColour={fourColour} />
-      <p>{t("how-help")}</p>
+      <p>{t(here && state.game?.summary.noBack ? "how-help-final" : "how-help")}</p>
       <div class="panel-buttons sticky">
         <button type="button" class="button" data-event={`app:book:${game}`}>
           {t("rule-book")}
