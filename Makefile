@@ -10,12 +10,15 @@ TIMED = $(RUN) tools/timed.py
 PYTEST = $(RUN) -m pytest -n auto --dist loadfile --timeout 600
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play site test thorough fuzz check bench train strength fix lock clean
+.PHONY: help play site test thorough fuzz check bench train strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
 
 site: dist/index.html ## build the site into dist/
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 # What can come out otherwise in the browser's Python: whole numbers over 30 bits (links, packs, policies), floats,
 # its newer standard library (JSON, text), and what answers the page.
