@@ -10,7 +10,7 @@ TIMED = $(RUN) tools/timed.py
 PYTEST = $(RUN) -m pytest -n auto --dist loadfile --timeout 600
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test thorough fuzz check bench train strength fix lock clean
+.PHONY: help play site test thorough pictures fuzz check bench train strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -35,6 +35,9 @@ test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packag
 thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, the looks of every screen; at the end of an issue
 	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q
 	@$(PYTEST) -m thorough tests e2e
+
+pictures: dist/index.html build/browser.made ## take pictures of every screen into build/pictures: e2e/pictures.py
+	PYTHONPATH=tools:. $(RUN) e2e/pictures.py build/pictures
 
 fuzz: .venv/.made ## look for texts that break the readers, MINUTES long for each kind; what is found is kept
 	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
