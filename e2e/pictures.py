@@ -108,6 +108,7 @@ class Screens:
         self.page.locator("input[name=game]").nth(game).check(force=True)
         self.page.locator("dialog[open] details").first.wait_for()
         self.page.evaluate("document.querySelectorAll('dialog[open] details').forEach((one) => { one.open = true; })")
+        self.page.get_by_text("sha256:").wait_for()
         self.page.evaluate("document.querySelectorAll('dialog[open] *').forEach((one) => { one.scrollTop = 0; })")
 
     def delete(self) -> None:
