@@ -57,7 +57,22 @@ def test_rules_of_this_game(page_en: Page) -> None:
     )
     expect(shown.locator(".here")).to_contain_text([f"In this game {words}" for words in told])
     expect(shown).not_to_contain_text("is vulnerable, and if")
+    expect(shown).to_contain_text("Cards that may not be played lie lower")
+    expect(shown).to_contain_text("undoes your last decision")
     close_panel(shown)
+
+
+def test_rules_that_punish(page_en: Page) -> None:
+    """Where a wrong card can be played, none is held back, and nothing is undone."""
+    wait_ready(page_en)
+    moment = find("rules that punish", mine("choose"), Rules("london-2"))
+    lay(page_en, moment)
+    open_game(page_en, moment)
+    shown = open_panel(page_en, "How to play")
+    expect(shown).to_contain_text("In this game no card is held back")
+    expect(shown).to_contain_text("In this game decisions are final.")
+    expect(shown).not_to_contain_text("Cards that may not be played lie lower")
+    expect(shown).not_to_contain_text("undoes your last decision")
 
 
 def test_words_by_a_name(page: Page, host: Host, trouble: Trouble) -> None:
