@@ -604,6 +604,7 @@ def test_the_device_is_full(page: Page, host: Host, trouble: Trouble, tmp_path: 
     shown = choose(page, tmp_path / "more.ecn")
     expect(shown).to_contain_text("The reading stopped here: the device is full")
     make_room()
-    shown.get_by_role("button", name="Close").click()
+    close_panel(shown)
+    expect(page.get_by_role("dialog", name="Your games")).to_be_visible()  # whence the import was opened
     shown = choose(page, tmp_path / "more.ecn")
     expect(shown.locator(".course-sum")).to_have_text("3 games are in your library now.")
