@@ -13,9 +13,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
 from browser import find_shell
-from ecarte.serve import Served
+from ecarte.serve import Served, Site
+from native_engine import AskedHandler, NativeEngine
 from player import brisk
-from sharing import Answering, NativeEngine
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 
@@ -52,8 +52,10 @@ def has_own_engine(request: pytest.FixtureRequest) -> bool:
     return request.node.get_closest_marker("own_engine") is not None
 
 
-class Host(Answering):
+class Host(Site):
     """The site, with a list of what was asked of it; its pages ask `engine`, where one is given, and start none."""
+
+    handler = AskedHandler
 
     def __init__(self, folder: Path, engine: NativeEngine | None = None) -> None:
         self.served: list[Served] = []
@@ -62,7 +64,7 @@ class Host(Answering):
         super().__init__(folder, note=self.served.append)
 
     def file(self, path: str) -> Path | None:
-        return (self.engine and self.engine.stands_in(path)) or super().file(path)
+        return (self.engine and self.engine.file(path)) or super().file(path)
 
     def stop(self) -> None:
         if not self.stopped:

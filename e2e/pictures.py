@@ -21,9 +21,9 @@ from playwright.sync_api import Page, sync_playwright
 from archive import file_of
 from browser import find_shell
 from conftest import DIST, Host, wait_ready
+from native_engine import NativeEngine
 from player import brisk, wait_offered
 from positions import Moment, ask, moments
-from sharing import NativeEngine
 from shelf import lay, open_panel_by_event, seed_next
 from test_belote_table import moment
 from test_replay import GAME

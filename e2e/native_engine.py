@@ -1,0 +1,45 @@
+"""The engine of most browser tests: the same code, run natively beside the test, which the page's engine frame asks.
+
+Python takes seconds to start in a browser, and most tests look at the page alone. Tests of the start, of the service
+worker and of the tables that an engine fetches have the engine in the browser (`pytest.mark.own_engine`). That both
+give the same answers is what tests/test_answers.py finds, natively and inside Pyodide.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from http import HTTPStatus
+from pathlib import Path
+
+from ecarte import web
+from ecarte.serve import Handler
+
+FRAME = Path(__file__).with_name("engine_frame")
+_TURN = threading.Lock()  # one question after the other, as in the browser
+
+
+class NativeEngine:
+    """What lies on a site in place of the engine whose path is in `described`, build/site.json."""
+
+    def __init__(self, described: Path) -> None:
+        self.path: str = json.loads(described.read_text("utf-8"))["engine"]
+
+    def file(self, path: str) -> Path | None:
+        """Return the file for a path of the site, where it is one of the engine's frame."""
+        name = path.removeprefix(self.path) or "index.html"
+        return FRAME / name if path.startswith(self.path) and name in ("index.html", "frame.js") else None
+
+
+class AskedHandler(Handler):
+    """Answers the requests to the engine that are posted."""
+
+    def do_POST(self) -> None:  # noqa: N802, the name that http.server looks for
+        request = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        with _TURN:
+            answer = web.respond(request).encode()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(answer)))
+        self.end_headers()
+        self.wfile.write(answer)
