@@ -33,13 +33,13 @@ export function Log({ log, names, me, describe, open }: Props) {
     () => log.map((entry) => ({ entry, words: describe(entry, names, me) })),
     [log, me, describe, spoken],
   );
-  // A new line scrolls to the end; so does another size.
+  // A new line scrolls to the end; so does another size, of the box or of its lines (a font that comes late).
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
     showEnd(box);
     const sized = new ResizeObserver(() => showEnd(box));
-    sized.observe(box, { box: "border-box" });
+    for (const one of [box, ...box.children]) sized.observe(one, { box: "border-box" });
     return () => sized.disconnect();
   }, [lines, open]);
   return (
