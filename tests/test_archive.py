@@ -20,6 +20,7 @@ from ecarte.filter import Filter
 from ecarte.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.record import Play
+from ecarte.seatview import redact
 from ecarte.simulate import Plan, texts
 from tests.test_filter import condition
 
@@ -28,8 +29,9 @@ GOLDEN = Path(__file__).parent / "golden"
 
 @cache
 def golden() -> str:
-    records = {ecn.dumps(p): 0 for path in sorted(GOLDEN.glob("*.ecn")) for p in ecn.loads(path.read_text("utf-8"))}
-    return "\n".join(records)
+    """All golden records; the views with another player, so that they are of games that are not there."""
+    plays = [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
+    return "\n".join({ecn.dumps(p).replace('"Anna"', '"Zoe"' if p.record.view else '"Anna"'): 0 for p in plays})
 
 
 @cache
@@ -79,6 +81,28 @@ def test_adding_twice_changes_nothing(tmp_path: Path) -> None:
         assert (twice.games, twice.known) == (len(plays()) - 25, len(plays()) - 25)
         assert opened.counts() == (len(plays()), deals + twice.deals)
     assert exported(path) == simulated() + "\n" + golden()
+
+
+@pytest.mark.parametrize("name", ["irregular", "belote-annotated", "resigned"])
+def test_a_seats_view_gives_way_to_the_whole_game(name: str, tmp_path: Path) -> None:
+    (play,) = ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[:1]
+    record = play.record
+    whole, deals = ecn.dumps(play), len(record.deals)
+    views = "\n".join(ecn.dumps(Play(redact(record, seat))) for seat in record.seats)
+    number = len(record.seats)
+    with Archive(tmp_path / "whole.duckdb", write=True) as opened:
+        assert opened.add([("whole", lines(whole))]) == Added(1, deals, 0, 0)
+        assert opened.add([("views", lines(views))]) == Added(0, 0, number, 0)
+    assert exported(tmp_path / "whole.duckdb") == whole
+    with Archive(tmp_path / "views.duckdb", write=True) as opened:
+        assert opened.add([("views", lines(views))]) == Added(number, number * deals, 0, 0)
+        assert opened.add([("whole", lines(whole))]) == Added(1, deals, 0, 0, replaced=number)
+        assert opened.counts() == (1, deals)
+        assert opened.add([("views", lines(views)), ("whole", lines(whole))]) == Added(0, 0, number + 1, 0)
+    assert exported(tmp_path / "views.duckdb") == whole
+    with Archive(tmp_path / "both.duckdb", write=True) as opened:
+        assert opened.add([("views", lines(views)), ("whole", lines(whole))]) == Added(1, deals, number, 0)
+    assert exported(tmp_path / "both.duckdb") == whole
 
 
 def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

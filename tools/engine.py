@@ -36,6 +36,7 @@ NATIVE_ONLY = (
     "ecarte/archive.py",
     "ecarte/archive_file.py",
     "ecarte/archive_rows.py",
+    "ecarte/archive_views.py",
     "ecarte/collection.py",
     "ecarte/filter.py",
     "ecarte/simulate.py",

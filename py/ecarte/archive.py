@@ -2,8 +2,9 @@
 
 ``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags),
 ``deals`` one for each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A record is
-known by the hash of its canonical text, so that adding it twice changes nothing. What is added goes in
-as one transaction: an interrupted `Archive.add` leaves the archive as it was.
+known by the hash of its canonical text, so that adding it twice changes nothing; one seat's view of a game
+(`archive_views`) gives way to the whole. What is added goes in as one transaction: an interrupted `Archive.add`
+leaves the archive as it was.
 
 Everything in the tables follows from the column ``ecn``. `update` rebuilds an archive from it when the archive was
 made with other tables, presets or options than this program's, and `records` reads it from an archive of any version.
@@ -51,6 +52,7 @@ from ecarte.archive_rows import (
     prepare,
     renew,
 )
+from ecarte.archive_views import drop_views
 from ecarte.filter import Filter
 from ecarte.game import Problem, RuleError
 from ecarte.notation import ecn
@@ -65,13 +67,14 @@ _OLD_SQL = identifier(_OLD)
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """What an `Archive.add` did: games and deals that are new, games that were there, records left out
-    because of their problems."""
+    """What an `Archive.add` did: games and deals that are new, games that were there (a seat's view counts so where
+    the whole game is), records left out because of their problems, views that gave way to the whole game."""
 
     games: int
     deals: int
     known: int
     left_out: int
+    replaced: int = 0
 
 
 class Archive:
@@ -171,7 +174,9 @@ class Archive:
                 new_games += len(fresh)
                 found += len(portion.games)
                 progress(len(portion.games) + portion.left_out)
-        return Added(new_games, new_deals, found - new_games, left_out)
+            dropped = drop_views(self._connection, last)
+        new_games -= dropped.new
+        return Added(new_games, new_deals - dropped.new_deals, found - new_games, left_out, dropped.old)
 
     def _fresh(self, portion: Portion) -> list[str]:
         """Return the rows of the games that the archive does not have, each once."""

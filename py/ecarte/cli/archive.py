@@ -115,6 +115,8 @@ def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> tu
     said = terminal.words(
         "cli-archived", games=added.games, deals=added.deals, known=added.known, leftOut=added.left_out
     )
+    if added.replaced:
+        said += " " + terminal.words("cli-archived-views", views=added.replaced)
     return status, said
 
 

@@ -2424,6 +2424,10 @@ cli-archived = { $games ->
     [one] one deal
    *[other] { $deals } deals
 }), { $known } there already, { $leftOut } left out.
+cli-archived-views = { $views ->
+    [one] One player’s view in the archive was replaced by its whole game.
+   *[other] { $views } players’ views in the archive were replaced by their whole games.
+}
 cli-more-rows = The first { $shown } rows; --csv and --json give them all.
 cli-no-games = There are no games.
 cli-no-player = Nobody called “{ $name }” plays in these games.

@@ -2381,6 +2381,10 @@ cli-archived = { $games ->
     [one] une donne
    *[other] { $deals } donnes
 }), { $known } déjà là, { $leftOut } laissées de côté.
+cli-archived-views = { $views ->
+    [one] Une vue de joueur a cédé sa place dans l’archive à la partie entière.
+   *[other] { $views } vues de joueurs ont cédé leur place dans l’archive aux parties entières.
+}
 cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
 cli-no-games = Il n’y a pas de parties.
 cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.

@@ -2075,6 +2075,7 @@ cli-archive-nothing = 「{ $action }」のあとには何も要りませんが�
 cli-archive-update = 「{ $file }」は別の版のプログラムが作ったものです。中の{ $records }ゲームから新しい形に作り直しています。終わるまで元のファイルはそのまま残ります。
 cli-archive-unread = そのうち{ $records }ゲームは、この版では読めません。アーカイブに残り export もできますが、集計には入りません。
 cli-archived = { $games }ゲーム（{ $deals }ディール）を加えました。既にあったもの{ $known }、除いたもの{ $leftOut }。
+cli-archived-views = アーカイブにあった片側だけの記録{ $views }件を、全体の記録に置き換えました。
 cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
 cli-no-games = ゲームがありません。
 cli-no-player = 「{ $name }」というプレイヤーはいません。
