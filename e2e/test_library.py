@@ -74,7 +74,8 @@ def exported(page: Page, games: Locator, name: str = "Export all", *, hold: str 
             asked.get_by_role("radio", name=hold).check()
             asked.get_by_role("button", name="Save the record").click()
             expect(asked).to_be_hidden()  # as long as it is there, the list behind it is not
-    assert re.fullmatch(r"ecarte-\d{4}-\d\d-\d\d\.ecn", saved.value.suggested_filename)
+    seen = "-views" if hold == "What you know" else ""
+    assert re.fullmatch(rf"ecarte-\d{{4}}-\d\d-\d\d{seen}\.ecn", saved.value.suggested_filename)
     return Path(saved.value.path()).read_text("utf-8")
 
 
@@ -132,14 +133,21 @@ def test_a_running_game_is_saved_as_its_player_knows_it(table: Page, trouble: Tr
         found[scheme], found[f"axe, {scheme}"] = faults(table), violations(table)
     with table.expect_download() as saved:
         asked.get_by_role("button", name="Save the record").click()
-    text = Path(saved.value.path()).read_text("utf-8")
+    text, name = Path(saved.value.path()).read_text("utf-8"), saved.value.suggested_filename
     assert text == ask(do="redact", record=still.record, seat="S")["record"]
+    assert name.endswith(f"-{still.id}-view-S.ecn")
     expect(asked).to_have_count(0)
     save.click()
     asked.get_by_role("radio", name="Everything").check()
     with table.expect_download() as saved:
         asked.get_by_role("button", name="Save the record").click()
     assert Path(saved.value.path()).read_text("utf-8") == still.record
+    assert saved.value.suggested_filename == name.replace("-view-S", "")
+    table.evaluate("(id) => { location.hash = `replay=${id}`; }", still.id)
+    button(table, "More").click()
+    with table.expect_download() as saved:
+        table.get_by_role("menuitem", name="Save the record").click()
+    assert saved.value.suggested_filename.endswith(f"-{still.id}-view-S.ecn")
     check(found)
 
 

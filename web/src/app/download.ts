@@ -8,6 +8,10 @@ export function download(parts: string | string[], name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** What a record's file is called: what one seat knows of a game never as the whole of it. */
+export const recordFile = (date: string, id: string | null, seat: string | null): string =>
+  `${["ecarte", date, id, seat && `view-${seat}`].filter(Boolean).join("-")}.ecn`;
+
 /** "2026-11-20", as the player's clock has it. */
 export function day(time: number): string {
   const at = new Date(time);

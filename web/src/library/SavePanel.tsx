@@ -36,7 +36,8 @@ export default function SavePanel({ state }: { state: State }) {
         if (count > 0) return setFailed(t("library-missing", { count }));
       } else {
         const stored = (await getStored(only.id)) ?? (game?.id === only.id ? game : null);
-        if (stored) saveRecord(stored, whole || people ? stored.record : await seenOnly(stored, stored.record));
+        if (stored && (whole || people)) saveRecord(stored, stored.record);
+        else if (stored) saveRecord(stored, await seenOnly(stored, stored.record), stored.seat);
       }
       await closePanels();
     } catch (why) {

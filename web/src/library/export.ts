@@ -1,5 +1,5 @@
 // Games leave as files: records as they are, one blank line between them.
-import { day, download } from "../app/download.ts";
+import { day, download, recordFile } from "../app/download.ts";
 import type { Listed } from "../store/games.ts";
 import { records } from "../store/library.ts";
 import { seenOnly, settled } from "./save.ts";
@@ -16,6 +16,7 @@ export async function exportGames(games: Listed[], whole: boolean): Promise<numb
       parts.push(`${parts.length > 0 ? "\n" : ""}${text.trimEnd()}\n`);
     }
   }
-  if (parts.length > 0) download(parts, `ecarte-${day(Date.now())}.ecn`);
+  const seen = !whole && games.some((game) => !settled(game));
+  if (parts.length > 0) download(parts, recordFile(day(Date.now()), seen ? "views" : null, null));
   return games.length - parts.length;
 }

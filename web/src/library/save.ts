@@ -1,5 +1,5 @@
 // A record leaves as a file. Of a game that is not over it would tell the other hands and the seed.
-import { day, download } from "../app/download.ts";
+import { day, download, recordFile } from "../app/download.ts";
 import { ask } from "../engine/client.ts";
 import type { Game, Listed } from "../store/games.ts";
 
@@ -15,5 +15,9 @@ export async function seenOnly({ seat }: Pick<Game, "seat">, record: string): Pr
   return answer.record;
 }
 
-export const saveRecord = ({ id, changed }: Kept, record: string): void =>
-  download(record, `ecarte-${day(changed)}-${id}.ecn`);
+/** A record as a file: of the whole game, or of what one seat knows of it. */
+export const saveRecord = (
+  { id, changed, summary }: Kept,
+  record: string,
+  seat: string | null = summary.viewOf,
+): void => download(record, recordFile(day(changed), id, seat));

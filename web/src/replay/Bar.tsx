@@ -1,6 +1,6 @@
 // The walnut edge above a replay: whose game it is, and what can be done with it.
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { download } from "../app/download.ts";
+import { download, recordFile } from "../app/download.ts";
 import type { Notice } from "../app/state.ts";
 import { useTitle } from "../app/title.ts";
 import { ask } from "../engine/client.ts";
@@ -21,6 +21,7 @@ interface Props {
   ended: boolean; // how it ends may be told
   embedded: boolean;
   record: string;
+  kept: string | null; // its id on the shelf
   seat: Seat | null;
   back: (() => void) | null; // out of a variation
   reviewed: boolean; // the analyst can be asked
@@ -38,6 +39,7 @@ export function Bar({
   ended,
   embedded,
   record,
+  kept,
   seat,
   back,
   reviewed,
@@ -92,7 +94,7 @@ export function Bar({
               reviewed={reviewed && narrow}
               why={narrow ? why : undefined}
               reads={offers(summary.game, "reader")}
-              save={() => save(record, seat, summary.date, notice)}
+              save={() => save(record, fileName(replay, kept, seat), seat, notice)}
             />
           </>
         )}
@@ -209,12 +211,17 @@ function More({ open, reviewed, why, reads, save }: MoreProps) {
   );
 }
 
+function fileName({ summary }: Replay, kept: string | null, seat: Seat | null): string {
+  const date = summary.date.replace(/[^0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  return recordFile(date, kept ?? (date ? null : "game"), seat ?? summary.viewOf);
+}
+
 /** The record as a file; of a game seen from one seat, what that seat knows. */
-async function save(record: string, seat: Seat | null, date: string, notice: (notice: Notice) => void): Promise<void> {
+async function save(record: string, name: string, seat: Seat | null, notice: (notice: Notice) => void): Promise<void> {
   try {
     const answer = seat === null ? { record } : await ask({ do: "redact", record, seat });
     if (answer.record === undefined) throw new Error("not redacted");
-    download(answer.record, `ecarte-${date.replace(/[^0-9]+/g, "-").replace(/^-+|-+$/g, "") || "game"}.ecn`);
+    download(answer.record, name);
   } catch {
     notice({ key: "replay-failed" });
   }

@@ -251,6 +251,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
         ended={ended}
         embedded={embedded}
         record={loaded.text}
+        kept={kept}
         seat={loaded.seat}
         back={
           step.line.beside
