@@ -23,7 +23,8 @@ export default function VisitRoom({ state, controller }: { state: State; control
   const { visit, settings } = state;
   if (!visit) return null;
   const { game, challenge, failed } = visit;
-  if (game) return <ReplayView {...game} settings={settings} acts={acts} />;
+  const id = "kept" in visit.place ? visit.place.kept : null;
+  if (game) return <ReplayView {...game} id={id} settings={settings} acts={acts} />;
   if (challenge) return <Offer challenge={challenge} />;
   if (failed) return <Failed notice={failed} />;
   return (

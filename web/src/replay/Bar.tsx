@@ -21,7 +21,7 @@ interface Props {
   ended: boolean; // how it ends may be told
   embedded: boolean;
   record: string;
-  kept: string | null; // its id on the shelf
+  id: string | null; // its id on the shelf
   seat: Seat | null;
   back: (() => void) | null; // out of a variation
   reviewed: boolean; // the analyst can be asked
@@ -39,7 +39,7 @@ export function Bar({
   ended,
   embedded,
   record,
-  kept,
+  id,
   seat,
   back,
   reviewed,
@@ -94,7 +94,7 @@ export function Bar({
               reviewed={reviewed && narrow}
               why={narrow ? why : undefined}
               reads={offers(summary.game, "reader")}
-              save={() => save(record, fileName(replay, kept, seat), seat, notice)}
+              save={() => save(record, fileName(replay, id, seat), seat, notice)}
             />
           </>
         )}
@@ -211,9 +211,9 @@ function More({ open, reviewed, why, reads, save }: MoreProps) {
   );
 }
 
-function fileName({ summary }: Replay, kept: string | null, seat: Seat | null): string {
+function fileName({ summary }: Replay, id: string | null, seat: Seat | null): string {
   const date = summary.date.replace(/[^0-9]+/g, "-").replace(/^-+|-+$/g, "");
-  return recordFile(date, kept ?? (date ? null : "game"), seat ?? summary.viewOf);
+  return recordFile(date, id ?? (date ? null : "game"), seat ?? summary.viewOf);
 }
 
 /** The record as a file; of a game seen from one seat, what that seat knows. */

@@ -31,7 +31,8 @@ export interface ReplayProps {
   seat: Seat | null; // seen from one seat; null: all hands lie open
   own: boolean; // its player is who sits here
   settled?: boolean; // it goes on: what its player may know is shown, and all hands of deals that are over for good
-  kept?: string | null; // its id on the shelf
+  kept?: string | null; // its id on the shelf, when what is written beside it is kept there
+  id?: string | null; // its id on the shelf
   settings: Settings;
   embedded?: boolean; // in another site's page: to be looked at only
   acts: ReplayActs;
@@ -44,6 +45,7 @@ export function ReplayView({
   own,
   settled = false,
   kept = null,
+  id = null,
   settings,
   embedded = false,
   acts,
@@ -80,6 +82,7 @@ export function ReplayView({
         look={look}
         setLook={setLook}
         kept={kept}
+        id={id}
         settings={settings}
         embedded={embedded}
         acts={acts}

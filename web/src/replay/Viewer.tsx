@@ -41,7 +41,8 @@ interface Props {
   at: Moment | null; // where to begin
   look: Seat | null;
   setLook(seat: Seat | null): void;
-  kept: string | null; // its id on the shelf
+  kept: string | null; // its id on the shelf, when what is written beside it is kept there
+  id: string | null; // its id on the shelf
   settings: Settings;
   embedded: boolean;
   acts: ReplayActs;
@@ -69,7 +70,7 @@ function waysFrom(step: Step): Map<Move, Step> {
   return new Map(found.filter((way): way is [Move, Step] => Boolean(way[1]) && way[1] !== step));
 }
 
-export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedded, acts }: Props) {
+export function Viewer({ data, loaded, at, look, setLook, kept, id, settings, embedded, acts }: Props) {
   const people = useContext(People);
   const { steps, replay } = loaded;
   const [moment, setMoment] = useState<Moment>(at ?? "");
@@ -251,7 +252,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, settings, embedd
         ended={ended}
         embedded={embedded}
         record={loaded.text}
-        kept={kept}
+        id={id}
         seat={loaded.seat}
         back={
           step.line.beside
