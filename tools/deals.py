@@ -29,7 +29,7 @@ def make_deals(out: Path) -> None:
 
 
 def names() -> dict[str, str]:
-    """The players as the page names them in a record (web/src/app/answers.ts)."""
+    """The players as the page names them in a record (web/src/game/answers.ts)."""
     words = Words()
     opponent = words("opponent-in-record", name=words(f"opponent-{PLAYER}"), player=PLAYER)
     return {"South": words("you-in-record"), "North": opponent}

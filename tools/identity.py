@@ -80,7 +80,7 @@ def manifest(language: str) -> dict[str, Any]:
             for form, (width, height) in SHOTS.items()
         ],
         "shortcuts": [{"name": say(key), "url": f"{here}#{panel}"} for panel, key in shortcuts.items()],
-        # A second launch comes to the window there is, which takes what was opened (web/src/app/launch.ts).
+        # A second launch comes to the window there is, which takes what was opened (web/src/browser/launch.ts).
         "launch_handler": {"client_mode": ["focus-existing", "auto"]},
         "file_handlers": [{"action": here, "accept": {"application/x-ecn": [".ecn"]}}],
         "share_target": {

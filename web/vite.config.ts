@@ -36,7 +36,7 @@ export default defineConfig({
     words(),
     VitePWA({
       registerType: "prompt",
-      injectRegister: false, // web/src/update.ts registers, when the engine is up
+      injectRegister: false, // web/src/browser/update.ts registers, when the engine is up
       manifest: false, // one for each language: tools/identity.py
       workbox: {
         globPatterns: ["**/*"],

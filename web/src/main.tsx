@@ -3,19 +3,19 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { commands, panelActs } from "./app/commands.ts";
-import { Controller } from "./app/controller.ts";
 import { listenForErrors, note } from "./app/diagnostics.ts";
-import { listen } from "./app/dispatch.ts";
-import { firstGame } from "./app/first.ts";
-import { beginLaunch } from "./app/launch.ts";
-import { openNamed, place, shownPanel } from "./app/panels.ts";
 import { library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
+import { listen } from "./browser/dispatch.ts";
+import { beginLaunch } from "./browser/launch.ts";
+import { missing } from "./browser/support.ts";
+import { firstVisit } from "./browser/visit.ts";
+import { Controller } from "./control/controller.ts";
 import { engine } from "./engine/client.ts";
-import { missing } from "./engine/support.ts";
+import { firstGame } from "./game/first.ts";
 import { chooseLanguage, loadLanguage } from "./i18n/index.ts";
-import { firstVisit } from "./rules/visit.ts";
 import { applySettings, loadSettings } from "./settings/settings.ts";
+import { openNamed, place, shownPanel } from "./state/history.ts";
 import "./styles/index.css";
 
 async function begin(root: HTMLElement): Promise<void> {

@@ -1,8 +1,8 @@
 // Which version this is, whose work is in it, and what to send when something goes wrong.
+import { site } from "../browser/site.ts";
 import { t } from "../i18n/index.ts";
-import { site } from "../site.ts";
-import { Panel } from "./Panel.tsx";
-import type { State } from "./state.ts";
+import { Panel } from "../kit/Panel.tsx";
+import type { State } from "../state/state.ts";
 
 export default function About({ state }: { state: State }) {
   return (

@@ -1,23 +1,23 @@
 // The page: the bar, the table, a sentence when there is one, a panel when one is open.
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { useTitle } from "../browser/title.ts";
 import { against, sideOf } from "../engine/seats.ts";
+import { sender } from "../game/answers.ts";
+import { hintWords } from "../game/hintWords.ts";
+import { answers, namesOf } from "../game/people.ts";
+import { closed } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
-import { atTable } from "../match/atTable.ts";
-import { closed } from "../match/sharing.ts";
+import { Boundary } from "../kit/Boundary.tsx";
+import { NoticeBar } from "../kit/NoticeBar.tsx";
+import { atTable } from "../panels/match/atTable.ts";
+import type { Importing, Notice, State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { Table } from "../table/index.ts";
-import { sender } from "./answers.ts";
-import { Boundary } from "./Boundary.tsx";
 import { Header } from "./Header.tsx";
-import { hintWords } from "./hintWords.ts";
 import { Menu } from "./Menu.tsx";
-import { NoticeBar } from "./NoticeBar.tsx";
-import { answers, namesOf } from "./people.ts";
 import { Resign } from "./Resign.tsx";
-import type { Importing, Notice, State } from "./state.ts";
-import { useTitle } from "./title.ts";
 import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 import "./app.css";
@@ -37,26 +37,26 @@ const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
 };
 
 const later: Record<string, () => Promise<{ default: Loaded }>> = {
-  new: () => import("../newgame/NewGamePanel.tsx"),
-  games: () => import("../library/LibraryPanel.tsx"),
-  import: () => import("../library/ImportPanel.tsx"),
-  restore: () => import("../library/RestorePanel.tsx"),
-  bin: () => import("../library/BinPanel.tsx"),
-  visit: () => import("../library/VisitRoom.tsx"),
-  rules: () => import("../rules/RulesPanel.tsx"),
-  settings: () => import("../settings/SettingsPanel.tsx"),
-  save: () => import("../library/SavePanel.tsx"),
+  new: () => import("../panels/newgame/NewGamePanel.tsx"),
+  games: () => import("../panels/library/LibraryPanel.tsx"),
+  import: () => import("../panels/files/ImportPanel.tsx"),
+  restore: () => import("../panels/files/RestorePanel.tsx"),
+  bin: () => import("../panels/library/BinPanel.tsx"),
+  visit: () => import("../panels/visit/VisitRoom.tsx"),
+  rules: () => import("../panels/rules/RulesPanel.tsx"),
+  settings: () => import("../panels/settings/SettingsPanel.tsx"),
+  save: () => import("../panels/files/SavePanel.tsx"),
   about: () => import("./About.tsx"),
-  book: () => withWords("book", import("../book/BookPanel.tsx")),
-  arbiter: () => withWords("laws", import("../arbiter/ArbiterPanel.tsx")),
-  fair: () => withWords("fair", import("../fair/FairPanel.tsx")),
-  cut: () => import("../fair/CutPanel.tsx"),
-  explorer: () => withWords("analysis", import("../explorer/ExplorerPanel.tsx")),
-  why: () => withWords("analysis", import("../review/WhyPanel.tsx")),
-  match: () => import("../match/MatchPanel.tsx"),
-  bet: () => import("../match/BetPanel.tsx"),
-  strip: () => import("../match/Strip.tsx"),
-  curtain: () => import("../match/Curtain.tsx"),
+  book: () => withWords("book", import("../panels/book/BookPanel.tsx")),
+  arbiter: () => withWords("laws", import("../panels/arbiter/ArbiterPanel.tsx")),
+  fair: () => withWords("fair", import("../panels/fair/FairPanel.tsx")),
+  cut: () => import("../panels/fair/CutPanel.tsx"),
+  explorer: () => withWords("analysis", import("../panels/explorer/ExplorerPanel.tsx")),
+  why: () => withWords("analysis", import("../panels/why/WhyPanel.tsx")),
+  match: () => import("../panels/match/MatchPanel.tsx"),
+  bet: () => import("../panels/match/BetPanel.tsx"),
+  strip: () => import("../panels/match/Strip.tsx"),
+  curtain: () => import("../panels/match/Curtain.tsx"),
 };
 
 /** A panel that is fetched when it is first opened. */

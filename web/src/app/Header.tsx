@@ -1,12 +1,12 @@
 // The walnut edge of the table: what is played, help, a new game, the rest. What cannot be done
 // at the moment keeps its place and the focus (aria-disabled); the commands look for themselves.
+import { shared, watches } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
-import { shared, watches } from "../match/sharing.ts";
+import { Icon } from "../kit/Icon.tsx";
+import type { State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
-import { Icon } from "./Icon.tsx";
-import type { State } from "./state.ts";
 
 /** What a player does that can be taken back. */
 const decisions = ["say", "discard", "play"];

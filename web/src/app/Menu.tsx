@@ -1,15 +1,15 @@
 // Everything that is not needed at every moment.
 
+import { site } from "../browser/site.ts";
 import { type Offer, offers } from "../engine/offers.ts";
-import { awaitsDeal } from "../fair/sealed.ts";
+import { reviewable } from "../game/reviewable.ts";
+import { awaitsDeal } from "../game/sealed.ts";
+import { forAll, shared, watches } from "../game/sharing.ts";
 import { FIRST } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
-import { forAll, shared, watches } from "../match/sharing.ts";
-import { reviewable } from "../review/reviewable.ts";
-import { site } from "../site.ts";
-import { Icon, type IconName } from "./Icon.tsx";
-import { Panel } from "./Panel.tsx";
-import type { State } from "./state.ts";
+import { Icon, type IconName } from "../kit/Icon.tsx";
+import { Panel } from "../kit/Panel.tsx";
+import type { State } from "../state/state.ts";
 
 /** What is done, its words, its sign, and whether it is to be had. */
 type Line = [command: string, label: string, icon: IconName, shown: unknown];

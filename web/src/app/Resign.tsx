@@ -1,7 +1,7 @@
 // Giving up a game is asked once.
 import { t } from "../i18n/index.ts";
-import { Panel } from "./Panel.tsx";
-import type { State } from "./state.ts";
+import { Panel } from "../kit/Panel.tsx";
+import type { State } from "../state/state.ts";
 
 export function Resign({ state }: { state: State }) {
   const many = (state.game?.summary.seats.length ?? 2) > 2;

@@ -1,9 +1,9 @@
 // As long as games are not being kept a sign says so, and gives the record out.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { closed } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
-import { closed } from "../match/sharing.ts";
+import type { State } from "../state/state.ts";
 import { comeToTable } from "../table/focus.ts";
-import type { State } from "./state.ts";
 
 /** Why games are not being kept, in words; "" while they are. */
 export function troubleWords({ trouble, update }: State): string {

@@ -1,7 +1,7 @@
 // A what-if game says so all the time, and how to get back to the replay it left.
 import { t } from "../i18n/index.ts";
+import { Icon } from "../kit/Icon.tsx";
 import type { Game } from "../store/games.ts";
-import { Icon } from "./Icon.tsx";
 
 export function WhatIf({ game }: { game: Game }) {
   return (

@@ -1,30 +1,30 @@
 // What the page itself can be told to do: the events that begin with "app:".
+import type { Dispatch } from "../browser/dispatch.ts";
+import { download } from "../browser/download.ts";
+import { takeLaunched } from "../browser/launch.ts";
+import { type Brought, takeFiles } from "../browser/take.ts";
+import { readCatalog } from "../control/catalog.ts";
+import { changeSettings } from "../control/change.ts";
+import { type Controller, pageOutdated } from "../control/controller.ts";
+import { rematch } from "../control/rematch.ts";
+import { prepare } from "../control/shelf.ts";
 import type { Estimate } from "../engine/types/analysis.ts";
 import type { Problem } from "../engine/types/view.ts";
-import { asksFirst, cut } from "../fair/cutting.ts";
-import type { Sealed } from "../fair/sealed.ts";
+import { type Choice, isMatch, saveChoice } from "../game/choice.ts";
+import { dealt } from "../game/dealt.ts";
+import { beginAfresh } from "../game/first.ts";
+import type { Sealed } from "../game/sealed.ts";
 import { loadTopic } from "../i18n/index.ts";
-import { saveRecord, settled } from "../library/save.ts";
-import { type Choice, isMatch, saveChoice } from "../newgame/choice.ts";
-import { changeSettings } from "../settings/change.ts";
+import { saveRecord, settled } from "../panels/files/save.ts";
 import type { Settings } from "../settings/settings.ts";
+import { closePanels, goTo, leave, openPanel, openSheet } from "../state/history.ts";
+import type { Panel } from "../state/state.ts";
 import { getStored, shown } from "../store/games.ts";
-import { readCatalog } from "./catalog.ts";
-import { type Controller, pageOutdated } from "./controller.ts";
-import { dealt } from "./dealt.ts";
+import { asksFirst, cut } from "./cutting.ts";
 import { diagnostics, note } from "./diagnostics.ts";
-import type { Dispatch } from "./dispatch.ts";
-import { download } from "./download.ts";
-import { beginAfresh } from "./first.ts";
 import { install } from "./install.ts";
-import { takeLaunched } from "./launch.ts";
-import { closePanels, goTo, leave, openPanel, openSheet } from "./panels.ts";
-import { rematch } from "./rematch.ts";
 import { followHistory, library, matches, route } from "./route.ts";
 import { takeUpdate } from "./settle.ts";
-import { prepare } from "./shelf.ts";
-import type { Panel } from "./state.ts";
-import { type Brought, takeFiles } from "./take.ts";
 
 /** What the library does by a command of its own. */
 type Far = "goOn" | "backup" | "takeUp" | "stopImport";
@@ -47,7 +47,7 @@ function once(run: (argument: string) => Promise<void>): (argument: string) => P
 async function figures(controller: Controller, estimate: Estimate): Promise<void> {
   controller.set({ seeking: true });
   try {
-    const [{ figuresOf }] = await Promise.all([import("../review/Figures.tsx"), loadTopic("analysis")]);
+    const [{ figuresOf }] = await Promise.all([import("../analysis/Figures.tsx"), loadTopic("analysis")]);
     if (controller.state.estimate === estimate) controller.say({ key: "", sheet: figuresOf(estimate) });
   } catch (why) {
     note(why);

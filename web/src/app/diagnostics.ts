@@ -1,8 +1,8 @@
 // What the player can send us when something goes wrong: the browser, the version, sizes, problems,
 // kinds of events and how many. Never a card, a seed or a record.
+import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
-import { site } from "../site.ts";
-import type { State } from "./state.ts";
+import type { State } from "../state/state.ts";
 
 const noted: string[] = [];
 

@@ -1,5 +1,5 @@
 // Installing, modestly: a line in the menu where the browser offers it, and nothing else.
-import type { Controller } from "./controller.ts";
+import type { Controller } from "../control/controller.ts";
 
 /** What Chromium fires; not yet in TypeScript's DOM. */
 interface Offer extends Event {

@@ -1,8 +1,6 @@
 // What the address asks for is shown: the table and which game on it, a panel, a replay.
+import type { Controller } from "../control/controller.ts";
 import { loadRest } from "../i18n/index.ts";
-import { getGame } from "../store/games.ts";
-import type { Controller } from "./controller.ts";
-import { note } from "./diagnostics.ts";
 import {
   address,
   addressed,
@@ -15,18 +13,20 @@ import {
   samePlace,
   shownPanel,
   whatIf,
-} from "./panels.ts";
-import type { Place, Visit } from "./state.ts";
+} from "../state/history.ts";
+import type { Place, Visit } from "../state/state.ts";
+import { getGame } from "../store/games.ts";
+import { note } from "./diagnostics.ts";
 
 /** All that is done with games besides playing them. Fetched when it is first needed. */
 export const library = async () => {
-  const [module] = await Promise.all([import("../library/index.ts"), loadRest()]);
+  const [module] = await Promise.all([import("./library.ts"), loadRest()]);
   return module;
 };
 
 /** All that is done with matches. Fetched when it is first needed. */
 export const matches = async () => {
-  const [module] = await Promise.all([import("../match/course.ts"), loadRest()]);
+  const [module] = await Promise.all([import("../panels/match/course.ts"), loadRest()]);
   return module;
 };
 

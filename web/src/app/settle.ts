@@ -1,18 +1,18 @@
 // What can wait until the first cards lie on the table: the engine's state, keeping the site for
 // offline play, new versions, installing, the deal for the next visit.
+import { keepOffline, update } from "../browser/update.ts";
+import { readCatalog } from "../control/catalog.ts";
+import type { Controller } from "../control/controller.ts";
+import { prepare } from "../control/shelf.ts";
+import { warm } from "../control/warm.ts";
 import { type EngineState, engine } from "../engine/client.ts";
 import type { MatchTags } from "../engine/types/match.ts";
-import { loadChoice, usually } from "../newgame/choice.ts";
+import { loadChoice, usually } from "../game/choice.ts";
 import { whenOutgrown } from "../store/database.ts";
 import { followKeeping, keeping } from "../store/games.ts";
-import { keepOffline, update } from "../update.ts";
-import { readCatalog } from "./catalog.ts";
-import type { Controller } from "./controller.ts";
 import { note } from "./diagnostics.ts";
 import { listenForInstall } from "./install.ts";
 import { library, matches } from "./route.ts";
-import { prepare } from "./shelf.ts";
-import { warm } from "./warm.ts";
 
 /** `dealt` is false when no cards were to be had without the engine. */
 export async function settle(controller: Controller, dealt: boolean): Promise<void> {

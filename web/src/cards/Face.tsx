@@ -1,7 +1,7 @@
 // The picture of a card. Its name is told by whatever holds it.
+import { cardUrl } from "../browser/site.ts";
 import type { Card } from "../engine/types/view.ts";
 import { language } from "../i18n/index.ts";
-import { cardUrl } from "../site.ts";
 import "./cards.css";
 
 export type Letters = "KQJ" | "RDV";

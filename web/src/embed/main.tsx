@@ -2,13 +2,13 @@
 // and reads nothing that was kept.
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { Boundary } from "../app/Boundary.tsx";
-import { useTitle } from "../app/title.ts";
+import { missing } from "../browser/support.ts";
+import { useTitle } from "../browser/title.ts";
 import { ask, engine } from "../engine/client.ts";
-import { missing } from "../engine/support.ts";
 import type { Answer } from "../engine/types/request.ts";
 import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
+import { Boundary } from "../kit/Boundary.tsx";
 import { ReplayView, Stopped } from "../replay/ReplayView.tsx";
 import { applySettings, defaults } from "../settings/settings.ts";
 import "../styles/index.css";

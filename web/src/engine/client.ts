@@ -2,7 +2,7 @@
 // origin (web/engine/) in which PyScript runs Python in a worker. Requests are pure, so when the worker
 // crashes or hangs the frame is replaced and what was not answered is asked again. A table that a request needs
 // is fetched and handed over before it is asked again, or it is asked to do without.
-import { site } from "../site.ts";
+import { site } from "../browser/site.ts";
 import { refused, tableOf } from "./tables.ts";
 import type { Answer, Request, Sliced } from "./types/request.ts";
 

@@ -1,6 +1,6 @@
 // The tables of the strongest player: files of their own, fetched when the engine first needs one. The service worker
 // keeps them with the rest of the site, so that later they are there without a network.
-import { site } from "../site.ts";
+import { site } from "../browser/site.ts";
 
 const PATIENCE_MS = 20_000; // somebody waits for a card
 const AGAIN_MS = 60_000; // what could not be had is not asked for at every card

@@ -1,8 +1,7 @@
 // The walnut edge above a replay: whose game it is, and what can be done with it.
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { download, recordFile } from "../app/download.ts";
-import type { Notice } from "../app/state.ts";
-import { useTitle } from "../app/title.ts";
+import { download, recordFile } from "../browser/download.ts";
+import { useTitle } from "../browser/title.ts";
 import { ask } from "../engine/client.ts";
 import { offers } from "../engine/offers.ts";
 import type { Moment, Replay } from "../engine/types/replay.ts";
@@ -10,9 +9,10 @@ import type { Seat } from "../engine/types/view.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { shownName } from "../i18n/shown.ts";
+import type { Notice } from "../state/state.ts";
 import type { Wonder } from "./Controls.tsx";
-import { everybody, People, sideName } from "./names.ts";
-import { Sign, type SignName } from "./Sign.tsx";
+import { Sign, type SignName } from "./pieces/Sign.tsx";
+import { everybody, People, sideName } from "./steps/names.ts";
 import type { Open } from "./useOpen.ts";
 
 interface Props {

@@ -2,9 +2,9 @@
 import { useContext } from "preact/hooks";
 import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import type { Move } from "./keys.ts";
-import { People, who } from "./names.ts";
-import { Sign, type SignName } from "./Sign.tsx";
+import { Sign, type SignName } from "./pieces/Sign.tsx";
+import type { Move } from "./steps/keys.ts";
+import { People, who } from "./steps/names.ts";
 
 export const speeds = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof speeds)[number];

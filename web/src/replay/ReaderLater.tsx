@@ -2,17 +2,17 @@
 // moves, or, where that has no room, on a sheet with steps of its own.
 import type { FunctionComponent } from "preact";
 import { useContext, useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { Icon } from "../app/Icon.tsx";
 import type { Seat, View } from "../engine/types/view.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
-import type { ReaderProps } from "../reader/Reader.tsx";
+import { Dialog } from "../kit/Dialog.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { Step as StepButton } from "./Controls.tsx";
-import { Dialog } from "./Dialog.tsx";
-import type { Move } from "./keys.ts";
-import { People, who } from "./names.ts";
 import type { ReplayActs } from "./ReplayView.tsx";
-import type { Step } from "./steps.ts";
-import { tellStep } from "./words.ts";
+import type { ReaderProps } from "./reader/Reader.tsx";
+import type { Move } from "./steps/keys.ts";
+import { People, who } from "./steps/names.ts";
+import type { Step } from "./steps/steps.ts";
+import { tellStep } from "./steps/words.ts";
 
 interface Props {
   record: string;
@@ -34,7 +34,7 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
   const [weighted, weigh] = useState(false);
   useEffect(() => {
     let current = true;
-    Promise.all([import("../reader/Reader.tsx"), loadTopic("analysis"), loadRest()]).then(
+    Promise.all([import("./reader/Reader.tsx"), loadTopic("analysis"), loadRest()]).then(
       ([found]) => current && setReader(() => found.default),
       () => current && acts.notice({ key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] }),
     );

@@ -1,7 +1,6 @@
 // A game looked back on, over the whole page: the table in the middle, what happened beside it, the controls
 // under the thumb. This file loads it and says so when it cannot be shown; Viewer.tsx shows it.
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
-import type { Notice } from "../app/state.ts";
 import { engine } from "../engine/client.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import type { Summary } from "../engine/types/summary.ts";
@@ -9,9 +8,10 @@ import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Settings } from "../settings/settings.ts";
-import { nobody, People, peopleOf } from "./names.ts";
-import { Sign } from "./Sign.tsx";
-import { useReplay } from "./useReplay.ts";
+import type { Notice } from "../state/state.ts";
+import { Sign } from "./pieces/Sign.tsx";
+import { nobody, People, peopleOf } from "./steps/names.ts";
+import { useReplay } from "./steps/useReplay.ts";
 import { Viewer } from "./Viewer.tsx";
 import "./replay.css";
 

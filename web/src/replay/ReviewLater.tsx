@@ -2,7 +2,7 @@
 import type { ComponentProps, FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadRest, loadTopic } from "../i18n/index.ts";
-import type ReviewSheet from "../review/ReviewSheet.tsx";
+import type ReviewSheet from "./review/ReviewSheet.tsx";
 
 type Props = ComponentProps<typeof ReviewSheet>;
 
@@ -11,7 +11,7 @@ export function ReviewLater(props: Props) {
   const { acts } = props;
   useEffect(() => {
     let current = true;
-    Promise.all([import("../review/ReviewSheet.tsx"), loadTopic("analysis"), loadRest()]).then(
+    Promise.all([import("./review/ReviewSheet.tsx"), loadTopic("analysis"), loadRest()]).then(
       ([found]) => current && setSheet(() => found.default),
       () => current && acts.notice({ key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] }),
     );

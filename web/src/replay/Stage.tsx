@@ -2,18 +2,18 @@
 import { useContext, useRef } from "preact/hooks";
 import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import type { Judged } from "../review/judged.ts";
 import type { Settings } from "../settings/settings.ts";
-import { Flag } from "../table/Flag.tsx";
-import { Lying } from "../table/Lying.tsx";
+import { Marks } from "../table/contract/marks.ts";
+import { Addressed } from "../table/contract/person.ts";
+import { useUi } from "../table/contract/ui.ts";
 import { useLayout } from "../table/layouts.ts";
-import { Marks } from "../table/marks.ts";
-import { Addressed } from "../table/person.ts";
-import { useUi } from "../table/ui.ts";
-import { type Move, useSwipes } from "./keys.ts";
-import { People } from "./names.ts";
-import { entriesOf, noteOf, type Step } from "./steps.ts";
-import { signs, tellShortly, tellStep } from "./words.ts";
+import { Flag } from "../table/pieces/Flag.tsx";
+import { Lying } from "../table/pieces/Lying.tsx";
+import type { Judged } from "./review/judged.ts";
+import { type Move, useSwipes } from "./steps/keys.ts";
+import { People } from "./steps/names.ts";
+import { entriesOf, noteOf, type Step } from "./steps/steps.ts";
+import { signs, tellShortly, tellStep } from "./steps/words.ts";
 import "../table/table.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 // What lies over a replay is a step of the browser's history, so that the phone's back button closes it. Inside
 // another site's page the history is that site's: there it is none.
 import { useLayoutEffect, useState } from "preact/hooks";
-import { closeSheet, openSheet, shownSheet } from "../app/panels.ts";
+import { closeSheet, openSheet, shownSheet } from "../state/history.ts";
 
 const sheets = ["moves", "notes", "here", "share", "challenge", "sheet", "keys", "review", "reader"] as const;
 export type Open = (typeof sheets)[number];

@@ -1,8 +1,8 @@
 // What was found out about a game that is over, kept beside it: nobody waits for it twice. A game that came out of a
 // link is remembered for as long as the page lives.
+import { site } from "../browser/site.ts";
 import type { Review } from "../engine/types/analysis.ts";
 import type { Seat } from "../engine/types/view.ts";
-import { site } from "../site.ts";
 import { reading, writing } from "./database.ts";
 
 const MOST = 12;

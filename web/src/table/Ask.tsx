@@ -2,8 +2,8 @@
 import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import { Explained } from "../rules/Explained.tsx";
-import type { Choice, Prompt } from "./layout.ts";
+import { Explained } from "../kit/Explained.tsx";
+import type { Choice, Prompt } from "./contract/layout.ts";
 
 interface Props {
   prompt: Prompt;

@@ -5,8 +5,8 @@ import { cardName } from "../cards/words.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
-import type { Held } from "./layout.ts";
-import { placed, placing } from "./rows.ts";
+import type { Held } from "./contract/layout.ts";
+import { placed, placing } from "./contract/rows.ts";
 
 interface Props {
   held: Held[];

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Entry, Seat } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout } from "./contract/layout.ts";
 
 interface Props {
   log: Entry[];

@@ -1,8 +1,8 @@
 // The layouts of the games, by name. That of the first game is at hand, the others are fetched.
 import { useEffect, useState } from "preact/hooks";
 import type { EcarteView, Entry, Seat, View } from "../engine/types/view.ts";
+import type { Layout } from "./contract/layout.ts";
 import { ecarte } from "./ecarte/index.ts";
-import type { Layout } from "./layout.ts";
 
 // Each layout takes the views of its own game, and is given no others.
 const known = <V extends View>(layout: Layout<V>): Layout => layout as unknown as Layout;

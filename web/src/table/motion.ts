@@ -2,8 +2,8 @@
 // changed their place fly there. A tap or a key hurries all of it to its end.
 import type { Frame } from "../engine/types/view.ts";
 import type { Settings } from "../settings/settings.ts";
+import { all, paceOf, Stage } from "./contract/stage.ts";
 import { layoutOf } from "./layouts.ts";
-import { all, paceOf, Stage } from "./stage.ts";
 
 export async function playFrames(frames: Frame[], show: (frame: Frame) => void, settings: Settings): Promise<void> {
   const stage = new Stage(paceOf(settings), settings.fourColour);

@@ -1,15 +1,15 @@
 // Belote at the table, for four and for three.
 import type { BeloteView } from "../../engine/types/view.ts";
-import type { Layout } from "../layout.ts";
-import { choices } from "./choices.ts";
-import { describe } from "./describe.ts";
-import { held } from "./held.ts";
+import type { Layout } from "../contract/layout.ts";
 import { step } from "./motion.ts";
-import { ordered } from "./order.ts";
-import { prompt } from "./prompt.ts";
-import { Result } from "./Result.tsx";
-import { Scene } from "./Scene.tsx";
-import { speech } from "./speech.ts";
+import { Result } from "./scene/Result.tsx";
+import { Scene } from "./scene/Scene.tsx";
+import { choices } from "./turn/choices.ts";
+import { describe } from "./turn/describe.ts";
+import { held } from "./turn/held.ts";
+import { ordered } from "./turn/order.ts";
+import { prompt } from "./turn/prompt.ts";
+import { speech } from "./turn/speech.ts";
 
 export const belote: Layout<BeloteView> = {
   Scene,

@@ -1,8 +1,8 @@
 // How the cards of belote move.
 import type { BeloteView, Card, Entry, Frame, Seat } from "../../engine/types/view.ts";
-import { type Flight, placeOf } from "../flight.ts";
+import { type Flight, placeOf } from "../contract/flight.ts";
 // biome-ignore format: a list
-import { APART, all, CARD, CUT, faceUp, HEAR, LAST, LOOK, one, PACKET, place, type Rest, type Stage, thrown } from "../stage.ts";
+import { APART, all, CARD, CUT, faceUp, HEAR, LAST, LOOK, one, PACKET, place, type Rest, type Stage, thrown } from "../contract/stage.ts";
 
 const SHOW = 2400; // ms that shown declarations lie there before the game goes on
 

@@ -1,15 +1,15 @@
 // Écarté at the table.
 import type { EcarteView, Options } from "../../engine/types/view.ts";
-import type { Layout } from "../layout.ts";
-import { asides } from "./asides.ts";
-import { choices } from "./choices.ts";
-import { describe } from "./describe.ts";
-import { held } from "./held.ts";
+import type { Layout } from "../contract/layout.ts";
 import { step } from "./motion.ts";
-import { prompt } from "./prompt.ts";
-import { Result } from "./Result.tsx";
-import { Scene } from "./Scene.tsx";
-import { speech } from "./speech.ts";
+import { Result } from "./scene/Result.tsx";
+import { Scene } from "./scene/Scene.tsx";
+import { asides } from "./turn/asides.ts";
+import { choices } from "./turn/choices.ts";
+import { describe } from "./turn/describe.ts";
+import { held } from "./turn/held.ts";
+import { prompt } from "./turn/prompt.ts";
+import { speech } from "./turn/speech.ts";
 
 /** What is left out in a plain game, and its words with it. */
 const quiet: Options = {

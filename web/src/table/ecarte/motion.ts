@@ -1,6 +1,6 @@
 // How the cards of écarté move.
 import type { Card, EcarteView, Entry, Frame, Seat } from "../../engine/types/view.ts";
-import { type Flight, placeOf } from "../flight.ts";
+import { type Flight, placeOf } from "../contract/flight.ts";
 import {
   APART,
   all,
@@ -16,7 +16,7 @@ import {
   type Rest,
   type Stage,
   thrown,
-} from "../stage.ts";
+} from "../contract/stage.ts";
 
 const held = (card: Card): HTMLElement | undefined => one(`.hand [data-card="${card}"]`);
 const opened = (card: Card): HTMLElement | undefined => one(`.backs [data-card="${card}"]`);

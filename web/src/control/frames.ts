@@ -1,0 +1,56 @@
+// What has just happened is shown, moment by moment, one thing after the other.
+import { note } from "../app/diagnostics.ts";
+import type { Frame } from "../engine/types/view.ts";
+import { watches } from "../game/sharing.ts";
+import { playFrames } from "../table/index.ts";
+import type { Controller } from "./controller.ts";
+
+export class Frames {
+  private showing = Promise.resolve();
+  private moments = 0; // still to be shown
+  private readonly controller: Controller;
+
+  constructor(controller: Controller) {
+    this.controller = controller;
+  }
+
+  /** Is something still being shown? */
+  get moving(): boolean {
+    return this.moments > 0;
+  }
+
+  /** Show what happened, moment by moment, then the game as it stands. */
+  show(frames: Frame[]): Promise<void> {
+    const { controller } = this;
+    const { turn } = controller;
+    const { log = [], view } = controller.state.game ?? {};
+    const before = log.length - frames.length;
+    this.moments += 1;
+    this.showing = this.showing.then(async () => {
+      if (turn === controller.turn && view) {
+        let at = before;
+        const moment = (frame: Frame) => {
+          at += 1;
+          const { game } = controller.state;
+          if (turn !== controller.turn || !game) return;
+          const { entry } = frame;
+          const after = entry.do === "score" || entry.do === "over";
+          const now = { ...game, view: frame.view, log: log.slice(0, at) };
+          const apart = after || watches(now) || controller.turns.answered(now.view);
+          controller.set({ shown: apart ? controller.sight(now, entry) : { view: now.view, entry, log: now.log } });
+        };
+        try {
+          if (frames.length > 0) await playFrames(frames, moment, controller.state.settings);
+        } catch (error) {
+          note(error); // the motion failed, not the game
+        }
+        const last = frames.at(-1);
+        const { game } = controller.state;
+        if (turn === controller.turn && game)
+          controller.set({ shown: controller.sight({ ...game, view, log }, last?.entry ?? null) });
+      }
+      this.moments -= 1;
+    });
+    return this.showing;
+  }
+}

@@ -1,0 +1,29 @@
+// The request for a new game, and what an answer makes of a game.
+import type { Answer, Request } from "../engine/types/request.ts";
+import { t } from "../i18n/index.ts";
+import { isName } from "../i18n/nameless.ts";
+import { shownName } from "../i18n/shown.ts";
+import type { Game } from "../store/games.ts";
+import { type Choice, freshSeed } from "./choice.ts";
+import { computers, persons, whoAndWhen } from "./people.ts";
+import type { Sealed } from "./sealed.ts";
+
+/** The name of whoever sends a challenge. */
+export const sender = (name: string): string => (isName(name) ? shownName(name) : t("challenge-somebody"));
+
+/** Ask for a new game by these rules, as it is kept in its record. */
+export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSeed(), cut: "" }): Request {
+  const { game, preset, options, dealer } = choice;
+  const players = computers(choice, "S");
+  const tags = whoAndWhen(game, "S", players, persons(choice));
+  return { do: "new", game, preset, options, seed, dealer, tags, players, seat: "S", cut };
+}
+
+/** What an answer changes in a game. */
+export function taken(
+  answer: Answer,
+  game: Game,
+): Pick<Game, "record" | "view" | "log" | "summary" | "revision" | "changed" | "key"> {
+  const { record = game.record, view = game.view, log = game.log, summary = game.summary } = answer;
+  return { record, view, log, summary, revision: game.revision + 1, changed: Date.now(), key: "" };
+}

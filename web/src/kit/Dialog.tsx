@@ -1,0 +1,51 @@
+// A sheet of paper over a replay, modal: the browser keeps the focus in it, closes it on Esc and gives the
+// focus back.
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../i18n/index.ts";
+import { Icon } from "./Icon.tsx";
+import "./panel.css";
+
+interface Props {
+  name: string;
+  title: string;
+  close(): void;
+  children: ComponentChildren;
+}
+
+export function Dialog({ name, title, close, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  // Pressed and let go outside: a text selected past the edge must not close it.
+  const pressed = useRef<EventTarget | null>(null);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there are Esc and the button
+    <dialog
+      ref={ref}
+      class={`panel panel-${name}`}
+      aria-labelledby={heading}
+      onClose={() => ref.current && close()} // not when it is gone anyway
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressed.current === currentTarget) close();
+      }}
+    >
+      <div class="panel-sheet">
+        <div class="panel-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="icon-button" aria-label={t("close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

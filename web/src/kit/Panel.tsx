@@ -1,0 +1,68 @@
+// A panel over the table: a modal dialog, so that the browser keeps the focus in it, closes it on
+// Esc and gives the focus back.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useTitle } from "../browser/title.ts";
+import { t } from "../i18n/index.ts";
+import { closePanels } from "../state/history.ts";
+import type { Notice } from "../state/state.ts";
+import { Icon } from "./Icon.tsx";
+import { NoticeBar } from "./NoticeBar.tsx";
+import "./panel.css";
+
+interface Props {
+  name: string;
+  title: string;
+  shows?: string; // what of it, when the title of the page can say more
+  read?: boolean; // from its heading on: there is nothing else to begin with
+  notice?: Notice | null; // the page's own is covered while a dialog is open
+  children: ComponentChildren;
+}
+
+export function Panel({ name, title, shows = title, read = false, notice = null, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useTitle("panel", shows);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const cancel = (event: Event) => {
+      event.preventDefault(); // the history closes it, and so does the phone's back button
+      void closePanels();
+    };
+    const closed = () => void closePanels(); // by the browser, past our asking
+    // Pressed and let go outside: a text selected past the edge must not close it.
+    let pressed: EventTarget | null = null;
+    const press = (event: Event) => {
+      pressed = event.target;
+    };
+    const outside = (event: Event) => {
+      if (event.target === dialog && pressed === dialog) void closePanels();
+    };
+    dialog.addEventListener("cancel", cancel);
+    dialog.addEventListener("close", closed);
+    dialog.addEventListener("pointerdown", press);
+    dialog.addEventListener("click", outside);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener("close", closed);
+      dialog.close();
+    };
+  }, []);
+  const heading = `panel-${name}`;
+  return (
+    <dialog ref={ref} class={`panel panel-${name}`} aria-labelledby={heading}>
+      <div class="panel-sheet">
+        <div class="panel-head">
+          <h2 id={heading} {...(read && { tabIndex: -1, autofocus: true })}>
+            {title}
+          </h2>
+          <button type="button" class="icon-button" data-event="app:close" aria-label={t("close")}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {notice && <NoticeBar notice={notice} />}
+        {children}
+      </div>
+    </dialog>
+  );
+}

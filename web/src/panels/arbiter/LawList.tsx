@@ -1,0 +1,40 @@
+// The 51 laws, to be read.
+import { useEffect, useRef } from "preact/hooks";
+import type { Law } from "../../engine/types/laws.ts";
+import { t } from "../../i18n/index.ts";
+import { RuleLink } from "../../kit/RuleLink.tsx";
+
+/** A law: its number and title, what it says, and the rules of the game it belongs to. */
+export function LawText({ law }: { law: Law }) {
+  const { number, kind, rules } = law;
+  return (
+    <article class="law" aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>
+      <h4 id={`law-${number}`}>
+        <span class="law-number">{t("law-name", { number })}</span> {t(`law-${number}-title`)}
+      </h4>
+      <p>{t(`law-${number}`)}</p>
+      <p class="law-foot">
+        <span>{t(`law-kind-${kind}`)}</span>
+        {rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </p>
+    </article>
+  );
+}
+
+export function LawList({ laws, at }: { laws: Law[]; at: number }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const law = list.current?.querySelector<HTMLElement>(`[data-law="${at}"]`);
+    law?.scrollIntoView({ block: "start" });
+    law?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <div ref={list}>
+      {laws.map((law) => (
+        <LawText key={law.number} law={law} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// The pictures of the rule book, laid with the table's own cards.
+import { Face } from "../../cards/Face.tsx";
+import { theCards } from "../../cards/words.ts";
+import { cardsOf, type Picture } from "./data.ts";
+
+export function Drawn({ picture, fourColour }: { picture: Picture; fourColour: boolean }) {
+  const cards = cardsOf(picture.cards);
+  const named = cards.filter((card) => card !== "??");
+  const points = picture.points ?? [];
+  const label = points.length ? cards.map((card, i) => `${theCards([card])} ${points[i]}`).join(", ") : theCards(named);
+  return (
+    <div class={`drawn drawn-${picture.picture}`} role="img" aria-label={label}>
+      {cards.map((card, i) => (
+        <span key={card} class="drawn-one">
+          <span class="card">
+            <Face card={card} fourColour={fourColour} />
+          </span>
+          {points.length > 0 && <b>{points[i]}</b>}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+// A section of the rule book.
+import { has, t } from "../../i18n/index.ts";
+import { valueWords } from "../../i18n/values.ts";
+import { addressOf, type Item, type Section } from "./data.ts";
+import { Drawn } from "./Pictures.tsx";
+import { Try } from "./Try.tsx";
+
+interface Props {
+  game: string;
+  section: Section;
+  fourColour: boolean;
+  laid: () => void; // an example has taken its room
+}
+
+export function Text({ game, section, fourColour, laid }: Props) {
+  const address = addressOf(game, section);
+  return (
+    <section class="book-section" aria-labelledby={`title-${address}`}>
+      <h4 id={`title-${address}`} tabIndex={-1} data-place={address}>
+        {t(`book-section-${game}-${section.section}`)}
+      </h4>
+      {section.items.map((item) => (
+        <Told key={JSON.stringify(item)} item={item} first={address} fourColour={fourColour} laid={laid} />
+      ))}
+    </section>
+  );
+}
+
+/** A rule's address is its own, but for the first of a section, whose heading has it. */
+function Told({ item, first, fourColour, laid }: Omit<Props, "game" | "section"> & { item: Item; first: string }) {
+  if ("rule" in item)
+    return (
+      <p class="book-rule" tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
+        <span class="book-id">{item.rule}</span>
+        {t(`book-${item.rule}`)}
+      </p>
+    );
+  if ("option" in item) return <Values option={item.option} values={item.values} />;
+  if ("preset" in item)
+    return (
+      <div class="book-option">
+        <h5>{t(`preset-${item.preset}`)}</h5>
+        <p>{t(`book-preset-${item.preset}`)}</p>
+      </div>
+    );
+  if ("picture" in item) return <Drawn picture={item} fourColour={fourColour} />;
+  return <Try example={item} fourColour={fourColour} laid={laid} />;
+}
+
+/** What a value is called: flags share their two words. */
+const called = (option: string, value: string): string =>
+  (value === "on" || value === "off") && !has(`option-${option}-${value}`)
+    ? t(`option-${value}`)
+    : valueWords(option, value);
+
+function Values({ option, values }: { option: string; values: string[] }) {
+  return (
+    <div class="book-option">
+      <h5>{t(`option-${option}`)}</h5>
+      <dl>
+        {values.map((value, i) => (
+          <div key={value}>
+            <dt>
+              {called(option, value)}
+              {i === 0 && <span class="book-usual"> · {t("book-usual")}</span>}
+            </dt>
+            <dd>{t(`book-option-${option}-${value.replaceAll("+", "-")}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+// Looking something up in the rule book, as a player would ask: "may I look at my discards?". Whatever stands
+// nearest to the words asked for comes first; what stands everywhere counts little, and what stands nowhere nothing.
+import { has, language, t } from "../../i18n/index.ts";
+import { valueWords } from "../../i18n/values.ts";
+import { addressOf, type Book, type Section } from "./data.ts";
+
+export interface Hit {
+  page: "book" | "arbiter"; // a law of the clubs stands with the arbiter
+  address: string; // of the rule, or of its section; of the law, its number
+  title: string; // of the section, or of the law
+  text: string;
+}
+
+/** A place with its words, once and for all. */
+interface Place extends Hit {
+  heading: string[];
+  body: string[];
+}
+
+const LAWS = 51;
+
+/** Everything that is told in a section, each with the address where it stands. */
+function told(game: string, section: Section): Hit[] {
+  const title = t(`book-section-${game}-${section.section}`);
+  let address = addressOf(game, section);
+  const hit = (text: string): Hit => ({ page: "book", address, title, text });
+  return section.items.flatMap((item) => {
+    if ("rule" in item) {
+      address = item.rule;
+      return [hit(t(`book-${item.rule}`))];
+    }
+    if ("option" in item) {
+      const values = item.values.map((value) => {
+        const text = t(`book-option-${item.option}-${value.replaceAll("+", "-")}`);
+        return `${valueWords(item.option, value)}: ${text}`;
+      });
+      return [hit([t(`option-${item.option}`), ...values].join(" "))];
+    }
+    if ("preset" in item) return [hit(`${t(`preset-${item.preset}`)} ${t(`book-preset-${item.preset}`)}`)];
+    return [];
+  });
+}
+
+/** The laws, where their words have been fetched. */
+const laws = (game: string): Hit[] =>
+  game !== "ecarte" || !has("law-1")
+    ? []
+    : Array.from({ length: LAWS }, (_, at) => ({
+        page: "arbiter",
+        address: String(at + 1),
+        title: `${t("law-name", { number: at + 1 })} · ${t(`law-${at + 1}-title`)}`,
+        text: t(`law-${at + 1}`),
+      }));
+
+/** Words without accents and capitals, also of a language that puts no spaces between them. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "") // not the marks of kana, which make another letter
+    .normalize("NFC")
+    .toLowerCase();
+  if (!("Segmenter" in Intl)) return plain.match(/[\p{L}\p{N}]+/gu) ?? []; // an older browser
+  const found = new Intl.Segmenter(language(), { granularity: "word" }).segment(plain);
+  return [...found].filter((each) => each.isWordLike).map((each) => each.segment);
+}
+
+let kept: { of: string; places: Place[] } = { of: "", places: [] };
+
+function placesOf(book: Book): Place[] {
+  const of = `${language()} ${book.game} ${has("law-1")}`;
+  if (kept.of !== of) {
+    const hits = book.chapters.flatMap(({ sections }) => sections.flatMap((section) => told(book.game, section)));
+    const also = ({ address }: Hit) => (has(`book-also-${address}`) ? t(`book-also-${address}`) : "");
+    kept = {
+      of,
+      places: [...hits, ...laws(book.game)].map((hit) => ({
+        ...hit,
+        heading: wordsOf(`${hit.address} ${hit.title} ${also(hit)}`),
+        body: wordsOf(hit.text),
+      })),
+    };
+  }
+  return kept.places;
+}
+
+/** Are two words forms of one: "turned" and "turn", "refuses" and "refusing"? */
+function akin(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return same >= Math.max(4, Math.max(a.length, b.length) - 3);
+}
+
+/** How well a word stands among others: itself, the beginning of one, or a form of one. */
+function match(word: string, others: string[], last: boolean): number {
+  if (others.includes(word)) return 1;
+  if (others.some((other) => akin(word, other))) return 0.8;
+  return last && others.some((other) => other.startsWith(word)) ? 0.7 : 0; // it is still being typed
+}
+
+/** Where a book, and the laws, tell of what is asked, the best place first. One place of each address. */
+export function search(book: Book, query: string): Hit[] {
+  const asked = [...new Set(wordsOf(query))];
+  const idle = new Set(wordsOf(t("book-idle-words")));
+  const words = asked.every((word) => idle.has(word)) ? asked : asked.filter((word) => !idle.has(word));
+  const places = placesOf(book);
+  const worth = places.map(() => 0);
+  words.forEach((word) => {
+    const found = places.map(({ heading, body }) =>
+      Math.max(2 * match(word, heading, word === asked.at(-1)), match(word, body, word === asked.at(-1))),
+    );
+    const weight = Math.log(1 + places.length / Math.max(found.filter(Boolean).length, 1));
+    found.forEach((how, at) => {
+      worth[at] = (worth[at] ?? 0) + how * weight;
+    });
+  });
+  const best = Math.max(...worth, 0);
+  const ranked = places
+    .map(({ page, address, title, text }, at) => ({ page, address, title, text, worth: worth[at] ?? 0 }))
+    .filter((hit) => hit.worth > 0 && hit.worth >= best * ENOUGH)
+    .sort((a, b) => b.worth - a.worth);
+  return ranked.filter(
+    (hit, at) => ranked.findIndex(({ page, address }) => page === hit.page && address === hit.address) === at,
+  );
+}
+
+/** Of the best place's worth: what is farther off than this is none of what is asked. */
+const ENOUGH = 0.45;

@@ -1,0 +1,108 @@
+// What is found out about a hand: the verdict of the books on one side, the figures on the other. What is still to
+// come has its room from the beginning, so that nothing moves under the eyes of whoever reads.
+import { Worths } from "../../analysis/Worths.tsx";
+import { choiceWords, percent, places } from "../../analysis/words.ts";
+import { cardName, theCards } from "../../cards/words.ts";
+import type { Explored } from "../../engine/types/analysis.ts";
+import { has, language, t } from "../../i18n/index.ts";
+
+interface Props {
+  explored: Explored | null; // as far as it is known
+  progress: number;
+  role: "elder" | "dealer";
+  laid: number; // by the elder, when the hand is the dealer's
+  without: boolean; // worked out without the master's tables
+}
+
+const SEEN = 0.0005; // what is less is not to be seen in the figures
+const SHOWN = 3; // leads, and discards
+const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as what will stand there
+
+/** What is done by name: "S:stand". */
+const named = (event: string): string => event.slice(2);
+
+export function Answers({ explored, progress, role, laid, without }: Props) {
+  if (progress === 1 && !explored?.choices) return <p class="explored">{t("explorer-over")}</p>;
+  return (
+    <div class="explored">
+      <section class="explored-books" aria-labelledby="explored-books">
+        <h3 id="explored-books">{t("explorer-books")}</h3>
+        {explored && <Books classic={explored.classic} role={role} />}
+      </section>
+      <section class="explored-figures" aria-labelledby="explored-figures" aria-busy={progress < 1}>
+        <h3 id="explored-figures">{t("explorer-figures")}</h3>
+        <Figures explored={explored} progress={progress} role={role} laid={laid} without={without} />
+      </section>
+    </div>
+  );
+}
+
+function Books({ classic, role }: Pick<Explored, "classic"> & Pick<Props, "role">) {
+  const does = role === "elder" ? (classic.plays ? "stand" : "propose") : classic.plays ? "refuse" : "accept";
+  return (
+    <>
+      <p class="explored-does">{t(`move-${does}`, { number: 0 })}</p>
+      <p>
+        {classic.standard
+          ? t("explorer-why-standard", { hand: has(`classic-${classic.why}`) ? t(`classic-${classic.why}`) : "" })
+          : t(`explorer-why-${classic.why || "weak"}`)}
+      </p>
+      <p>
+        {classic.thrown.length > 0 ? t("explorer-throws", { cards: theCards(classic.thrown) }) : t("explorer-keeps")}
+      </p>
+      {classic.lead && <p>{t("explorer-leads", { card: cardName(classic.lead) })}</p>}
+    </>
+  );
+}
+
+function Figures({ explored, progress, role, laid, without }: Props) {
+  const { choices = null, deals = null, discards = null, leads = null, seeing = null, worlds = 0 } = explored ?? {};
+  const [best, second] = choices ?? [];
+  const near = best && second && best.game - second.game <= best.error + second.error;
+  const master = choices?.reduce((most, each) => ((each.p ?? 0) > (most.p ?? 0) ? each : most));
+  const throwing = t("explorer-best-discards", { laid: role === "dealer" ? laid : 0 });
+  const format = new Intl.NumberFormat(language());
+  const alone = ({ wins, hands }: { wins: number; hands: number }) =>
+    t(role === "elder" ? "explorer-deals-stand" : "explorer-deals-refuse", {
+      wins: format.format(wins),
+      hands: format.format(hands),
+      share: percent(wins / hands, 1),
+    });
+  const means = (worlds: number) => t("explorer-means", { role, worlds: format.format(worlds) });
+  return (
+    <>
+      <p class="explored-does">
+        {best ? t(near ? "explorer-near" : `move-${named(best.event)}`, { number: 0 }) : t("explorer-awaited")}
+      </p>
+      <p class="explored-master small">
+        {master?.p != null && t("explorer-master", { choice: choiceWords(master.event), often: percent(master.p) })}
+      </p>
+      <Worths worths={choices} rows={choices?.length ?? 2} label={t("explorer-choices")} headed />
+      <p class={deals ? "" : "room"} aria-hidden={!deals}>
+        {alone(deals ?? AWAITED)}
+      </p>
+      {role === "elder" && (
+        <>
+          <h4>{t("explorer-best-lead")}</h4>
+          <Worths worths={leads} rows={SHOWN} label={t("explorer-best-lead")} />
+        </>
+      )}
+      <h4>{throwing}</h4>
+      <Worths worths={discards} rows={SHOWN} label={throwing} />
+      <div class="explored-means small">
+        <p class="room" aria-hidden="true">
+          {means(AWAITED.worlds)}
+        </p>
+        <p>
+          {progress < 1 && t("explorer-counting", { progress: percent(progress) })}
+          {/* Its end alone is said aloud. */}
+          <span role="status">{progress < 1 ? "" : means(worlds)}</span>
+        </p>
+      </div>
+      {without && progress === 1 && <p class="small">{t("analysis-without")}</p>}
+      {leads && seeing && seeing.game >= SEEN && (
+        <p class="small">{t("explorer-seeing", { game: percent(seeing.game, 1), points: places(seeing.points) })}</p>
+      )}
+    </>
+  );
+}

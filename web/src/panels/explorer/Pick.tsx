@@ -1,0 +1,109 @@
+// The cards to put a hand together from, and what has been put together. One of the pack is in the tab order; arrow
+// keys go from card to card, across the suits and up and down between them.
+import { useState } from "preact/hooks";
+import { Face } from "../../cards/Face.tsx";
+import { Suit } from "../../cards/suits.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { Card } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { type Draft, HAND, rows } from "./question.ts";
+
+interface Props {
+  draft: Draft;
+  fourColour: boolean;
+  tap(card: Card): void;
+}
+
+/** The hand and the turn-up as they lie. */
+export function Laid({ draft: { hand, turned }, fourColour }: Omit<Props, "tap">) {
+  const slots = [...hand, ...Array<null>(HAND - hand.length).fill(null)];
+  return (
+    <div class="explored-cards">
+      <fieldset class="explored-hand" aria-label={t("explorer-hand")}>
+        {slots.map((card, i) => (
+          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} fourColour={fourColour} />
+        ))}
+      </fieldset>
+      <fieldset class="explored-turned" aria-label={t("explorer-turned")}>
+        <Slot card={turned} next={hand.length === HAND && !turned} fourColour={fourColour} />
+        <span aria-hidden="true">{t("explorer-turned")}</span>
+      </fieldset>
+    </div>
+  );
+}
+
+interface SlotProps {
+  card: Card | null;
+  next: boolean;
+  fourColour: boolean;
+}
+
+const Slot = ({ card, next, fourColour }: SlotProps) =>
+  card ? (
+    <span class="card" role="img" aria-label={cardName(card)}>
+      <Face card={card} fourColour={fourColour} />
+    </span>
+  ) : (
+    <span class={`card slot${next ? " next" : ""}`} />
+  );
+
+/** Where a key leads from a card, if anywhere. */
+function along(key: string, card: Card): Card | undefined {
+  const row = rows.findIndex((each) => each.includes(card));
+  const suit = rows[row] ?? [];
+  const at = suit.indexOf(card);
+  const wrapped = <T,>(list: T[], to: number): T | undefined => list.at(to % list.length);
+  const to: Record<string, () => Card | undefined> = {
+    ArrowLeft: () => wrapped(suit, at - 1),
+    ArrowRight: () => wrapped(suit, at + 1),
+    ArrowUp: () => wrapped(rows, row - 1)?.[at],
+    ArrowDown: () => wrapped(rows, row + 1)?.[at],
+    Home: () => suit[0],
+    End: () => suit.at(-1),
+  };
+  return to[key]?.();
+}
+
+/** All 32, a row each suit. */
+export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
+  const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
+  const keys = (event: KeyboardEvent) => {
+    const card = along(event.key, (event.target as HTMLElement).dataset.card ?? "");
+    if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+  };
+  return (
+    <fieldset
+      class="pick"
+      aria-label={t("explorer-pack")}
+      onKeyDown={keys}
+      onFocusIn={(event: FocusEvent) => setHome((event.target as HTMLElement).dataset.card ?? home)}
+    >
+      {rows.map((row) => (
+        <div key={row[0]} class="pick-row">
+          {row.map((card) => {
+            const chosen = draft.hand.includes(card);
+            const turned = draft.turned === card;
+            const words = turned ? t("explorer-is-turned", { card: cardName(card) }) : cardName(card);
+            return (
+              <button
+                key={card}
+                type="button"
+                class={`pick-card${turned ? " turned" : ""}${/[hd]$/.test(card) ? " red" : ""}`}
+                data-card={card}
+                tabIndex={card === home ? 0 : -1}
+                aria-label={words}
+                aria-pressed={chosen || turned}
+                onClick={() => tap(card)}
+              >
+                {t("rank-sign", { rank: card.slice(0, 1) })}
+                <Suit suit={card.slice(1)} />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

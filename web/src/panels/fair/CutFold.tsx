@@ -1,0 +1,43 @@
+// In the panel of a new game: its seal, and words to cut the first pack with. Folded away, for few want them.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { freshSeed } from "../../game/choice.ts";
+import { type Sealed, sealOf } from "../../game/sealed.ts";
+import { t } from "../../i18n/index.ts";
+import { Seal } from "./Seal.tsx";
+import { Words } from "./Words.tsx";
+
+interface Props {
+  open: boolean;
+  sealed: Sealed | null;
+  change: (sealed: Sealed) => void;
+}
+
+export function CutFold({ open, sealed, change }: Props) {
+  const [seal, setSeal] = useState("");
+  const [opened, setOpened] = useState(open);
+  useEffect(() => {
+    if (!opened || sealed) return;
+    const seed = freshSeed();
+    change({ seed, cut: "" });
+  }, [opened]);
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (opened && !open) fold.current?.scrollIntoView({ block: "nearest" });
+  }, [opened, sealed === null, seal]);
+  const seed = sealed?.seed;
+  useEffect(() => {
+    if (seed) void sealOf(seed).then(setSeal, () => setSeal(""));
+  }, [seed]);
+  return (
+    <details
+      ref={fold}
+      class="options cut-fold"
+      open={opened}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary>{t("cut-pack")}</summary>
+      {sealed && <Words value={sealed.cut} change={(cut) => change({ ...sealed, cut })} />}
+      {seal && <Seal seal={seal} />}
+    </details>
+  );
+}

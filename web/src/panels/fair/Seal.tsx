@@ -1,0 +1,11 @@
+// The seal of a game: the hash of its seed, which tells no card.
+import { t } from "../../i18n/index.ts";
+import "./fair.css";
+
+export function Seal({ seal }: { seal: string }) {
+  return (
+    <p class="fair-seal">
+      <span>{t("cut-seal")}</span> <code>{seal}</code>
+    </p>
+  );
+}

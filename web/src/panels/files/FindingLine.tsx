@@ -1,0 +1,49 @@
+// A problem of a text that was read, beside the text: the line, its neighbours, the place marked.
+import { t } from "../../i18n/index.ts";
+import { Explained } from "../../kit/Explained.tsx";
+import type { Finding } from "../../state/state.ts";
+
+export function FindingLine({ finding }: { finding: Finding }) {
+  const { file, problem, lines, from } = finding;
+  const { line = 0, column = 1, record = 0, deal = 0 } = problem;
+  return (
+    <li class="finding">
+      <p class="finding-words">
+        <Explained problem={problem} />
+      </p>
+      <p class="finding-place">
+        {[
+          file,
+          line > 0 && t("import-place", { line, column }),
+          record > 0 && t("import-record", { record }),
+          deal > 0 && t("import-deal", { deal }),
+          problem.code,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {lines.length > 0 && (
+        <pre class="finding-text">
+          {lines.map(({ number, text }) => (
+            <code key={number} class={number === line ? "meant" : undefined}>
+              <span class="number">{number}</span>
+              <span>{number === line ? marked(text, column - 1 - from) : text}</span>
+            </code>
+          ))}
+        </pre>
+      )}
+    </li>
+  );
+}
+
+/** The line with the word that is meant marked. */
+function marked(text: string, at: number) {
+  const word = /^\S*/.exec(text.slice(at))?.[0] || text.slice(at, at + 1);
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{word || "\u00a0"}</mark>
+      {text.slice(at + word.length)}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+// Games are brought in: files chosen or dropped, a text pasted; what was read, and what could not be.
+import { useRef, useState } from "preact/hooks";
+import type { Controller } from "../../control/controller.ts";
+import { t } from "../../i18n/index.ts";
+import { shownName } from "../../i18n/shown.ts";
+import { Panel } from "../../kit/Panel.tsx";
+import { openPanel } from "../../state/history.ts";
+import type { Importing, State } from "../../state/state.ts";
+import { FindingLine } from "./FindingLine.tsx";
+import { take } from "./reading.ts";
+import "../library.css";
+
+export default function ImportPanel({ state, controller }: { state: State; controller: Controller }) {
+  const { importing } = state;
+  const [text, setText] = useState("");
+  const file = useRef<HTMLInputElement>(null);
+  const show = (panel: "import" | "restore") => {
+    openPanel(panel);
+    controller.set({ panel, notice: null });
+  };
+  const bring = (files: FileList | null) => {
+    if (files && files.length > 0) void take(controller, { files: [...files] }, show);
+    if (file.current) file.current.value = ""; // the same file may be chosen again
+  };
+  const read = () => {
+    void take(controller, { text }, show);
+    setText("");
+  };
+  return (
+    <Panel name="import" title={t("import-title")} notice={state.notice}>
+      {importing && <Course importing={importing} />}
+      {!importing?.running && (
+        <>
+          <p>{t("import-how")}</p>
+          <div class="panel-buttons start">
+            <label class="button primary picker">
+              {t("import-choose")}
+              <input
+                ref={file}
+                type="file"
+                multiple
+                class="unseen"
+                accept=".ecn,.gz,.txt,.json,text/plain"
+                onChange={(event) => bring(event.currentTarget.files)}
+              />
+            </label>
+          </div>
+          <label class="paste">
+            <span>{t("import-paste")}</span>
+            <textarea
+              value={text}
+              rows={5}
+              spellcheck={false}
+              placeholder={'[ECN "1"]'}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+          <div class="panel-buttons">
+            <button type="button" class="button" disabled={text.trim() === ""} onClick={read}>
+              {t("import-read")}
+            </button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** How far it has come, and what came of it. */
+function Course({ importing }: { importing: Importing }) {
+  const { running, stopped, full, progress, games, kept, twice, broken, findings, unlisted, empty } = importing;
+  const [only] = games;
+  return (
+    <section class="course" aria-label={t("import-course")}>
+      {running && (
+        <div class="course-bar">
+          <progress value={progress} max={1} aria-label={t("import-course")} />
+          <button type="button" class="button" data-event="app:import-stop">
+            {t("import-stop")}
+          </button>
+        </div>
+      )}
+      <div role="status">
+        {running && <p>{t("import-going", { count: kept })}</p>}
+        {!running && kept + twice + broken > 0 && (
+          <p class="course-sum">
+            <strong>{t("import-kept", { count: kept })}</strong> {twice > 0 && t("import-twice", { count: twice })}{" "}
+            {broken > 0 && t("import-broken", { count: broken })}
+          </p>
+        )}
+        {stopped && <p>{t("import-stopped")}</p>}
+        {full && <p class="refusal">{t("import-full")}</p>}
+        {empty.map((name) => (
+          <p key={name} class="refusal">
+            {name ? t("import-empty", { file: shownName(name) }) : t("import-nothing")}
+          </p>
+        ))}
+      </div>
+      {!running && games.length > 0 && (
+        <div class="panel-buttons start">
+          {games.length === 1 && (
+            <button type="button" class="button primary" data-event={`app:replay:${only}`}>
+              {t("import-replay")}
+            </button>
+          )}
+          <button type="button" class="button" data-event="app:close">
+            {t("import-done")}
+          </button>
+        </div>
+      )}
+      {findings.length > 0 && (
+        <>
+          <h3>{t("import-problems", { count: findings.length + unlisted })}</h3>
+          <ol class="findings">
+            {findings.map((finding, at) => (
+              <FindingLine key={at} finding={finding} />
+            ))}
+          </ol>
+          {unlisted > 0 && <p>{t("import-more", { count: unlisted })}</p>}
+        </>
+      )}
+    </section>
+  );
+}

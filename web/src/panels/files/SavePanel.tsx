@@ -1,0 +1,82 @@
+// Games that are not over leave as a file: what their player knows or, when asked for, everything.
+import { useEffect, useState } from "preact/hooks";
+import { note } from "../../app/diagnostics.ts";
+import { closed } from "../../game/sharing.ts";
+import { t } from "../../i18n/index.ts";
+import { Panel } from "../../kit/Panel.tsx";
+import { closePanels } from "../../state/history.ts";
+import type { State } from "../../state/state.ts";
+import { getStored, type Listed, listGames } from "../../store/games.ts";
+import { exportGames } from "./export.ts";
+import { saveRecord, seenOnly, settled } from "./save.ts";
+import "../library.css";
+
+export default function SavePanel({ state }: { state: State }) {
+  const { saving, game, notice } = state;
+  const [games, setGames] = useState<Listed[] | null>(null);
+  const [whole, setWhole] = useState(false);
+  const [failed, setFailed] = useState("");
+  useEffect(() => {
+    const ids = new Set(saving.length > 0 ? saving : [game?.id]);
+    void listGames().then((all) => {
+      const found = all.filter(({ id }) => ids.has(id));
+      setGames(found.length === 0 && game ? [game] : found); // the device may keep nothing
+    });
+  }, []);
+  const [only] = games ?? [];
+  const open = games?.filter((one) => !settled(one)).length ?? 0;
+  const many = saving.length > 1;
+  // What each of several people at the device knows is nobody's to save for the other.
+  const people = !many && only !== undefined && closed(only);
+  const save = async () => {
+    if (!games || !only) return;
+    try {
+      if (many) {
+        const count = await exportGames(games, whole);
+        if (count > 0) return setFailed(t("library-missing", { count }));
+      } else {
+        const stored = (await getStored(only.id)) ?? (game?.id === only.id ? game : null);
+        if (stored && (whole || people)) saveRecord(stored, stored.record);
+        else if (stored) saveRecord(stored, await seenOnly(stored, stored.record), stored.seat);
+      }
+      await closePanels();
+    } catch (why) {
+      note(why);
+      setFailed(t("replay-failed"));
+    }
+  };
+  const choice = (value: boolean, name: string) => (
+    <label class="save-choice">
+      <input type="radio" name="save" checked={whole === value} onChange={() => setWhole(value)} />
+      <span>
+        <strong>{t(`save-${name}`)}</strong>
+        <small>{t(`save-${name}-help`)}</small>
+      </span>
+    </label>
+  );
+  return (
+    <Panel name="save" title={t(many ? "library-export" : "save-record")} notice={notice}>
+      {people ? (
+        <p>{t("save-running-people")}</p>
+      ) : (
+        <fieldset class="save-choices">
+          <legend>{many ? t("save-running-many", { count: open }) : t("save-running")}</legend>
+          {choice(false, "view")}
+          {choice(true, "whole")}
+        </fieldset>
+      )}
+      {many && <p class="small">{t("save-backup-whole")}</p>}
+      <p class="refusal" role="alert">
+        {failed}
+      </p>
+      <div class="panel-buttons">
+        <button type="button" class="button" data-event="app:close">
+          {t("close")}
+        </button>
+        <button type="button" class="button primary" disabled={!only} onClick={() => void save()}>
+          {t("save-record")}
+        </button>
+      </div>
+    </Panel>
+  );
+}

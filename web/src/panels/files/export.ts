@@ -1,0 +1,22 @@
+// Games leave as files: records as they are, one blank line between them.
+import { day, download, recordFile } from "../../browser/download.ts";
+import type { Listed } from "../../store/games.ts";
+import { records } from "../../store/library.ts";
+import { seenOnly, settled } from "./save.ts";
+
+/** One file of these games; of those that are not over all of it, or only what their player knows. Gives how many of
+ *  them could not be read. */
+export async function exportGames(games: Listed[], whole: boolean): Promise<number> {
+  const parts: string[] = [];
+  const known = new Map(games.map((game) => [game.id, game]));
+  for await (const some of records([...known.keys()])) {
+    for (const { id, record } of some) {
+      const game = known.get(id);
+      const text = game && !whole && !settled(game) ? await seenOnly(game, record) : record;
+      parts.push(`${parts.length > 0 ? "\n" : ""}${text.trimEnd()}\n`);
+    }
+  }
+  const seen = !whole && games.some((game) => !settled(game));
+  if (parts.length > 0) download(parts, recordFile(day(Date.now()), seen ? "views" : null, null));
+  return games.length - parts.length;
+}

@@ -1,0 +1,70 @@
+// What a game is played for, folded away for whoever just wants to play: a match, chips, spectators.
+import type { Choice } from "../../game/choice.ts";
+import { t } from "../../i18n/index.ts";
+import { Field } from "./People.tsx";
+
+interface Props {
+  kinds: string[]; // of match
+  gallery: boolean; // are there spectators of the computer's?
+  choice: Choice;
+  change: (patch: Partial<Choice>) => void;
+}
+
+const STAKES = [0, 1, 2, 5];
+const PURSES = [20, 50, 100];
+
+export function MatchFields({ kinds, gallery, choice, change }: Props) {
+  const { match, stake, purse, company, looksOn } = choice;
+  const pool = match === "pool";
+  const words = [
+    t(match ? `match-${match}` : "match-rubber-1"),
+    stake > 0 && t("new-stake-chips", { stake }),
+    choice.gallery && t(`new-gallery-${choice.gallery}`),
+  ].filter(Boolean);
+  return (
+    <details class="options match">
+      <summary>
+        {t("new-match")} <small>{words.join(" · ")}</small>
+      </summary>
+      <Field title={t("new-match-kind")} value={match} change={(value) => change({ match: value })}>
+        {["", ...kinds.filter((kind) => kind !== "rubber-1")].map((kind) => [kind, t(`match-${kind || "rubber-1"}`)])}
+      </Field>
+      {pool && <p class="small">{t("new-pool-help")}</p>}
+      <Field title={t("new-stake")} value={String(stake)} change={(value) => change({ stake: Number(value) })}>
+        {STAKES.map((chips) => [String(chips), t("new-stake-chips", { stake: chips })])}
+      </Field>
+      {gallery && (
+        <>
+          <Field
+            title={t("new-gallery")}
+            value={choice.gallery}
+            change={(value) =>
+              change({
+                gallery: value === "french" || value === "english" ? value : "",
+                looksOn: looksOn && value !== "",
+              })
+            }
+          >
+            {["", "french", "english"].map((each) => [each, t(`new-gallery-${each || "none"}`)])}
+          </Field>
+          {choice.gallery && <p class="small">{t(`new-gallery-${choice.gallery}-help`)}</p>}
+          {choice.gallery && pool && <p class="small">{t(`new-pool-${choice.gallery}`)}</p>}
+          {choice.gallery && company === "computer" && !pool && (
+            <Field
+              title={t("new-part")}
+              value={looksOn ? "watch" : "play"}
+              change={(value) => change({ looksOn: value === "watch" })}
+            >
+              {["play", "watch"].map((each) => [each, t(`new-part-${each}`)])}
+            </Field>
+          )}
+        </>
+      )}
+      {(stake > 0 || choice.gallery) && (
+        <Field title={t("new-purse")} value={String(purse)} change={(value) => change({ purse: Number(value) })}>
+          {PURSES.map((chips) => [String(chips), t("chips", { chips })])}
+        </Field>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+// The rules of a new game: presets first, every single rule folded below them, what was changed between the two.
+import { useState } from "preact/hooks";
+import type { Options, OptionValue } from "../../engine/types/view.ts";
+import { apt, byTopic, type GameRules, inForce, type Preset, usual, withRule } from "../../game/rules.ts";
+import { t } from "../../i18n/index.ts";
+import { explain } from "../../i18n/problem.ts";
+import { valueWords } from "../../i18n/values.ts";
+import { Icon } from "../../kit/Icon.tsx";
+import { OptionField } from "./OptionField.tsx";
+
+interface Props {
+  game: GameRules;
+  preset: Preset;
+  changes: Options; // what differs from the preset
+  change: (patch: { preset?: string; options: Options }) => void;
+}
+
+export function Rules({ game, preset, changes, change }: Props) {
+  const [left, setLeft] = useState(""); // what lost its meaning with the last change, and why
+  const rules = inForce(game, preset, changes);
+  const differing = game.options.filter(({ name }) => name in changes);
+  const take = (options: Options, words = "") => {
+    setLeft(words);
+    change({ options });
+  };
+  const set = (name: string, value: OptionValue) => {
+    const after = withRule(game, preset, changes, name, value);
+    const words = after.left.map(({ option, why }) =>
+      [explain(why), t("new-left", { value: valueWords(option.name, option.default) })].join(" "),
+    );
+    take(after.changes, words.join(" "));
+  };
+  return (
+    <>
+      <fieldset class="presets">
+        <legend>{t("new-rules")}</legend>
+        {game.presets.map(({ name }) => (
+          <label key={name} class="preset">
+            <input
+              type="radio"
+              name="preset"
+              checked={preset.name === name}
+              onChange={() => {
+                setLeft("");
+                change({ preset: name, options: {} });
+              }}
+            />
+            <span>
+              <strong>{t(`preset-${name}`)}</strong>
+              <small>{t(`preset-${name}-help`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {differing.length > 0 && (
+        <ul class="changed" aria-label={t("new-options-changed", { count: differing.length })}>
+          {differing.map((option) => (
+            <li key={option.name}>
+              <button
+                type="button"
+                class="chip"
+                title={t("new-put-back")}
+                onClick={() => set(option.name, usual(option, preset))}
+              >
+                <span>
+                  {t("new-changed", {
+                    option: t(`option-${option.name}`),
+                    value: valueWords(option.name, rules[option.name] ?? option.default),
+                  })}
+                </span>
+                <Icon name="close" />
+                <span class="unseen">{t("new-put-back")}</span>
+              </button>
+            </li>
+          ))}
+          {differing.length > 1 && (
+            <li>
+              <button type="button" class="chip plain" onClick={() => take({})}>
+                {t("new-options-reset")}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      <p class="left-out" role="status">
+        {left}
+      </p>
+      <details class="options">
+        <summary>{t("new-options")}</summary>
+        {byTopic(game).map(([topic, options]) => {
+          const shown = options.filter((option) => apt(option, rules));
+          return (
+            shown.length > 0 && (
+              <fieldset key={topic} class="topic">
+                <legend>{t(`topic-${topic}`)}</legend>
+                {shown.map((option) => (
+                  <OptionField
+                    key={option.name}
+                    option={option}
+                    value={rules[option.name] ?? option.default}
+                    usual={usual(option, preset)}
+                    change={(value) => set(option.name, value)}
+                  />
+                ))}
+              </fieldset>
+            )
+          );
+        })}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// How to play, for somebody who has never heard of the game. What is told is the usual game; where the
+// game on the table has other rules, a line says what is different there.
+import { useState } from "preact/hooks";
+import { FIRST } from "../../i18n/games.ts";
+import { t } from "../../i18n/index.ts";
+import { Panel } from "../../kit/Panel.tsx";
+import type { State } from "../../state/state.ts";
+import { BeloteRules } from "./belote/BeloteRules.tsx";
+import { EcarteRules } from "./ecarte/EcarteRules.tsx";
+import "./rules.css";
+
+// How each game is played, and the usual target where none is on the table.
+const told: Record<string, { Rules: typeof EcarteRules; target: number }> = {
+  ecarte: { Rules: EcarteRules, target: 5 },
+  belote: { Rules: BeloteRules, target: 1000 },
+};
+
+export default function RulesPanel({ state }: { state: State }) {
+  const { view } = state.shown ?? {};
+  const [game, setGame] = useState<string>(view?.game ?? FIRST);
+  const { fourColour } = state.settings;
+  const here = view?.game === game ? view : null;
+  const options = here?.rules.options ?? {};
+  const { Rules, target } = told[game] ?? { Rules: EcarteRules, target: 5 };
+  return (
+    <Panel name="rules" title={t("how-to-play")} notice={state.notice}>
+      <fieldset class="segments">
+        <legend class="unseen">{t("new-which")}</legend>
+        <div class="segments-row">
+          {Object.keys(told).map((name) => (
+            <label key={name} class="segment">
+              <input type="radio" name="rules-of" checked={game === name} onChange={() => setGame(name)} />
+              <span>{t(`game-${name}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Rules options={options} target={here?.target ?? target} fourColour={fourColour} />
+      <p>{t(here && state.game?.summary.noBack ? "how-help-final" : "how-help")}</p>
+      <div class="panel-buttons sticky">
+        <button type="button" class="button" data-event={`app:book:${game}`}>
+          {t("rule-book")}
+        </button>
+        <button type="button" class="button primary" data-event="app:close">
+          {t("how-done")}
+        </button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+// How écarté is played: the usual game, and a line wherever the game on the table has other rules.
+import type { Card, Options } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import { ecarte as told } from "../topics/differences.ts";
+import { Dealt, Forced, Order } from "../topics/pictures.tsx";
+import { topics } from "../topics/Topic.tsx";
+
+interface Props {
+  options: Options;
+  target: number;
+  fourColour: boolean;
+}
+
+export function EcarteRules({ options, target, fourColour }: Props) {
+  const mustHead = options.must_head !== false;
+  const kings = options.king_mark;
+  const risky = options.vulnerability !== "none";
+  const worth = { point: 1, ...(risky && { vulnerable: 2 }), vole: 2, [kings === "none" ? "turned" : "king"]: 1 };
+  // A heart is led: which cards of the hand may be played to it.
+  const forced: [Card, boolean][] = [
+    ["Kh", true],
+    ["8h", !mustHead],
+    ["As", false],
+    ["9c", false],
+  ];
+  const topic = topics("how", told, options);
+  return (
+    <>
+      <p class="goal">{t("how-goal", { target })}</p>
+      {topic(
+        "cards",
+        <>
+          <p>{t("how-cards")}</p>
+          <Order aceHigh={options.rank_order === "ace-high"} fourColour={fourColour} />
+          {options.rank_order !== "ace-high" && <p>{t("how-cards-ace")}</p>}
+        </>,
+      )}
+      {topic(
+        "deal",
+        <div class="pictured">
+          <p>{t("how-deal")}</p>
+          <Dealt fourColour={fourColour} />
+        </div>,
+      )}
+      {topic(
+        "exchange",
+        <>
+          <p>{t("how-exchange-elder")}</p>
+          <p>{t("how-exchange-dealer")}</p>
+          {risky && <p>{t("how-exchange-vulnerable")}</p>}
+        </>,
+      )}
+      {topic(
+        "king",
+        kings !== "none" && (
+          <p>
+            {t("how-king")} {kings !== "optional" && t("how-king-marked")}
+          </p>
+        ),
+      )}
+      {topic(
+        "play",
+        <>
+          <p>{t("how-play")}</p>
+          <ol>
+            {["follow", "trump", "any"].map((name) => (
+              <li key={name}>{t(`how-play-${name}`)}</li>
+            ))}
+          </ol>
+          <Forced
+            led={["Th"]}
+            hand={forced}
+            caption={t(mustHead ? "how-play-example" : "how-play-example-free")}
+            fourColour={fourColour}
+          />
+          <p>
+            {t("how-play-taken")} {options.revoke !== "penalty" && t("how-play-refused")}
+          </p>
+        </>,
+      )}
+      {topic(
+        "score",
+        <ul class="worth-list">
+          {Object.entries(worth).map(([name, points]) => (
+            <li key={name}>
+              <span class="worth-points">{t("result-points", { points })}</span>
+              <span>{t(`how-score-${name}`)}</span>
+            </li>
+          ))}
+        </ul>,
+      )}
+    </>
+  );
+}

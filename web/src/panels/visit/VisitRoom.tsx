@@ -1,0 +1,118 @@
+// What is looked at instead of the table: the replay, a friend's challenge, or the sentence that says why
+// there is nothing to see, and the way on.
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useTitle } from "../../browser/title.ts";
+import type { Controller } from "../../control/controller.ts";
+import { mateOf } from "../../engine/seats.ts";
+import type { Challenge } from "../../engine/types/request.ts";
+import type { Seat } from "../../engine/types/view.ts";
+import { sender } from "../../game/answers.ts";
+import { computerName } from "../../game/people.ts";
+import { gameIfOther } from "../../i18n/games.ts";
+import { t } from "../../i18n/index.ts";
+import { valueWords } from "../../i18n/values.ts";
+import { Explained } from "../../kit/Explained.tsx";
+import { ReplayView } from "../../replay/index.ts";
+import type { Notice, State } from "../../state/state.ts";
+import { playersOf, replayActs } from "./visits.ts";
+import "../library.css";
+
+export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
+  const acts = useMemo(() => replayActs(controller), [controller]);
+  const { visit, settings } = state;
+  if (!visit) return null;
+  const { game, challenge, failed } = visit;
+  const id = "kept" in visit.place ? visit.place.kept : null;
+  if (game) return <ReplayView {...game} id={id} settings={settings} acts={acts} />;
+  if (challenge) return <Offer challenge={challenge} />;
+  if (failed) return <Failed notice={failed} />;
+  return (
+    <main class="visit" aria-live="polite">
+      <p>{t("visit-opening")}</p>
+    </main>
+  );
+}
+
+const Away = ({ primary = false }: { primary?: boolean }) => (
+  <button type="button" class={`button${primary ? " primary" : ""}`} data-event="app:table">
+    {t("visit-table")}
+  </button>
+);
+
+/** A slip of paper on the empty cloth. The focus goes to what it is about. */
+function Slip({ title, children }: { title: string; children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle("room", title);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main class="visit">
+      <section class="visit-slip" aria-labelledby="visit-title">
+        <h1 id="visit-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </section>
+    </main>
+  );
+}
+
+function Failed({ notice }: { notice: Notice }) {
+  return (
+    <Slip title={t("visit-failed")}>
+      <p role="alert">
+        {t(notice.key, notice.words)} {notice.problem && <Explained problem={notice.problem} />}
+      </p>
+      <div class="panel-buttons">
+        {notice.actions?.map(({ label, event }) => (
+          <button key={event} type="button" class="button" data-event={event}>
+            {t(label)}
+          </button>
+        ))}
+        <button type="button" class="button" data-event="app:games">
+          {t("your-games")}
+        </button>
+        <Away primary />
+      </div>
+    </Slip>
+  );
+}
+
+const listed = (words: string[]): string => words.reduce((before, next) => t("list-more", { listed: before, next }));
+
+function Offer({ challenge }: { challenge: Challenge }) {
+  const { game, name, rules, seats, seat } = challenge;
+  const players = playersOf(challenge);
+  const mate = mateOf(seat, seats);
+  const called = (each: Seat) => computerName(game, each, players[each] ?? "");
+  const opponent = seats
+    .filter((each) => each !== seat && each !== mate)
+    .map(called)
+    .reduce((first, second) => t("replay-players", { first, second }));
+  const changed = Object.entries(rules.options).map(([option, value]) =>
+    t("challenge-option", {
+      option: t(`option-${option}`),
+      value: typeof value === "boolean" ? t(value ? "challenge-yes" : "challenge-no") : valueWords(option, value),
+    }),
+  );
+  return (
+    <Slip title={t("challenge-title", { name: sender(name) })}>
+      <p>
+        {mate ? t("challenge-means-partner", { opponent, partner: called(mate) }) : t("challenge-means", { opponent })}
+      </p>
+      <p>
+        <strong class="visit-preset">
+          {[gameIfOther(game), t(`preset-${rules.preset}`)].filter(Boolean).join(" · ")}
+        </strong>{" "}
+        {t(`preset-${rules.preset}-help`)} {changed.length > 0 && t("challenge-options", { listed: listed(changed) })}
+      </p>
+      <p class="small">{t("challenge-sealed")}</p>
+      <div class="panel-buttons">
+        <Away />
+        <button type="button" class="button primary" data-event="app:take-up">
+          {t("challenge-play")}
+        </button>
+      </div>
+    </Slip>
+  );
+}

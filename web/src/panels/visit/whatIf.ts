@@ -1,0 +1,98 @@
+// "Play from here": a game that leaves another at a moment, is played to the end of its deal, and goes
+// back into the game it left as a variation. It is never on the shelf itself.
+import type { Controller } from "../../control/controller.ts";
+import { ask } from "../../engine/client.ts";
+import type { Moment } from "../../engine/types/replay.ts";
+import type { Summary } from "../../engine/types/summary.ts";
+import type { Seat } from "../../engine/types/view.ts";
+import { freshSeed, loadChoice } from "../../game/choice.ts";
+import { asGame, dealt, firstGame } from "../../game/first.ts";
+import { computers } from "../../game/people.ts";
+import { goPlay, placeAt } from "../../state/history.ts";
+import type { Place } from "../../state/state.ts";
+import { getGame } from "../../store/games.ts";
+import { comeToTable } from "../../table/focus.ts";
+import { saveNotes } from "./notes.ts";
+
+interface Origin {
+  place: Place; // of the replay
+  record: string; // of the game that was left, as it was then
+  written: string; // that record, with what was played since
+  kept: string | null; // its id in the library
+  game: string; // the what-if game
+  table: string | null; // the game that lay on the table before
+  grafted: { revision: number; place: Place } | null;
+}
+
+let origin: Origin | null = null;
+
+export async function playFromHere(
+  controller: Controller,
+  at: Moment,
+  seat: Seat,
+  { game: kind, seats }: Summary,
+): Promise<void> {
+  const { visit: here, game: table } = controller.state;
+  if (!here?.game) return;
+  const { record, kept } = here.game;
+  const players = computers({ ...loadChoice(kind), seats }, seat);
+  const answer = await ask({ do: "branch", record, at, seat, players, seed: freshSeed() });
+  if (controller.state.visit !== here) return; // pressed twice, or gone elsewhere
+  const begun = dealt(answer, players);
+  if (!begun) return controller.refuse(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
+  const game = asGame(begun, "what-if");
+  origin = {
+    place: placeAt(here.place, at),
+    record,
+    written: record,
+    kept,
+    game: game.id,
+    table: table?.id ?? null,
+    grafted: null,
+  };
+  goPlay(game.id);
+  controller.leave();
+  controller.set({ visit: null });
+  comeToTable();
+  await controller.open(game, answer.frames ?? [], true);
+}
+
+let keeping: Promise<void> = Promise.resolve();
+
+/** What has been played so far is kept as a variation, so that closing the page loses nothing. One keeping
+ *  after the other: each writes over what the one before has written. */
+export function keepWhatIf(controller: Controller): Promise<void> {
+  keeping = keeping.catch(() => {}).then(() => keepPlayed(controller));
+  return keeping;
+}
+
+async function keepPlayed(controller: Controller): Promise<void> {
+  const { game } = controller.state;
+  const from = origin;
+  if (!from || game?.id !== from.game || !game.touched || from.grafted?.revision === game.revision) return;
+  const answer = await ask({ do: "graft", record: from.record, branch: game.record });
+  const { record, at = null, problems } = answer;
+  if (record === undefined) {
+    if (problems?.[0]) controller.refuse(problems[0]);
+    return;
+  }
+  const kept = await saveNotes(controller, from.kept, from.written, record);
+  if (kept === null) return;
+  from.kept = kept;
+  from.written = record;
+  from.grafted = { revision: game.revision, place: { kept, at } };
+}
+
+/** The what-if game is left: the game that lay there before is laid on the table again. Gives where to
+ *  go back to; null when no such game is there. */
+export async function endWhatIf(controller: Controller): Promise<Place | null> {
+  const from = origin;
+  if (controller.state.game?.source !== "what-if") return null;
+  await keepWhatIf(controller);
+  if (!from || controller.state.game?.id !== from.game) return from?.grafted?.place ?? null;
+  origin = null;
+  const before = from.table ? await getGame(from.table) : null;
+  const next = before ? { game: before, stored: true } : await firstGame();
+  if (next && controller.state.game?.id === from.game) void controller.open(next.game, [], next.stored);
+  return from.grafted?.place ?? from.place;
+}

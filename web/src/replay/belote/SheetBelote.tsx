@@ -1,0 +1,77 @@
+// A deal of belote on the score sheet: the contract and who took it, what was declared, and the points.
+import { Suit } from "../../cards/suits.tsx";
+import { tallyOf } from "../../engine/scored.ts";
+import { sideOf } from "../../engine/seats.ts";
+import type { Entry, Seat, Side } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { entriesIn } from "../ecarte/SheetEcarte.tsx";
+import type { Columns } from "../sheets/Sheet.tsx";
+import { sideName } from "../steps/names.ts";
+
+export const belote: Columns = {
+  columns: ["contract", "points", "score", "tricks", "declared"],
+  wide: "declared",
+  cells(deal, people) {
+    const { names, sides } = people;
+    const name = (seat: Seat) => names[seat] ?? seat;
+    const entries = entriesIn(deal);
+    const each = (of: (side: Side) => number) => sides.map(of).join("–");
+    const tricks = (side: Side) =>
+      entries.filter(({ do: what, seat = "" }) => what === "trick" && sideOf(seat, sides) === side).length;
+    return [
+      <Contract entries={entries} over={deal.points !== null} name={name} />,
+      deal.points && each((side) => deal.points?.[side] ?? 0),
+      each((side) => deal.score[side] ?? 0),
+      each(tricks),
+      declared(entries, (side) => sideName(side, people)).join(" · "),
+    ];
+  },
+};
+
+const PLACE = "♦";
+
+interface ContractProps {
+  entries: Entry[];
+  over: boolean;
+  name(seat: Seat): string;
+}
+
+/** "Camille ♥", "Blaise no trumps, failed". */
+function Contract({ entries, over, name }: ContractProps) {
+  const bid = entries.findLast(({ verb }) => verb === "take");
+  if (!bid) return over ? t("replay-sheet-passed") : null;
+  const [contract = ""] = bid.args ?? [];
+  const suit = /^[shdc]$/.test(contract);
+  // The suit is drawn where its place is in the sentence.
+  const tally = entries.map(tallyOf).find(Boolean);
+  const words = t(tally && !tally.made ? "replay-sheet-down" : "replay-sheet-made", {
+    taker: name(bid.seat ?? ""),
+    contract: suit ? PLACE : t("replay-sheet-bid", { kind: contract }),
+  });
+  const [before = "", after = ""] = words.split(PLACE);
+  return (
+    <>
+      {before}
+      {suit && (
+        <span class={`small-suit suit-of-${contract}`} role="img" aria-label={t("suit", { suit: contract })}>
+          <Suit suit={contract} />
+        </span>
+      )}
+      {after}
+    </>
+  );
+}
+
+/** What everybody declared, belote and capot. */
+function declared(entries: Entry[], name: (side: Side) => string): string[] {
+  const says = (seat: Side, what: string) => t("replay-sheet-declares", { name: name(seat), what });
+  const found = entries.flatMap((entry) => {
+    const [kind = "", top = ""] = entry.args ?? [];
+    if (entry.verb === "meld") {
+      return [says(entry.seat ?? "", t("belote-meld", { kind, rank: top.slice(0, 1) }))];
+    }
+    return entry.call === "rebelote" ? [says(entry.seat ?? "", t("replay-sheet-belote"))] : [];
+  });
+  const capot = entries.map(tallyOf).find((tally) => tally?.capot)?.capot;
+  return capot ? [...found, says(capot, t("replay-sheet-capot"))] : found;
+}

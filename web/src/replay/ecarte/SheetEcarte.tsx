@@ -1,0 +1,55 @@
+// A deal of écarté on the score sheet.
+import { scoredOf } from "../../engine/scored.ts";
+import type { ReplayDeal } from "../../engine/types/replay.ts";
+import type { Entry, Seat } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { standing } from "../../table/ecarte/turn/course.ts";
+import { Small } from "../moves/Moves.tsx";
+import type { Columns } from "../sheets/Sheet.tsx";
+
+export const ecarte: Columns = {
+  columns: ["turn", "exchange", "tricks", "points", "score"],
+  wide: "exchange",
+  cells(deal, { names, sides }) {
+    const name = (seat: Seat) => names[seat] ?? seat;
+    const entries = standing(entriesIn(deal), deal.number);
+    const turn = entries.find((entry) => entry.do === "turn")?.card;
+    const tricks = (seat: Seat) => entries.filter((entry) => entry.do === "trick" && entry.seat === seat).length;
+    const pair = (of: (seat: Seat) => number) => sides.map(of).join("–");
+    return [
+      turn && <Small card={turn} />,
+      course(entries, name).join(" · "),
+      pair(tricks),
+      deal.points && pair((seat) => deal.points?.[seat] ?? 0),
+      pair((seat) => deal.score[seat] ?? 0),
+    ];
+  },
+};
+
+/** Everything that happened in a deal, and what followed. */
+export const entriesIn = (deal: ReplayDeal): Entry[] =>
+  deal.events.flatMap(({ entry, follows }) => [entry, ...follows]);
+
+/** Who proposed, played or refused, and whose kings were marked. */
+function course(entries: Entry[], name: (seat: Seat) => string): string[] {
+  const said = entries.filter((entry) => entry.do === "say");
+  const proposals = said.filter(({ verb }) => verb === "propose");
+  const words: string[] = [];
+  const [first] = proposals;
+  if (first) words.push(t("replay-sheet-proposed", { name: name(first.seat ?? ""), number: proposals.length }));
+  for (const { verb = "", seat = "" } of said) {
+    if (/^(stand|refuse|king|double|offer|concede)$/.test(verb))
+      words.push(t(`replay-sheet-${verb}`, { name: name(seat) }));
+  }
+  for (const { verb, args = [] } of entries) {
+    const [seat = "", law = ""] = args;
+    if (verb === "claim" && law) words.push(t("replay-sheet-claim", { name: name(seat), law }));
+  }
+  for (const entry of entries) {
+    if (entry.do === "mark") words.push(t("replay-sheet-king", { name: name(entry.seat ?? "") }));
+    for (const { why, seat } of scoredOf(entry)) {
+      if (why === "vole") words.push(t("replay-sheet-vole", { name: name(seat) }));
+    }
+  }
+  return words;
+}

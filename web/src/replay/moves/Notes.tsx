@@ -1,0 +1,101 @@
+// What the reader writes beside an event: a mark and a comment. Kept as it is written.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Note } from "../../engine/types/replay.ts";
+import { t } from "../../i18n/index.ts";
+import { signs } from "../steps/words.ts";
+
+export interface Writing {
+  comment?: string;
+  nags?: number[];
+}
+
+interface Props {
+  at: string; // the moment
+  note: Note | null;
+  about: string; // the event, in words
+  write(at: string, writing: Writing): Promise<boolean>;
+}
+
+const LATER = 700; // ms without a key, and it is kept
+
+export function Notes({ at, note, about, write }: Props) {
+  const [text, setText] = useState(note?.comment ?? "");
+  const [state, setState] = useState<"" | "saved" | "not-saved">("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useRef<{ at: string; text: string } | null>(null); // not kept yet
+  const latest = useRef(write);
+  latest.current = write;
+
+  const keep = async () => {
+    const now = draft.current;
+    if (!now) return;
+    draft.current = null;
+    const done = await latest.current(now.at, { comment: now.text.trim() });
+    setState(done ? "saved" : "not-saved");
+  };
+
+  // Another moment: what was written beside the last one is kept first.
+  useEffect(() => {
+    setText(note?.comment ?? "");
+    setState("");
+    return () => void keep();
+  }, [at]);
+  useEffect(() => {
+    if (!draft.current) setText(note?.comment ?? "");
+  }, [note]);
+  useEffect(() => {
+    if (!draft.current) return;
+    const timer = setTimeout(keep, LATER);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const nags = note?.nags ?? [];
+  const mark = async (nag: number) => {
+    const others = nags.filter((each) => !(each in signs));
+    const done = await write(at, { nags: nags.includes(nag) ? others : [...others, nag].sort((a, b) => a - b) });
+    setState(done ? "saved" : "not-saved");
+  };
+  return (
+    <section class="notes" aria-label={t("replay-notes")}>
+      <p class="notes-about">{about}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div class="marks" role="group" aria-label={t("replay-marks")}>
+        {Object.entries(signs).map(([nag, sign]) => (
+          <button
+            key={nag}
+            type="button"
+            class="mark-button"
+            data-nag={nag}
+            aria-pressed={nags.includes(Number(nag))}
+            aria-label={t("replay-mark", { nag: Number(nag) })}
+            title={t("replay-mark", { nag: Number(nag) })}
+            onClick={() => void mark(Number(nag))}
+          >
+            {sign}
+          </button>
+        ))}
+      </div>
+      <textarea
+        ref={field}
+        rows={3}
+        aria-label={t("replay-comment-here")}
+        placeholder={t("replay-comment-here")}
+        value={text}
+        onInput={({ currentTarget }) => {
+          draft.current = { at, text: currentTarget.value };
+          setText(currentTarget.value);
+          setState("");
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          // Back to where the keys step through the game; in a dialog the browser closes that.
+          if (key === "Escape" && !currentTarget.closest("dialog"))
+            currentTarget.closest<HTMLElement>(".replay")?.focus();
+        }}
+        onBlur={() => void keep()}
+      />
+      <p class="notes-state" role="status">
+        {state && t(`replay-${state}`)}
+      </p>
+    </section>
+  );
+}

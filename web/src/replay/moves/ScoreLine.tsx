@@ -1,0 +1,124 @@
+// The score over the game: both running scores from deal to deal, kings and voles marked, and the place in it
+// that is looked at. It is a slider, so that a click, a finger or the keys go there.
+import { useContext, useMemo } from "preact/hooks";
+import { scoredOf, tallyOf } from "../../engine/scored.ts";
+import { sideOf } from "../../engine/seats.ts";
+import type { Side } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { People, sideName } from "../steps/names.ts";
+import { entriesOf, type Line, type Step } from "../steps/steps.ts";
+import { tellStep } from "../steps/words.ts";
+import { Initial } from "./Moves.tsx";
+
+interface Props {
+  line: Line; // the game itself
+  sides: Side[]; // the one at the bottom last
+  target: number;
+  now: Step; // of this line
+  until: number; // what lies ahead of this is not shown
+  go(step: Step): void;
+}
+
+interface Mark {
+  i: number;
+  side: Side;
+  score: number;
+  what: "king" | "vole" | "capot" | "failed-contract";
+}
+
+interface Course {
+  scores: Record<Side, number>[]; // after each step
+  marks: Mark[];
+}
+
+function courseOf(line: Line): Course {
+  let score: Record<Side, number> = {};
+  const marks: Mark[] = [];
+  const scores = line.steps.map((step) => {
+    for (const entry of entriesOf(step)) {
+      const { seat = "" } = entry;
+      const king = entry.do === "mark" || (entry.do === "say" && entry.verb === "king");
+      if (king) {
+        score = { ...score, [seat]: (score[seat] ?? 0) + 1 };
+        marks.push({ i: step.i, side: seat, score: score[seat] ?? 0, what: "king" });
+      }
+      if (entry.score) score = entry.score;
+      for (const scored of scoredOf(entry)) {
+        if (scored.why !== "vole") continue;
+        marks.push({ i: step.i, side: scored.seat, score: score[scored.seat] ?? 0, what: "vole" });
+      }
+      const tally = tallyOf(entry);
+      if (!tally) continue;
+      const { capot, made, taker } = tally;
+      const side = capot ?? (made ? null : sideOf(taker, Object.keys(score)));
+      if (side) marks.push({ i: step.i, side, score: score[side] ?? 0, what: capot ? "capot" : "failed-contract" });
+    }
+    return score;
+  });
+  return { scores, marks };
+}
+
+const HIGH = 100; // units of the drawing, whatever its size
+
+export function ScoreLine({ line, sides, target, now, until, go }: Props) {
+  const people = useContext(People);
+  const { scores, marks } = useMemo(() => courseOf(line), [line]);
+  const last = Math.max(1, Math.min(until, line.steps.length - 1));
+  const most = Math.max(target, ...scores.slice(0, last + 1).flatMap((score) => Object.values(score)));
+  const x = (i: number): number => (i / last) * 1000;
+  const y = (score: number): number => HIGH - (score / most) * HIGH;
+  const path = (side: Side): string =>
+    scores
+      .slice(0, last + 1)
+      .map((score, i) => `${i === 0 ? `M0 ${HIGH}` : ""}H${x(i)}V${y(score[side] ?? 0)}`)
+      .join("");
+  const colour = (side: Side): number => people.sides.indexOf(side);
+  const deals = line.steps.filter((step) => !step.event && step.i <= last);
+  return (
+    <div class="scoreline">
+      <div class="line-of-key" aria-hidden="true">
+        {sides.map((side) => (
+          <span key={side} class="line-of-name" data-line={colour(side)}>
+            {[...side].map((seat) => (
+              <Initial key={seat} seat={seat} />
+            ))}
+            <bdi class="name">{sideName(side, people)}</bdi> <b>{scores[now.i]?.[side] ?? 0}</b>
+          </span>
+        ))}
+      </div>
+      <div class="line-of-field">
+        <svg viewBox={`0 0 1000 ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+          {deals.map((step) => (
+            <path key={step.at} class="line-of-deal" d={`M${x(step.i)} 0V${HIGH}`} />
+          ))}
+          {sides.map((side) => (
+            <path key={side} class="line-of-score" data-line={colour(side)} d={path(side)} />
+          ))}
+        </svg>
+        {marks
+          .filter(({ i }) => i <= last)
+          .map(({ i, side, score, what }) => (
+            <span
+              key={`${i}${what}`}
+              class={`line-of-mark ${what}`}
+              data-line={colour(side)}
+              style={{ left: `${x(i) / 10}%`, top: `${y(score)}%` }}
+              title={t(`replay-${what}`, { name: sideName(side, people) })}
+            />
+          ))}
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={now.i}
+          aria-label={t("replay-place")}
+          aria-valuetext={`${t("replay-deal", { number: now.deal.number })}. ${tellStep(now, people).first}`}
+          onInput={({ currentTarget }) => {
+            const step = line.steps[Number(currentTarget.value)];
+            if (step) go(step);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// All 32 cards, a row each suit, trumps first: how likely the other holds each, or where it is known to be.
+import { percent } from "../../analysis/words.ts";
+import { Suit } from "../../cards/suits.tsx";
+import { cardName, suitTitle } from "../../cards/words.ts";
+import type { Reading } from "../../engine/types/analysis.ts";
+import type { Card, EcarteView } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+
+/** Where a card lies that the seat has seen. */
+type Lies = "hand" | "played" | "turned" | "laid";
+
+function lies(card: Card, view: EcarteView): Lies {
+  if (view.hand.includes(card)) return "hand";
+  if (view.turned === card) return "turned";
+  const played = view.trick.some((one) => one.card === card) || view.tricks.some(({ cards }) => cards.includes(card));
+  return played ? "played" : "laid";
+}
+
+/** "38" of a chance, in percents; what is neither never nor always is not called so. */
+function figure(chance: number): string {
+  if (chance <= 0) return "–";
+  if (chance < 0.01) return "<1";
+  if (chance > 0.99 && chance < 1) return "99";
+  return String(Math.round(chance * 100));
+}
+
+/** Suits with trumps first, and ranks from the top. */
+export function order({ trump, rules }: EcarteView): { suits: string[]; ranks: string[] } {
+  const suits = ["s", "h", "d", "c"].filter((suit) => suit !== trump);
+  return {
+    suits: trump ? [trump, ...suits] : suits,
+    ranks: [...(rules.options.rank_order === "ace-high" ? "AKQJT987" : "KQJAT987")],
+  };
+}
+
+interface Props {
+  reading: Reading | null; // nothing: the figures are still to come
+  view: EcarteView; // of the seat that reads
+  truth: Card[]; // what the other holds, where all hands lie open
+  label: string;
+}
+
+export function Grid({ reading, view, truth, label }: Props) {
+  const { suits, ranks } = order(view);
+  return (
+    <table class="reading-grid" aria-label={label}>
+      <thead class="unseen">
+        <tr>
+          <td />
+          {ranks.map((rank) => (
+            <th key={rank} scope="col">
+              {t("rank-title", { rank })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {suits.map((suit) => (
+          <tr key={suit} class={suit === view.trump ? "of-trumps" : ""}>
+            <th scope="row">
+              <Suit suit={suit} />
+              <span class="unseen">{suitTitle(suit)}</span>
+            </th>
+            {ranks.map((rank) => (
+              <Cell
+                key={rank}
+                card={`${rank}${suit}`}
+                chance={reading ? reading.cards[`${rank}${suit}`] : null}
+                where={lies(`${rank}${suit}`, view)}
+                held={truth.includes(`${rank}${suit}`)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps {
+  card: Card;
+  chance: number | undefined | null; // undefined: it is known; null: still to come
+  where: Lies;
+  held: boolean;
+}
+
+function Cell({ card, chance, where, held }: CellProps) {
+  const red = /[hd]$/.test(card) ? " red" : "";
+  const name = cardName(card);
+  // Whatever was not seen elsewhere is laid away, or not known.
+  if (chance === null && where === "laid")
+    return (
+      <td class="never" data-card={card} title={name}>
+        <span class={`reading-rank${red}`} aria-hidden="true">
+          {t("rank-sign", { rank: card.slice(0, 1) })}
+        </span>
+      </td>
+    );
+  if (chance === undefined || chance === null)
+    return (
+      <td
+        class={`known ${where}`}
+        data-card={card}
+        title={t("reading-card", { card: name, told: t(`reading-${where}`) })}
+      >
+        <span class={`reading-rank${red}`} aria-hidden="true">
+          {t("rank-sign", { rank: card.slice(0, 1) })}
+        </span>
+        <span class="unseen">{t(`reading-${where}`)}</span>
+      </td>
+    );
+  const told = percent(chance, chance > 0 && chance < 0.1 ? 1 : 0);
+  const words = t("reading-card", { card: name, told });
+  return (
+    <td
+      class={`${chance > 0 ? "maybe" : "never"}${held ? " held-now" : ""}`}
+      data-card={card}
+      title={held ? t("list-more", { listed: words, next: t("reading-held") }) : words}
+      style={{ "--chance": `${(chance * 100).toFixed(1)}%` }}
+    >
+      <span class={`reading-rank${red}`} aria-hidden="true">
+        {t("rank-sign", { rank: card.slice(0, 1) })}
+      </span>
+      <b>{figure(chance)}</b>
+      {held && <span class="unseen">{t("reading-held")}</span>}
+    </td>
+  );
+}

@@ -1,0 +1,92 @@
+// "What could they hold?", beside a replay: at the moment that is shown, from what one seat knows then.
+import type { ComponentChildren } from "preact";
+import { useContext, useId } from "preact/hooks";
+import { Failed } from "../../analysis/Failed.tsx";
+import { percent } from "../../analysis/words.ts";
+import type { Reading } from "../../engine/types/analysis.ts";
+import type { Moment } from "../../engine/types/replay.ts";
+import type { Seat, View } from "../../engine/types/view.ts";
+import { language, t } from "../../i18n/index.ts";
+import { People, who } from "../steps/names.ts";
+import { Grid } from "./Grid.tsx";
+import { useReading } from "./useReading.ts";
+import "./reader.css";
+
+export interface ReaderProps {
+  record: string;
+  at: Moment;
+  view: View; // what is shown: of the seat at the bottom, with all hands open or without
+  choose: ((seat: Seat) => void) | null; // another seat may be read from
+  seat: Seat;
+  weighted: boolean;
+  weigh(weighted: boolean): void;
+  close: ComponentChildren; // what closes it, where no sheet does
+}
+
+/** What is told of a reading. */
+function how({ said, looked, error }: Reading): string {
+  if (!said) return "unsaid";
+  return looked ? (error ? "sampled" : "weighed") : "alike";
+}
+
+export default function Reader({ record, at, view, seat, choose, weighted, weigh, close }: ReaderProps) {
+  const people = useContext(People);
+  const { reading, progress, without, failed, again } = useReading(record, seat, at, weighted);
+  const heading = useId();
+  if (view.game !== "ecarte") return null;
+  const other = view.seats.find((one) => one !== seat) ?? "";
+  const hands = { [view.seat]: view.hand, ...view.open };
+  const own = { ...view, seat, hand: hands[seat] ?? [] };
+  const open = view.open ? (hands[other] ?? []) : [];
+  const title = t("reading-title", who(other, people));
+  const said = reading?.said;
+  return (
+    <section class="reading" aria-labelledby={heading} aria-busy={progress < 1}>
+      <div class="reading-head">
+        <h2 id={heading}>{title}</h2>
+        {close}
+      </div>
+      {choose && (
+        <label class="reading-of">
+          <span>{t("reading-of")}</span>
+          <select value={seat} onChange={({ currentTarget: { value } }) => choose(value)}>
+            {view.seats.map((one) => (
+              <option key={one} value={one}>
+                {t("reading-seat", who(one, people))}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {failed && <Failed again={again} />}
+      {!failed && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
+      <div class="reading-foot">
+        <label class="reading-switch">
+          {/* While the next moment is awaited it stays as it is, and keeps the focus. */}
+          <input
+            type="checkbox"
+            checked={weighted && said !== false}
+            disabled={said === false}
+            onChange={() => weigh(!weighted)}
+          />
+          <span>{t("reading-weighted", who(other, people))}</span>
+        </label>
+        <p class="small">
+          {reading && progress < 1 && t("reading-awaited", { progress: percent(progress) })}
+          {/* Its end alone is said aloud. */}
+          <span role="status">
+            {reading &&
+              progress === 1 &&
+              t(`reading-${how(reading)}`, {
+                ...who(other, people),
+                hands: new Intl.NumberFormat(language()).format(reading.hands),
+                error: percent(reading.error, 1),
+              })}
+          </span>
+        </p>
+        {without && <p class="small">{t("analysis-without")}</p>}
+        {open.length > 0 && <p class="small reading-frames">{t("reading-frames")}</p>}
+      </div>
+    </section>
+  );
+}

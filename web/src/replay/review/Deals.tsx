@@ -1,0 +1,61 @@
+// Every deal: what came of it, and how much of that was luck, and how much the play of either.
+import { Fragment } from "preact";
+import { useContext } from "preact/hooks";
+import { percentMore } from "../../analysis/words.ts";
+import type { Review } from "../../engine/types/analysis.ts";
+import type { Seat } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { People, who } from "../steps/names.ts";
+
+/** Below this it is not worth a word. */
+const LEAST = 0.005;
+
+export function Deals({ review, seat, seats }: { review: Review; seat: Seat; seats: Seat[] }) {
+  const people = useContext(People);
+  const order = [seat, ...seats.filter((each) => each !== seat)];
+  return (
+    <div class="deals-scroll">
+      <table class="deals" aria-label={t("reviewed-deals")}>
+        <thead>
+          <tr>
+            <th scope="col">{t("reviewed-deal")}</th>
+            <th scope="col">{t("reviewed-points")}</th>
+            <th scope="col">{t("reviewed-luck")}</th>
+            {order.map((each) => (
+              <th key={each} scope="col">
+                {t("reviewed-play", who(each, people))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {review.deals.map(({ deal, points, luck, skill }) => {
+            const of = Object.entries(luck).filter(([, value]) => Math.abs(value) >= LEAST);
+            const total = Object.values(luck).reduce((sum, value) => sum + value, 0);
+            return (
+              <Fragment key={deal}>
+                <tr>
+                  <th scope="row">{deal}</th>
+                  <td>{order.map((each) => points[each] ?? 0).join("–")}</td>
+                  <td>{percentMore(total)}</td>
+                  {order.map((each) => (
+                    <td key={each}>{percentMore(skill[each] ?? 0)}</td>
+                  ))}
+                </tr>
+                {of.length > 1 && (
+                  <tr class="deals-luck">
+                    <td colSpan={3 + order.length}>
+                      {of
+                        .map(([kind, value]) => t(`reviewed-luck-${kind}`, { more: percentMore(value) }))
+                        .reduce((listed, next) => t("list-more", { listed, next }))}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// Play on from the moment that is shown: in whose place.
+import { useContext, useRef } from "preact/hooks";
+import type { Moment, Replay } from "../../engine/types/replay.ts";
+import type { Seat } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../kit/Dialog.tsx";
+import { Initial } from "../moves/Moves.tsx";
+import type { ReplayActs } from "../ReplayView.tsx";
+import { People } from "../steps/names.ts";
+
+interface Props {
+  replay: Replay;
+  at: Moment;
+  seat: Seat | null; // seen from one seat: that one is taken, and no other hand is shown
+  acts: ReplayActs;
+  close(): Promise<void>;
+}
+
+export function Here({ replay, at, seat, acts, close }: Props) {
+  const { names, you } = useContext(People);
+  const asked = useRef(false);
+  const seats = seat === null ? replay.seats : [seat];
+  const play = async (as: Seat) => {
+    if (asked.current) return;
+    asked.current = true;
+    await close(); // the game is a step on top of the replay, not of this
+    try {
+      await acts.playFromHere(at, as, replay.summary);
+    } catch {
+      acts.notice({ key: "replay-failed" });
+    }
+  };
+  return (
+    <Dialog name="here" title={t("replay-here")} close={close}>
+      <p>{t("replay-here-means")}</p>
+      <div class="here-seats">
+        {seats.map((each, i) => (
+          <button
+            key={each}
+            type="button"
+            class={`button${(you ? each === you : i === 0) ? " primary" : ""}`}
+            onClick={() => void play(each)}
+          >
+            <Initial seat={each} />
+            {t("replay-here-as", { name: names[each] ?? each, who: each === you ? "you" : "other" })}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

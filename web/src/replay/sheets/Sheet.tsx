@@ -1,0 +1,150 @@
+// The score sheet: a row for each deal, to be read here or printed. What its columns hold is of each game.
+import { type ComponentChildren, render } from "preact";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
+import { gameIfOther } from "../../i18n/games.ts";
+import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../kit/Dialog.tsx";
+import { belote } from "../belote/SheetBelote.tsx";
+import { ecarte } from "../ecarte/SheetEcarte.tsx";
+import { everybody, People, sideName, who } from "../steps/names.ts";
+import type { Steps } from "../steps/steps.ts";
+import "./sheet.css";
+
+interface Props {
+  replay: Replay;
+  steps: Steps;
+  until: number; // what lies ahead is not told
+  ended: boolean;
+  close(): void;
+}
+
+export function Sheet({ replay, steps, until, ended, close }: Props) {
+  const people = useContext(People);
+  const last = steps.main.steps[until];
+  const deals = replay.deals.filter((deal) => deal.number < (last?.deal.number ?? 0) || deal === last?.deal);
+  const whole = last !== undefined && steps.main.steps[until + 1]?.deal !== last.deal;
+  const told = whole ? deals : deals.slice(0, -1);
+  const paper = (
+    <People.Provider value={people}>
+      <Paper replay={replay} deals={told} ended={ended} />
+    </People.Provider>
+  );
+  const latest = useRef(paper);
+  latest.current = paper;
+  // By the button or by the browser's own way: the sheet is what is printed while it is open.
+  useEffect(() => {
+    let done = () => {};
+    const prepare = () => {
+      done();
+      done = layOut(latest.current);
+    };
+    const cleared = () => done();
+    addEventListener("beforeprint", prepare);
+    addEventListener("afterprint", cleared);
+    return () => {
+      removeEventListener("beforeprint", prepare);
+      removeEventListener("afterprint", cleared);
+      done();
+    };
+  }, []);
+  return (
+    <Dialog name="score" title={t("replay-sheet")} close={close}>
+      {paper}
+      <div class="panel-buttons sticky">
+        <button type="button" class="button primary" onClick={() => window.print()}>
+          {t("replay-print")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Printed is what is on the page itself: a dialog would be cut at the edge of the window. Gives what takes
+ *  it away again. */
+function layOut(paper: ComponentChildren): () => void {
+  const place = document.createElement("div");
+  place.className = "printed";
+  document.body.append(place);
+  render(paper, place);
+  document.documentElement.dataset.printing = "yes";
+  return () => {
+    render(null, place);
+    place.remove();
+    delete document.documentElement.dataset.printing;
+  };
+}
+
+/** What a game's sheet has in its columns besides the deal and who deals: words `replay-sheet-<column>`. */
+export interface Columns {
+  columns: string[];
+  wide: string; // the one that may take more than a line
+  cells(deal: ReplayDeal, people: People): ComponentChildren[];
+}
+
+const sheets: Record<string, Columns> = { ecarte, belote };
+
+function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; ended: boolean }) {
+  const people = useContext(People);
+  const { summary } = replay;
+  const { sides } = summary;
+  const { columns, wide, cells } = sheets[summary.game] ?? ecarte;
+  const [first = "", second = "", third] = sides.map((side) => sideName(side, people));
+  const above = [
+    summary.event !== "?" ? summary.event : "",
+    summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
+    gameIfOther(summary.game),
+    t(`preset-${summary.preset}`),
+    t("replay-sheet-target", { target: String(summary.target) }),
+  ];
+  const look = (column: string) => (column === wide ? "wide" : undefined);
+  return (
+    <div class="paper">
+      <h3>{everybody(replay, people)}</h3>
+      <p>
+        {above.filter(Boolean).join(" · ")}
+        <br />
+        {third ? t("replay-sheet-order-three", { first, second, third }) : t("replay-sheet-order", { first, second })}
+      </p>
+      <div class="paper-scroll">
+        <table>
+          <thead>
+            <tr>
+              {["deal", "dealer", ...columns].map((column) => (
+                <th key={column} scope="col" class={look(column)}>
+                  {t(`replay-sheet-${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {deals.map((deal) => (
+              <tr key={deal.at}>
+                <th scope="row">{deal.attempt > 1 ? `${deal.number}/${deal.attempt}` : deal.number}</th>
+                <td>
+                  <bdi>{people.names[deal.dealer] ?? deal.dealer}</bdi>
+                </td>
+                {cells(deal, people).map((cell, i) => (
+                  <td key={columns[i]} class={look(columns[i] ?? "")}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {ended && summary.over && <p class="paper-result">{result(replay, people)}</p>}
+    </div>
+  );
+}
+
+/** How the game ended. */
+function result({ summary }: Replay, people: People): string {
+  const { winner } = summary;
+  const result = summary.result.replaceAll("-", "–");
+  if (summary.game === "ecarte")
+    return t("replay-sheet-result", { result, ...who(winner ?? "", people), won: winner ? "yes" : "no" });
+  if (!winner) return t("replay-sheet-drawn", { result });
+  return t("replay-sheet-won", { result, name: sideName(winner, { ...people, you: "" }) });
+}

@@ -1,0 +1,71 @@
+// The score on a walnut board, which opens the score sheet; beside it what is trumps, and who took.
+import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import { useWho } from "../../contract/person.ts";
+import { written } from "../turn/moment.ts";
+import { ordered, sideName } from "../turn/places.ts";
+import { contractTitle } from "../turn/words.ts";
+import { Mark } from "./Mark.tsx";
+
+interface Props {
+  view: BeloteView;
+  entry: Entry | null;
+  names: Record<Seat, string>;
+  me: Seat; // "" where nobody is spoken to
+  open: boolean | null; // is the sheet? null where there is none
+}
+
+export function Board({ view, entry, names, me, open }: Props) {
+  const sides = ordered(view).map((side) => ({
+    side,
+    name: sideName(side, names, me),
+    score: written(view, entry, side),
+  }));
+  const cells = sides.map(({ side, name, score }) => (
+    <span key={side} class="cell">
+      <span class="side-name">{name}</span> <span class="number">{score}</span>
+    </span>
+  ));
+  const target = <span class="unseen">{t("belote-target", { target: view.target })}</span>;
+  return (
+    <section class="score board" aria-label={t("score")}>
+      {open === null ? (
+        <div class="cells">
+          {cells}
+          {target}
+        </div>
+      ) : (
+        <button
+          type="button"
+          class="cells"
+          data-event="table:slip:sheet"
+          aria-expanded={open}
+          aria-controls="belote-slip"
+        >
+          {cells}
+          {target}
+          <span class="unseen">{t("belote-sheet")}</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What is trumps, and who took. */
+export function Contract({ view, names }: Pick<Props, "view" | "names">) {
+  const { taker, contract } = view;
+  const who = useWho(view);
+  return (
+    <section class="contract" aria-label={t("trump")}>
+      {taker && contract && (
+        <>
+          <Mark contract={contract} />
+          <p>
+            <strong>{contractTitle(contract)}</strong>
+            <span>{t("belote-taker", { who: who(taker), name: names[taker] ?? taker })}</span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// One of the others at the table: portrait, name, what is known of them, their cards from behind, their tricks.
+import { Face } from "../../../cards/Face.tsx";
+import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import { useWho } from "../../contract/person.ts";
+import { Backs } from "../../pieces/Backs.tsx";
+import { Bubble, type Said } from "../../pieces/Bubble.tsx";
+import { Tags } from "../../pieces/Tags.tsx";
+import { ordered } from "../turn/order.ts";
+import type { Place } from "../turn/places.ts";
+import { tags } from "../turn/tags.ts";
+import { Mark } from "./Mark.tsx";
+import { Taken } from "./Taken.tsx";
+
+interface Props {
+  view: BeloteView;
+  entry: Entry | null;
+  seat: Seat;
+  place: Place;
+  name: string;
+  thinking: boolean;
+  said: Said | null;
+  noted: boolean;
+  fourColour: boolean;
+}
+
+// Cards that look like them: two queens and a king, none of whom deals with the others.
+const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd" };
+
+export function Plate({ view, entry, seat, place, name, thinking, said, noted, fourColour }: Props) {
+  const who = { who: useWho(view)(seat), name };
+  const open = view.open?.[seat] && ordered(view, seat, view.open[seat]);
+  const where = t("belote-seated", { name, place: view.seats.length === 4 && place === "across" ? "partner" : place });
+  return (
+    <section class={`plate ${place}`} aria-label={where} data-plate={seat}>
+      <div class="portrait" aria-hidden="true">
+        <div class={`medallion${thinking ? " thinking" : ""}`}>
+          <Face card={portraits[place]} />
+        </div>
+        {seat === view.taker && view.contract && <Mark contract={view.contract} />}
+      </div>
+      <div class="who">
+        <p class="name">
+          <bdi>{name}</bdi>
+        </p>
+        <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
+      </div>
+      <Backs size={view.sizes[seat] ?? 0} open={open} fourColour={fourColour} />
+      <Taken view={view} entry={entry} seat={seat} name={name} />
+      {said && <Bubble said={said} whose="theirs" />}
+    </section>
+  );
+}

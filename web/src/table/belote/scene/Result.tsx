@@ -1,0 +1,105 @@
+// After a deal: its sums, whether the contract was made, what is written down. After a game: who has won it.
+import { Fragment } from "preact";
+import { sideOf } from "../../../engine/seats.ts";
+import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import type { ResultProps } from "../../contract/layout.ts";
+import { over } from "../turn/describe.ts";
+import { ordered, sideName, who } from "../turn/places.ts";
+import { contractWords } from "../turn/words.ts";
+import { Mark } from "./Mark.tsx";
+
+export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>) {
+  const { seat: me, scored, winner } = view;
+  const done = view.phase === "over";
+  const title = done
+    ? over({ ...(winner && { seat: winner }), why: resigned ? "resigned" : "score" }, names, me).replace(/[.。]$/, "")
+    : t("belote-result-passed");
+  const called = scored && {
+    ...who(scored.taker, names, me),
+    contract: contractWords(scored.contract),
+    made: scored.made ? "yes" : "no",
+  };
+  return (
+    <section class="result belote" aria-labelledby="result-title">
+      <h2 id="result-title">{done || !called ? title : t("belote-result-deal", called)}</h2>
+      {done && called && <p class="tricks">{t("belote-result-deal", called)}</p>}
+      {scored && <Sums view={view} scored={scored} names={names} />}
+      {!scored && !done && <p>{t("belote-result-next")}</p>}
+      {!scored && (
+        <p class="standing">
+          {ordered(view)
+            .map((side) => t("belote-log-side", { side: sideName(side, names, me), score: view.score[side] ?? 0 }))
+            .reduce((listed, next) => t("list-more", { listed, next }))}
+        </p>
+      )}
+      {done && beat && <p class="beat">{beat}</p>}
+    </section>
+  );
+}
+
+type Row = { key: string; label: string; of: Record<Side, number>; strong?: boolean };
+
+/** The rows of the sum, those of which something came. */
+function rows(view: BeloteView, scored: Tally): Row[] {
+  const row = (key: string, of: Record<Side, number>): Row => ({ key, label: t(`belote-row-${key}`), of });
+  const parts = [
+    row("cards", scored.cards),
+    row(scored.capot ? "capot" : "last", scored.last),
+    row("melds", scored.melds),
+    row("belote", scored.belote),
+  ].filter(({ key, of }) => key === "cards" || Object.values(of).some((points) => points > 0));
+  return [
+    ...parts,
+    { ...row("sum", scored.totals), strong: true },
+    { ...row("written", scored.points), strong: true },
+    { ...row("score", view.score), strong: true },
+  ];
+}
+
+function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "names"> & { scored: Tally }) {
+  const sides = ordered(view);
+  const took = sideOf(scored.taker, view.sides);
+  const own = scored.compared[took] ?? 0;
+  const most = Math.max(...sides.filter((side) => side !== took).map((side) => scored.compared[side] ?? 0));
+  const three = view.sides.length === 3;
+  const apart = Object.entries(scored.compared).some(([side, points]) => points !== scored.totals[side]);
+  const verdict = [
+    t(scored.made ? "belote-made" : "belote-failed", { own, most, three: three ? "yes" : "no" }),
+    apart && t("belote-compared"),
+    !scored.made && t(three ? "belote-failed-three" : "belote-failed-why"),
+    !scored.made && (scored.points[took] ?? 0) > 0 && t("belote-failed-keeps"),
+    scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
+  ].filter(Boolean);
+  return (
+    <table class={sides.length === 3 ? "sums three" : "sums"}>
+      <thead>
+        <tr>
+          <td />
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {sideName(side, names, view.seat)} {side === took && <Mark contract={scored.contract} />}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows(view, scored).map(({ key, label, of, strong }) => (
+          <Fragment key={key}>
+            {key === "written" && (
+              <tr class="verdict">
+                <td colSpan={sides.length + 1}>{verdict.join(" ")}</td>
+              </tr>
+            )}
+            <tr class={strong ? `strong row-${key}` : undefined}>
+              <th scope="row">{label}</th>
+              {sides.map((side) => (
+                <td key={side}>{of[side] ?? 0}</td>
+              ))}
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}

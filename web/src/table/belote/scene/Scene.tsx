@@ -1,0 +1,83 @@
+// The table of belote: your partner across, the others at your sides, the trick between you.
+import { useContext } from "preact/hooks";
+import type { BeloteView } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import type { SceneProps } from "../../contract/layout.ts";
+import { Addressed, useWho } from "../../contract/person.ts";
+import { Bubble } from "../../pieces/Bubble.tsx";
+import { Tags } from "../../pieces/Tags.tsx";
+import { declared } from "../turn/moment.ts";
+import { others } from "../turn/places.ts";
+import { tags } from "../turn/tags.ts";
+import { Board, Contract } from "./Board.tsx";
+import { Mark } from "./Mark.tsx";
+import { Plate } from "./Plate.tsx";
+import { Slips } from "./Slips.tsx";
+import { Taken } from "./Taken.tsx";
+import { Out, Trick } from "./Trick.tsx";
+import "./belote.css";
+import "./slips.css";
+import "./screens.css";
+import "./cramped.css";
+
+export function Scene(props: SceneProps<BeloteView>) {
+  const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
+  const me = view.seat;
+  const { fourColour } = settings;
+  const addressed = useContext(Addressed);
+  const who = { who: useWho(view)(me), name: names[me] ?? me };
+  const again = (slip: string, label: string) => (
+    <button
+      type="button"
+      class="again"
+      data-event={`table:slip:${slip}`}
+      aria-expanded={ui.slip === slip}
+      aria-controls="belote-slip"
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <Board view={view} entry={last} names={names} me={addressed ? me : ""} open={live ? ui.slip === "sheet" : null} />
+      <Contract view={view} names={names} />
+      {others(view).map(({ seat, place }) => (
+        <Plate
+          key={seat}
+          view={view}
+          entry={entry}
+          seat={seat}
+          place={place}
+          name={names[seat] ?? seat}
+          thinking={thinking === seat}
+          said={entry?.seat === seat ? said : null}
+          noted={ui.noted === seat}
+          fourColour={fourColour}
+        />
+      ))}
+      <div class="middle">
+        <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
+        {view.seats.length === 3 && <Out view={view} fourColour={fourColour} />}
+        {children}
+        {live && <Slips {...props} />}
+        {said && entry?.seat === me && <Bubble said={said} whose="mine" />}
+      </div>
+      {ask}
+      <section class="own" aria-label={names[me] ?? me}>
+        <div class="who">
+          <p class="name">
+            {names[me] ?? me}
+            {me === view.taker && view.contract && <Mark contract={view.contract} />}
+          </p>
+          <Tags tags={tags(view, me, who)} seat={me} who={who} noted={ui.noted === me} />
+        </div>
+        <div class="agains">
+          {live && declared(view).length > 0 && view.tricks.length > 0 && again("melds", t("belote-declared"))}
+          {live && view.tricks.length > 0 && again("last", t("belote-last-trick"))}
+          <Taken view={view} entry={entry} seat={me} name={names[me] ?? me} />
+        </div>
+      </section>
+      {hand}
+    </>
+  );
+}

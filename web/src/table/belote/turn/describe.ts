@@ -1,0 +1,105 @@
+// A line of the log of a game of belote in words.
+import { theCard, theCards } from "../../../cards/words.ts";
+import { tallyOf } from "../../../engine/scored.ts";
+import { mateOf } from "../../../engine/seats.ts";
+import type { Entry, Seat } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import { sideName, who } from "./places.ts";
+import { contractWords, kindWords, parted } from "./words.ts";
+
+type Names = Record<Seat, string>;
+
+/** The sentence for an entry, for the seat that looks on ("" for nobody's); null when it needs none. */
+export function describe(entry: Entry, names: Names, me: Seat): string | null {
+  const seat = entry.seat ?? "";
+  const words = who(seat, names, me);
+  const { card = "??", cards = [] } = entry;
+  const known = !cards.includes("??"); // in a replay with all hands open
+  switch (entry.do) {
+    case "cut": {
+      const drawn = Object.entries(entry.cut ?? {}).map(([each, card]) =>
+        t("belote-log-drew", { ...who(each, names, me), card: theCard(card) }),
+      );
+      return [...drawn, t("belote-log-deals", words)].join(" ");
+    }
+    case "open":
+      return t("belote-log-open", { ...words, deal: entry.deal });
+    case "deal":
+      if (seat === me) return t("log-hand", { cards: theCards(cards) });
+      return known ? t("replay-dealt", { ...words, cards: theCards(cards) }) : null;
+    case "turn":
+      return t(entry.verb === "bottom" ? "belote-log-bottom" : "belote-log-turn", { card: theCard(card) });
+    case "take":
+      return t("belote-log-take", { ...words, card: theCard(card) });
+    case "draw":
+      if (seat !== me && known) return t("replay-draws", { ...words, cards: theCards(cards) });
+      if (seat !== me) return t("log-draw-other", { ...words, number: cards.length });
+      return t("log-draw", { number: cards.length, cards: theCards(cards) });
+    case "play":
+      return t(entry.call ? `belote-log-play-${entry.call}` : "log-play", { ...words, card: theCard(card) });
+    case "say":
+      return said(entry, words, seat === me);
+    case "trick":
+      return t("log-trick", words);
+    case "score":
+      return scored(entry, names, me);
+    case "over":
+      return over(entry, names, me);
+    default:
+      return null;
+  }
+}
+
+function said({ verb = "", args = [] }: Entry, words: ReturnType<typeof who>, mine: boolean): string | null {
+  const [first = "", second = ""] = args;
+  switch (verb) {
+    case "pass":
+      return t("belote-log-pass", words);
+    case "take":
+      return t("belote-log-bid", { ...words, contract: contractWords(first) });
+    case "meld": {
+      const kind = kindWords({ kind: first, top: second });
+      if (!mine || first === "carre") return t("belote-log-meld", { ...words, kind });
+      return t("belote-log-meld-own", { kind, card: theCard(second) });
+    }
+    case "packets":
+      return t(`log-say-packets-${first}`, words);
+    case "rank":
+      return t("belote-log-rank", { ...words, rank: first });
+    case "trump":
+      return t("belote-log-trump", words);
+    case "show":
+      return t("belote-log-show", { ...words, cards: theCards(parted(first)) });
+    default:
+      return null;
+  }
+}
+
+function scored(entry: Entry, names: Names, me: Seat): string {
+  const tally = tallyOf(entry);
+  const running = Object.entries(entry.score ?? {}).map(([side, score]) =>
+    t("belote-log-side", { side: sideName(side, names, me), score }),
+  );
+  const score = running.reduce((listed, next) => t("list-more", { listed, next }));
+  if (!tally) return t("belote-log-passed", { score });
+  const points = Object.entries(tally.points).map(([side, score]) =>
+    t("belote-log-side", { side: sideName(side, names, me), score }),
+  );
+  return t(tally.made ? "belote-log-made" : "belote-log-failed", {
+    ...who(tally.taker, names, me),
+    contract: contractWords(tally.contract),
+    points: points.reduce((listed, next) => t("list-more", { listed, next })),
+    score,
+  });
+}
+
+/** Who has won, of a winner's side or of who is left when the others give up. */
+export function over(entry: Pick<Entry, "seat" | "why">, names: Names, me: Seat): string {
+  const side = entry.seat && [entry.seat, mateOf(entry.seat, Object.keys(names))].sort().join("");
+  if (!side) return t("belote-log-drawn");
+  if (entry.why === "resigned" && me) return t("belote-log-resigned");
+  if (me && side.includes(me)) return t(side.length > 1 ? "belote-log-won" : "belote-log-won-alone");
+  const [first = "", second] = side;
+  if (!second) return t("belote-log-lost-alone", { name: names[first] ?? first });
+  return t("belote-log-lost", { first: names[first] ?? first, second: names[second] ?? second });
+}

@@ -1,0 +1,46 @@
+// The order of a hand on the table: trumps first, then red and black by turns as far as they go. What has been
+// played counts, so that no card moves because another has gone.
+import type { BeloteView, Card, Seat } from "../../../engine/types/view.ts";
+
+const TRUMPS = "J9ATKQ87";
+const PLAIN = "ATKQJ987";
+
+const red = (suit: string): boolean => suit === "h" || suit === "d";
+const suitOf = (card: Card): string => card.slice(1);
+
+/** The suits of a hand: that of trumps first, then each time one of the other colour where there is one. */
+function suits(cards: Card[], trump: string | null): string[] {
+  const left = ["s", "h", "c", "d"].filter((suit) => cards.some((card) => suitOf(card) === suit));
+  const reds = left.filter(red).length;
+  const found: string[] = [];
+  const take = (suit: string | undefined) => {
+    if (suit) found.push(...left.splice(left.indexOf(suit), 1));
+  };
+  if (trump && left.includes(trump)) take(trump);
+  else take(left.find((suit) => red(suit) === reds * 2 > left.length)); // the colour there is more of begins
+  while (left.length > 0) {
+    const last = found.at(-1) ?? "";
+    take(left.find((suit) => red(suit) !== red(last)) ?? left[0]);
+  }
+  return found;
+}
+
+/** What a seat has played in this deal. */
+function played({ seats, trick, tricks }: BeloteView, seat: Seat): Card[] {
+  const after = (leader: Seat) => (seats.indexOf(seat) - seats.indexOf(leader) + seats.length) % seats.length;
+  const before = tricks.flatMap(({ leader, cards }) => cards[after(leader)] ?? []);
+  return [...before, ...trick.filter((thrown) => thrown.seat === seat).map(({ card }) => card)];
+}
+
+/** The cards that a seat holds, in their order. */
+export function ordered(view: BeloteView, seat: Seat, cards: Card[]): Card[] {
+  const { contract, trump } = view;
+  const known = cards.filter((card) => card !== "??");
+  const ranks = (suit: string) => (contract === "at" || contract === suit ? TRUMPS : PLAIN);
+  const sorted = suits([...known, ...played(view, seat)], trump).flatMap((suit) =>
+    known
+      .filter((card) => suitOf(card) === suit)
+      .sort((a, b) => ranks(suit).indexOf(a.slice(0, 1)) - ranks(suit).indexOf(b.slice(0, 1))),
+  );
+  return [...sorted, ...cards.filter((card) => card === "??")];
+}

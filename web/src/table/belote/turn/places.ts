@@ -1,0 +1,40 @@
+// Who sits where at a table of four or three, as the one at the bottom sees it.
+import { mateOf, sideOf } from "../../../engine/seats.ts";
+import type { BeloteView, Seat, Side } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+
+export type Place = "left" | "across" | "right";
+
+const clockwise: Seat[] = ["N", "E", "S", "W"];
+
+/** The others with their places, from your left round to your right, whichever way the game goes. */
+export function others({ seat, seats }: BeloteView): { seat: Seat; place: Place }[] {
+  const round = clockwise.filter((each) => seats.includes(each));
+  const at = round.indexOf(seat);
+  const places: Place[] = round.length === 4 ? ["left", "across", "right"] : ["left", "right"];
+  return places.map((place, i) => ({ place, seat: round[(at + 1 + i) % round.length] ?? seat }));
+}
+
+type Names = Record<Seat, string>;
+
+/** The $who and $name of the table's words: a partner is called one. */
+export function who(seat: Seat, names: Names, me: Seat): { who: "you" | "other"; name: string } {
+  const name = names[seat] ?? seat;
+  if (seat === me) return { who: "you", name };
+  const partner = me !== "" && mateOf(me, Object.keys(names)) === seat;
+  return { who: "other", name: partner ? t("belote-partner-name", { name }) : name };
+}
+
+/** What a side is called in a column: "Us", "Them"; of three the player's name. */
+export function sideName(side: Side, names: Names, me: Seat): string {
+  const [first = "", second] = side;
+  if (!second) return names[first] ?? first;
+  if (me) return t(side.includes(me) ? "belote-us" : "belote-them");
+  return t("belote-pair", { first: names[first] ?? first, second: names[second] ?? second });
+}
+
+/** One's own side first. */
+export const ordered = ({ seat, sides }: BeloteView): Side[] => {
+  const mine = sideOf(seat, sides);
+  return [mine, ...sides.filter((side) => side !== mine)];
+};

@@ -1,0 +1,27 @@
+// What a player of belote is heard to say, for a moment.
+import type { Entry } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import { contractTitle } from "./words.ts";
+
+/** The words of the bubble, or null when nothing is said. */
+export function speech(entry: Entry | null): string | null {
+  if (entry?.do === "play" && entry.call) return t(`belote-say-${entry.call}`);
+  if (entry?.do !== "say") return null;
+  const [first = "", second = ""] = entry.args ?? [];
+  switch (entry.verb) {
+    case "pass":
+      return t("belote-say-pass");
+    case "take":
+      return t("belote-say-take", { contract: contractTitle(first) });
+    case "meld":
+      return t("belote-say-meld", { kind: first, rank: second.slice(0, 1) });
+    case "packets":
+      return t(`say-packets-${first}`);
+    case "rank":
+      return t("belote-say-rank", { rank: first });
+    case "trump":
+      return t("belote-say-trump");
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,76 @@
+// A card in the air: a picture of it that flies from where the card was to where it now lies, while the
+// card itself stays unseen. Nothing in the page moves for it, so nothing can jump.
+import { faceUrl } from "../../cards/Face.tsx";
+import type { Card } from "../../engine/types/view.ts";
+
+/** Where a card lies: its middle, width and turn (radians), in the window. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  turn: number;
+}
+
+/** Where an element lies, turned as it is. */
+export function placeOf(element: HTMLElement): Place {
+  const box = element.getBoundingClientRect();
+  const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: element.offsetWidth, turn: Math.atan2(b, a) };
+}
+
+export interface Flight {
+  card: Card; // its face, "??" when it is not to be seen
+  from: Place;
+  to: Place;
+  up: [boolean, boolean]; // face up at the start, at the end
+  hides?: HTMLElement | undefined; // the card itself, unseen until the flight is over
+  delay?: number;
+  duration: number;
+}
+
+const easing = "cubic-bezier(0.2, 0.75, 0.3, 1)";
+
+const at = (place: Place, width: number, lift = 1): string =>
+  `translate(${place.x}px, ${place.y}px) translate(-50%, -50%) rotate(${place.turn}rad) scale(${(place.width / width) * lift})`;
+
+function picture(card: Card, fourColour: boolean, className: string): HTMLElement {
+  const image = new Image();
+  image.src = faceUrl(card, fourColour);
+  image.alt = "";
+  image.className = className;
+  return image;
+}
+
+/** Let a card fly. Gives its animations; `done` when it has landed. */
+export function fly(flight: Flight, fourColour: boolean): { animations: Animation[]; done: Promise<void> } {
+  const { card, from, to, up, hides, delay = 0, duration } = flight;
+  const width = Math.max(from.width, to.width);
+  const body = document.createElement("div");
+  body.className = "flight";
+  body.ariaHidden = "true";
+  body.style.setProperty("--w", `${width}px`);
+  const sides = document.createElement("div");
+  sides.className = "sides";
+  sides.append(picture(card, fourColour, "front card"), picture("??", fourColour, "rear card"));
+  body.append(sides);
+  document.body.append(body);
+
+  const half: Place = {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    width: (from.width + to.width) / 2,
+    turn: (from.turn + to.turn) / 2,
+  };
+  const timing: KeyframeAnimationOptions = { duration, delay, easing, fill: "both" };
+  const turned = (side: boolean): string => `rotateY(${side ? 0 : 180}deg)`;
+  const animations = [
+    body.animate({ transform: [at(from, width), at(half, width, 1.06), at(to, width)] }, timing),
+    sides.animate({ transform: up.map(turned) }, timing),
+  ];
+  if (hides) animations.push(hides.animate({ opacity: [0, 0] }, { duration: duration + delay, fill: "backwards" }));
+  const done = Promise.all(animations.map((animation) => animation.finished)).then(
+    () => body.remove(),
+    () => body.remove(),
+  );
+  return { animations, done };
+}

@@ -1,0 +1,69 @@
+// What undo would not restore and a link need not carry: the cards tapped for a discard, the refusal
+// being explained, the log, a note or a slip being open. It forgets by itself when the table moves on.
+import { useState } from "preact/hooks";
+import type { Card, Problem, Seat, View } from "../../engine/types/view.ts";
+
+export interface Ui {
+  picked: ReadonlySet<Card>;
+  refusal: Problem | null;
+  logOpen: boolean;
+  noted: Seat | null; // whose note is open
+  slip: string | null; // which slip was asked for: "sheet"
+  seen: string; // the deal whose own slip was put away
+  switched: ReadonlySet<string>; // what was switched on for the next card
+  /** One of the table's own events: "table:pick:Ks", "table:why:S.Ks", "table:log",
+   *  "table:note:S", "table:slip:sheet", "table:seen:1", "table:switch:belote", "table:fold". */
+  act(event: string): void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const found = new Set(set);
+  if (!found.delete(item)) found.add(item);
+  return found;
+}
+
+/** `round`: cards picked stay picked until it becomes another. */
+export function useUi(game: string, view: View, round: string): Ui {
+  const now = `${game}/${round}`;
+  const [pick, setPick] = useState({ round: "", cards: none });
+  const [why, setWhy] = useState<{ view: View; problem: Problem } | null>(null);
+  const [logOpen, setLogOpen] = useState(false);
+  const [note, setNote] = useState<{ deal: string; seat: Seat } | null>(null);
+  const [open, setOpen] = useState<{ round: string; slip: string } | null>(null);
+  const [put, setPut] = useState({ game: "", seen: "" });
+  const [on, setOn] = useState({ view, switched: none });
+  const seen = put.game === game ? put.seen : "";
+  const deal = `${game}/${view.deal}`;
+  const noted = note?.deal === deal ? note.seat : null;
+  const slip = open?.round === now ? open.slip : null;
+  const picked = pick.round === now ? pick.cards : none;
+  const switched = on.view === view ? on.switched : none;
+  return {
+    picked,
+    refusal: why?.view === view ? why.problem : null,
+    logOpen,
+    noted,
+    slip,
+    seen,
+    switched,
+    act(event) {
+      const [, what, detail = ""] = event.split(":");
+      if (what === "pick") setPick({ round: now, cards: toggled(picked, detail) });
+      else if (what === "switch") setOn({ view, switched: toggled(switched, detail) });
+      else if (what === "why") {
+        const problem = view.refused[detail];
+        if (problem) setWhy({ view, problem });
+      } else if (what === "log") setLogOpen(!logOpen);
+      else if (what === "note") setNote(noted === detail ? null : { deal, seat: detail });
+      else if (what === "slip") setOpen(slip === detail ? null : { round: now, slip: detail });
+      else if (what === "seen") setPut({ game, seen: detail });
+      else if (what === "fold") {
+        setLogOpen(false);
+        setNote(null);
+        setOpen(null);
+      }
+    },
+  };
+}

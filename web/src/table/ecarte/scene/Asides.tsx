@@ -1,0 +1,84 @@
+// A word by the hand, and the slip it opens: what may be done besides, each with what it leads to.
+import { useEffect, useRef } from "preact/hooks";
+import { Suit } from "../../../cards/suits.tsx";
+import { t } from "../../../i18n/index.ts";
+import type { Aside } from "../../contract/layout.ts";
+import { Slip } from "../../pieces/Slip.tsx";
+
+const ID = "aside-slip";
+const TOGGLE = "table:slip:aside";
+
+interface Props {
+  asides: Aside[];
+  open: boolean;
+}
+
+/** The word: of one thing its name, of several that there are some. */
+export function AsidesButton({ asides, open, hint }: Props & { hint: string | null }) {
+  const [first] = asides;
+  if (!first) return null;
+  const advised = asides.some(({ event, choices }) =>
+    [event, ...(choices ?? []).map((each) => each.event)].includes(hint ?? "-"),
+  );
+  return (
+    <button
+      type="button"
+      class={`again${advised ? " advised" : ""}`}
+      data-event={TOGGLE}
+      aria-expanded={open}
+      aria-controls={ID}
+    >
+      {asides.length === 1 ? first.label : t("asides")}
+    </button>
+  );
+}
+
+export function AsidesSlip({ asides, open }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  // Whoever opens it by keys goes on in it.
+  useEffect(() => {
+    if (open && document.activeElement?.matches(`[data-event="${TOGGLE}"]:focus-visible`))
+      list.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [open]);
+  if (!open || asides.length === 0) return null;
+  return (
+    <Slip id={ID} title={t("asides-title")} event="table:fold">
+      <ul class="asides" ref={list}>
+        {asides.map(({ event, label, note, choices }) => (
+          <li key={event || label}>
+            {choices ? (
+              <div class="aside">
+                <b>{label}</b>
+                <span>{note}</span>
+                <div class="suits">
+                  {choices.map((each) => (
+                    <button
+                      key={each.event}
+                      type="button"
+                      class="suit-button"
+                      data-event={each.event}
+                      aria-label={each.label}
+                    >
+                      <Suit suit={each.suit} />
+                    </button>
+                  ))}
+                </div>
+              </div>
+            ) : (
+              <button
+                type="button"
+                class="aside"
+                data-event={event}
+                aria-label={label}
+                aria-describedby={`${ID}-${event}`}
+              >
+                <b>{label}</b>
+                <span id={`${ID}-${event}`}>{note}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Slip>
+  );
+}

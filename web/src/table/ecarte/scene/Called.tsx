@@ -1,0 +1,30 @@
+// By the trick: the suit that was named for the lead, or what the card led counts as (E20, law 41); and
+// whether the tricks count double (E28).
+import { Suit } from "../../../cards/suits.tsx";
+import { theCard } from "../../../cards/words.ts";
+import type { EcarteView } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+
+export function Called({ view }: { view: EcarteView }) {
+  const { counts, named, doubled } = view;
+  return (
+    <>
+      {(counts || named) && (
+        <p class="called">
+          {!counts && named && (
+            <span class="token">
+              <Suit suit={named} />
+            </span>
+          )}
+          {counts ? t("counts-as", { card: theCard(counts) }) : t("named", { suit: named ?? "" })}
+        </p>
+      )}
+      {doubled && (
+        <p class="stake" title={t("doubled")}>
+          <span aria-hidden="true">×2</span>
+          <span class="unseen">{t("doubled")}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// The cards both players have thrown away in this deal: a heap of backs that nobody looks at again (E12).
+import { Face } from "../../../cards/Face.tsx";
+import type { EcarteView } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import { thrownAway } from "../turn/moment.ts";
+
+export function Ecart({ view }: { view: EcarteView }) {
+  const number = thrownAway(view);
+  return (
+    <div
+      class="ecart"
+      data-spot="ecart"
+      role="img"
+      aria-label={t("thrown-away", { number })}
+      aria-hidden={number === 0}
+      title={number > 0 ? t("thrown-away", { number }) : undefined}
+    >
+      {Array.from({ length: number }, (_, i) => (
+        <span
+          key={i}
+          class="card"
+          style={{ "--turn": String(lie(i, 7)), "--x": String(lie(i, 5)), "--y": String(lie(i, 3)) }}
+        >
+          <Face card="??" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** How the i-th card happens to lie: from -1 to 1, the same each time it is drawn. */
+const lie = (i: number, way: number): number => ((((i + 2) * way * 37) % 23) - 11) / 11;

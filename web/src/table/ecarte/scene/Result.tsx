@@ -1,0 +1,62 @@
+// After a deal, or a game: who took what, what was scored and why. A slip of paper on the cloth.
+import type { EcarteView, Scored, Seat } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import type { ResultProps } from "../../contract/layout.ts";
+import { spectated } from "../../contract/moment.ts";
+import { broken, standing } from "../turn/course.ts";
+import { scoreApart } from "../turn/describe.ts";
+import { opposite } from "../turn/moment.ts";
+
+export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteView>) {
+  const me = view.seat;
+  const them = opposite(view);
+  const apart = spectated(view); // nobody is spoken to
+  const words = (seat: Seat) => ({ who: seat === me && !apart ? "you" : "other", name: names[seat] ?? seat });
+  const loser = (seat: Seat) => names[seat === me ? them : me] ?? "";
+  const count = { mine: view.score[me] ?? 0, theirs: view.score[them] ?? 0, ...words(them) };
+  const over = view.phase === "over" && view.winner;
+  const tricks = view.scored.findLast(({ why }) => why !== "king" && why !== "turned-king");
+  const title = over
+    ? t(resigned ? (apart ? "replay-resigned" : "result-resigned") : "result-game", words(view.winner ?? me))
+    : t("result-deal", words(tricks?.seat ?? me));
+  // A hand that was thrown in is no point for most tricks.
+  const thrown = standing(log, view.deal).some(({ verb }) => verb === "concede");
+  const lessened = log.findLast((entry) => entry.do === "score" && entry.deal === view.deal)?.offenders ?? [];
+  const why = (scored: Scored) => (thrown && scored === tricks ? "conceded" : scored.why);
+  return (
+    <section class="result" aria-labelledby="result-title">
+      <h2 id="result-title">{title}</h2>
+      {view.tricks.length > 0 && (
+        <p class="tricks">
+          {t(apart ? "result-tricks-apart" : "result-tricks", {
+            ...words(them),
+            me: names[me] ?? me,
+            mine: view.won[me] ?? 0,
+            theirs: view.won[them] ?? 0,
+          })}
+        </p>
+      )}
+      <ul>
+        {view.scored.map((scored) => (
+          <li key={`${scored.seat}${scored.why}`}>
+            <span class="points">{t("result-points", { points: scored.points })}</span>
+            <span>
+              {apart
+                ? t("result-to", { ...words(scored.seat), why: t(`replay-why-${why(scored)}`) })
+                : t(`result-${why(scored)}`, { ...words(scored.seat), loser: loser(scored.seat) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {view.doubled && tricks && <p class="because">{t("result-doubled")}</p>}
+      {lessened.map((seat) => (
+        <p key={seat} class="because">
+          {t("result-lessened", { ...words(seat), law: Number(broken(log, view.deal, seat)) })}
+        </p>
+      ))}
+      <p class="standing">{apart ? scoreApart(view.score, names) : t("result-score", count)}</p>
+      {view.gamePoints !== null && over && <p class="worth">{t("result-worth", { points: view.gamePoints })}</p>}
+      {over && beat && <p class="beat">{beat}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+// The table of écarté: the opponent above, the pack, the trick and what was thrown away in the middle, you below.
+
+import type { EcarteView } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import type { SceneProps } from "../../contract/layout.ts";
+import { Bubble } from "../../pieces/Bubble.tsx";
+import { Trick } from "../../pieces/Trick.tsx";
+import { speaker } from "../turn/course.ts";
+import { opposite } from "../turn/moment.ts";
+import { exclaims } from "../turn/speech.ts";
+import { AsidesButton, AsidesSlip } from "./Asides.tsx";
+import { Called } from "./Called.tsx";
+import { Ecart } from "./Ecart.tsx";
+import { Opponent } from "./Opponent.tsx";
+import { Own } from "./Own.tsx";
+import { Pack } from "./Pack.tsx";
+import { Score } from "./Score.tsx";
+
+export function Scene(props: SceneProps<EcarteView>) {
+  const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
+  const { asides, hint, log } = props;
+  const me = view.seat;
+  const them = opposite(view);
+  const mine = entry !== null && speaker(entry, log) === me;
+  const open = live && ui.slip === "aside";
+  const { fourColour } = settings;
+  return (
+    <>
+      <Opponent
+        view={view}
+        entry={entry}
+        name={names[them] ?? them}
+        thinking={thinking === them}
+        said={mine ? null : said}
+        noted={ui.noted === them}
+        fourColour={fourColour}
+      />
+      <Score view={view} entry={last} names={names} />
+      <div class="middle">
+        <Pack view={view} fourColour={fourColour} />
+        <Trick
+          view={view}
+          entry={entry}
+          names={names}
+          fourColour={fourColour}
+          place={(seat) => (seat === me ? "mine" : "theirs")}
+        >
+          <Called view={view} />
+        </Trick>
+        <Ecart view={view} />
+        {children}
+        <AsidesSlip asides={asides} open={open} />
+        {said && mine && <Bubble said={said} whose="mine" />}
+        {live && exclaims(view) && entry?.why === "turned-king" && (
+          <p class="cry" aria-hidden="true">
+            {t("cry-king")}
+          </p>
+        )}
+      </div>
+      {ask}
+      <Own view={view} entry={entry} name={names[me] ?? me} noted={ui.noted === me}>
+        <AsidesButton asides={asides} open={open} hint={hint} />
+      </Own>
+      {hand}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// The tricks a player has taken: small backs, two cards across each other, in front of them.
+import { Face } from "../../../cards/Face.tsx";
+import type { EcarteView, Entry, Seat } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import { useWho } from "../../contract/person.ts";
+import { taken } from "../turn/moment.ts";
+
+interface Props {
+  view: EcarteView;
+  entry: Entry | null;
+  seat: Seat;
+  name: string;
+}
+
+export function Taken({ view, entry, seat, name }: Props) {
+  const mine = seat === view.seat;
+  const who = useWho(view);
+  const number = taken(view, entry, seat);
+  return (
+    <div
+      class={`taken ${mine ? "mine" : "theirs"}`}
+      data-spot={`taken-${seat}`}
+      role="img"
+      aria-label={t("taken", { who: who(seat), name, number })}
+    >
+      {Array.from({ length: number }, (_, i) => (
+        <span key={i} class="won" style={{ "--i": String(i) }}>
+          <span class="card">
+            <Face card="??" />
+          </span>
+          <span class="card">
+            <Face card="??" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// What may be done besides what is asked: doubling, the point offered, the hand thrown in, a suit named, a claim.
+import { suitTitle } from "../../../cards/words.ts";
+import type { EcarteView } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import type { Aside, Sight } from "../../contract/layout.ts";
+import { mustName } from "./choices.ts";
+import { opposite, point, worth } from "./moment.ts";
+import { claimed } from "./questions.ts";
+
+export function asides({ view, names, log }: Sight<EcarteView>): Aside[] {
+  const me = view.seat;
+  const them = opposite(view);
+  const name = names[them] ?? them;
+  const say = (verb: string, words: Record<string, string | number> = {}): Aside[] => {
+    const event = `${me}:${verb}`;
+    if (!view.legal.includes(event)) return [];
+    const all = { name, ...words };
+    return [{ event, label: t(`aside-${verb}`, all), note: t(`aside-${verb}-note`, all) }];
+  };
+  // Whoever has declined the point loses two for it, whatever was taken (E29).
+  const declined = view.offered === them;
+  const lost = declined ? "point" : (view.won[me] ?? 0) === 0 ? "vole" : view.vulnerable === me ? "two" : "point";
+  return [
+    ...claims(view, log, name, names),
+    ...say("double", { points: point(view, me) }),
+    ...say("offer", { points: point(view, them), vole: worth(view, me, 2) }),
+    ...suits(view, name),
+    ...say("claim"),
+    ...say("concede", { lost, points: declined || lost === "vole" ? worth(view, them, 2) : point(view, them) }),
+  ];
+}
+
+function suits(view: EcarteView, name: string): Aside[] {
+  if (mustName(view)) return []; // that is what is asked
+  const each = view.legal.filter((event) => event.startsWith(`${view.seat}:suit:`));
+  if (each.length === 0) return [];
+  const choices = each.map((event) => ({ event, suit: event.slice(-1), label: suitTitle(event.slice(-1)) }));
+  return [{ event: "", label: t("aside-suit"), note: t("aside-suit-note", { name }), choices }];
+}
+
+function claims(view: EcarteView, log: Sight["log"], name: string, names: Sight["names"]): Aside[] {
+  return view.legal.flatMap((event) => {
+    const [verb, by = "", law = "", number = ""] = event.split(":");
+    if (verb !== "&claim") return [];
+    // Where people look on together, either of them may claim.
+    const words = claimed(view, log, law, number, by, by === view.seat ? name : (names[view.seat] ?? ""));
+    return [{ event, label: t(`aside-claim-${law}`, words), note: t(`aside-claim-${law}-note`, words) }];
+  });
+}

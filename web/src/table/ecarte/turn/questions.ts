@@ -1,0 +1,67 @@
+// What a player is asked to answer before the deal goes on: a double, an offer, a suit named wrongly, a claim.
+import { suitTitle, theCard } from "../../../cards/words.ts";
+import type { EcarteView, Entry, Question } from "../../../engine/types/view.ts";
+import { t, type Words } from "../../../i18n/index.ts";
+import type { Choice } from "../../contract/layout.ts";
+import { cardAt } from "./course.ts";
+import { opposite, point, worth } from "./moment.ts";
+
+/** The line that asks it; of a claim by the other, that it is made. */
+export function asked(view: EcarteView, question: Question, log: Entry[], name: string): string {
+  const [first = "", event = ""] = question.args;
+  if (question.kind === "claim") return t(`ask-claim-${first}`, claimed(view, log, first, event, question.by, name));
+  if (question.kind === "suit") {
+    return t("ask-suit", { name, suit: first, card: theCard(view.trick[0]?.card ?? "??") });
+  }
+  return t(`ask-${question.kind}`, { name });
+}
+
+/** The words of a claim: against whom, of which card in which trick. */
+export function claimed(view: EcarteView, log: Entry[], law: string, event: string, by: string, name: string): Words {
+  const { card, trick } = cardAt(log, view.deal, event);
+  return { who: by === view.seat ? "other" : "you", name, law, trick, card: theCard(card || "??") };
+}
+
+/** What can be answered, and what each answer leads to. */
+export function answers(view: EcarteView, question: Question, name: string): Choice[] {
+  const me = view.seat;
+  const them = opposite(view);
+  const say = (verb: string, id: string, words: Words = {}, primary = false): Choice[] => {
+    const event = `${me}:${verb}`;
+    if (!view.legal.includes(event)) return [];
+    return [{ event, label: t(`choice-${id}`, words), note: t(`choice-${id}-note`, { name, ...words }), primary }];
+  };
+  const [first = ""] = question.args;
+  switch (question.kind) {
+    case "double":
+      return [
+        ...say("accept:double", "accept-double", {}, true),
+        ...say("refuse:double", "refuse-double", { points: point(view, them) }),
+      ];
+    case "offer":
+      return [
+        ...say("accept:offer", "accept-offer", { points: point(view, me) }, true),
+        ...say("decline", "decline", { points: worth(view, them, 2) }),
+      ];
+    case "suit":
+      return [...say("let", "let"), ...say(`require:${first}`, "require", { suit: first, title: suitTitle(first) })];
+    case "claim":
+      return rulings(view);
+  }
+}
+
+/** "&ruling:43:replay:#11": what the law lets the claimant choose. */
+function rulings(view: EcarteView): Choice[] {
+  const open = view.legal.filter((event) => event.startsWith("&ruling:"));
+  return open.map((event) => {
+    const [, law = "", choice = "", from = ""] = event.split(":");
+    const card = choice === "replay" && from === view.question?.args[1];
+    const id = card ? "replay-card" : choice === "back" ? "back-claimed" : choice;
+    return {
+      event,
+      label: t(`choice-ruling-${id}`),
+      note: t(`choice-ruling-${id}-note`, { law }),
+      primary: choice === "replay" || open.length === 1,
+    };
+  });
+}

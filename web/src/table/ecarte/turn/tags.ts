@@ -1,0 +1,32 @@
+// What is to be known of a player in this deal: who deals, who changed how many, who is vulnerable.
+import type { EcarteView, Seat } from "../../../engine/types/view.ts";
+import { t } from "../../../i18n/index.ts";
+import type { Tag } from "../../pieces/Tags.tsx";
+
+export function tags(view: EcarteView, seat: Seat, who: { who: string; name: string }): Tag[] {
+  const found: Tag[] = [];
+  const add = (name: string, words: string) => found.push({ name, words, note: t(`note-${name}`, who) });
+  if (view.deal === 0) return found;
+  if (seat === view.dealer) add("deals", t("tag-deals"));
+  if (view.phase === "answer" && seat === view.elder) add("proposes", t("tag-proposes"));
+  const changed = view.exchanges.map((each) => each[seat] ?? 0);
+  if (changed.length > 0) add("changed", t("tag-changed", { numbers: changed.join(" + ") }));
+  if (seat === view.vulnerable) add("vulnerable", t("tag-vulnerable"));
+  else if (seat === view.declined && seat === view.elder) add("stood", t("tag-stood"));
+  else if (seat === view.declined) add("refused", t("tag-refused"));
+  // A mark that was taken off the score again is none.
+  if (view.kings.includes(seat) && view.scored.some((each) => each.seat === seat && /king$/.test(each.why)))
+    add("king", t("tag-king"));
+  if (seat === view.doubled) add("doubled", t("tag-doubled"));
+  if (view.offered && seat !== view.offered) add("vole", t("tag-vole"));
+  if (seat === challenger(view)) add("challenge", t("tag-challenge"));
+  if (view.offenders.includes(seat)) add("lessened", t("tag-lessened"));
+  return found;
+}
+
+/** Who has three tricks to none where a deal else ends when its winner is known, and plays on for all five (E21). */
+function challenger({ rules, phase, won }: EcarteView): Seat | null {
+  if (!rules.options.stop_early || phase !== "play") return null;
+  const [ahead, behind] = Object.entries(won).toSorted(([, one], [, other]) => other - one);
+  return ahead && behind && ahead[1] >= 3 && behind[1] === 0 ? ahead[0] : null;
+}

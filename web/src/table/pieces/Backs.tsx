@@ -1,0 +1,45 @@
+// Another player's cards: from behind, or open in a replay that shows all hands.
+import { useContext } from "preact/hooks";
+import { Face } from "../../cards/Face.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { Card } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { Marks } from "../contract/marks.ts";
+import { Flag } from "./Flag.tsx";
+
+interface Props {
+  size: number;
+  open: Card[] | undefined;
+  fourColour: boolean;
+}
+
+export function Backs({ size, open, fourColour }: Props) {
+  const marks = useContext(Marks);
+  return (
+    <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }}>
+      <p class="unseen">{t("holds", { number: size })}</p>
+      {open?.map((card, i) => {
+        const mark = marks.get(card);
+        return (
+          <span
+            key={card === "??" ? `hidden ${i}` : card}
+            class="card back"
+            style={{ "--i": String(i) }}
+            data-card={card}
+            data-mark={mark?.kind}
+            role="img"
+            aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
+          >
+            <Face card={card} fourColour={fourColour} />
+            {mark && <Flag kind={mark.kind} tag={mark.tag} />}
+          </span>
+        );
+      })}
+      {Array.from({ length: open ? 0 : size }, (_, i) => (
+        <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
+          <Face card="??" />
+        </span>
+      ))}
+    </div>
+  );
+}

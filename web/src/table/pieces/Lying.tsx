@@ -1,0 +1,43 @@
+// A hand that is only looked at: in a replay, or by somebody who watches.
+import { useContext } from "preact/hooks";
+import { Face } from "../../cards/Face.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { Card } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { Marks } from "../contract/marks.ts";
+import { placed, placing } from "../contract/rows.ts";
+import { Flag } from "./Flag.tsx";
+
+interface Props {
+  hand: Card[];
+  name: string; // whose it is
+  fourColour: boolean;
+}
+
+export function Lying({ hand, name, fourColour }: Props) {
+  const marks = useContext(Marks);
+  return (
+    <ul
+      class="hand"
+      aria-label={t("replay-hand", { name, who: name === t("you") ? "you" : "other" })}
+      {...placing(hand.length)}
+    >
+      {hand.map((card, i) => {
+        const mark = marks.get(card);
+        return (
+          <li
+            key={card === "??" ? `hidden ${i}` : card}
+            class="card held"
+            {...placed(hand.length, i)}
+            data-card={card}
+            data-mark={mark?.kind}
+            aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
+          >
+            <Face card={card} fourColour={fourColour} />
+            {mark && <Flag kind={mark.kind} tag={mark.tag} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

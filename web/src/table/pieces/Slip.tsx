@@ -1,0 +1,24 @@
+// A slip of paper over the middle, looked at for a moment.
+import type { ComponentChildren } from "preact";
+import { t } from "../../i18n/index.ts";
+
+interface Props {
+  id: string;
+  title: string;
+  event: string; // puts it away
+  role?: "status" | undefined; // said aloud when it appears
+  children: ComponentChildren;
+}
+
+/** A tap anywhere on it puts it away, and so does its button. */
+export function Slip({ id, title, event, role, children }: Props) {
+  return (
+    <section id={id} class="slip" role={role} aria-label={title} data-event={event}>
+      <h2>{title}</h2>
+      {children}
+      <button type="button" class="slip-close" data-event={event} aria-label={t("close")}>
+        ×
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// The middle of the table: the cards of the trick, or those drawn for the deal.
+import type { ComponentChildren } from "preact";
+import { Face } from "../../cards/Face.tsx";
+import { Suit } from "../../cards/suits.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { Entry, Seat, View } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { type Laid, laid } from "../contract/moment.ts";
+import { useWho } from "../contract/person.ts";
+
+interface Props {
+  view: View;
+  entry: Entry | null;
+  names: Record<Seat, string>;
+  fourColour: boolean;
+  place(seat: Seat): string; // the class of a card: where it lies
+  bare?: ComponentChildren; // what lies there while there are no cards
+  children?: ComponentChildren; // what lies by them
+}
+
+export function Trick({ view, entry, names, fourColour, place, bare, children }: Props) {
+  const who = useWho(view);
+  const cut: Laid[] =
+    entry?.do === "cut" ? Object.entries(entry.cut ?? {}).map(([seat, card]) => ({ seat, card })) : [];
+  const cards = cut.length > 0 ? cut : laid(view, entry);
+  return (
+    <section class={`trick${cut.length > 0 ? " cut" : ""}`} aria-label={t("trick")}>
+      {view.trump && (
+        <div class="emblem" aria-hidden="true">
+          <Suit suit={view.trump} />
+        </div>
+      )}
+      {cards.length === 0 && bare}
+      {cards.map(({ seat, card }) => (
+        <div
+          key={card}
+          class={`card thrown ${place(seat)}`}
+          data-thrown={card}
+          data-seat={seat}
+          role="img"
+          aria-label={t("thrown", { who: who(seat), name: names[seat] ?? seat, card: cardName(card) })}
+        >
+          <Face card={card} fourColour={fourColour} />
+        </div>
+      ))}
+      {children}
+    </section>
+  );
+}
