@@ -15,7 +15,7 @@ from ecarte.notation import ecn
 from player import Player, brisk, button, close_panel, open_panel, wait_offered
 from positions import ask, moments
 from shelf import fill, kept, lay, open_game, open_panel_by_event
-from test_look import check, faults, violations
+from test_look import box, check, faults, violations
 
 
 def fresh(context: BrowserContext, host: Host) -> Page:
@@ -509,6 +509,10 @@ def test_five_thousand(table: Page) -> None:
     wait_offered(table)
 
 
+# What lines leave out at their end.
+CUT = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path, lang: str) -> None:
     """Whatever the library shows fits every screen, in every language, and obeys axe."""
@@ -532,6 +536,7 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path,
     assert len({round(one["x"]) for one in tools if one}) == 2
     detail = page.locator(".game-line small").first.inner_text()
     assert " " not in detail.rpartition(" · ")[2]  # no line ends within a date
+    assert page.locator(".game-line small").evaluate_all(CUT) == []
     page.locator('[data-event="app:import"]').click()
     page.locator("input[type=file]").set_input_files(tmp_path / "bad.ecn")
     expect(page.locator(".course-sum")).to_be_visible()
@@ -544,6 +549,10 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path,
     expect(page.locator(".undo button")).to_be_visible()
     page.locator('[data-event="app:bin"]').click()
     expect(page.locator(".panel-bin .game-line")).to_have_count(1)
+    for size in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator(".panel-bin .game-line small").evaluate_all(CUT) == [], size
+    assert len({one["y"] for one in map(box, page.locator(".panel-bin .library-tools .button").all())}) == 1
     ask_both("bin")
     page.locator(".panel-bin .library-tools .button").last.click()
     ask_both("empty the bin")

@@ -22,7 +22,7 @@ export default function BinPanel({ state, controller }: { state: State; controll
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState("");
   const [next, setNext] = useState<string | null>(null); // whose line gets the focus
-  const height = useLineHeight();
+  const height = useLineHeight(2);
   const rest = useRef<HTMLParagraphElement>(null);
   const acting = useRef(false);
 

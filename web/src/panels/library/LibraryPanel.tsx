@@ -53,7 +53,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   const [gone, setGone] = useState<Gone | null>(null);
   const [told, setTold] = useState("");
   const [asked, setAsked] = useState<Asked | null>(null);
-  const height = useLineHeight();
+  const height = useLineHeight(1);
   const acting = useRef(false);
   const undo = useRef<HTMLButtonElement>(null);
   const restored = useRef<string | null>(null);

@@ -1,16 +1,17 @@
 // How tall a line of a list of games is, in pixels; the styles leave the room.
 import { useEffect, useState } from "preact/hooks";
 
-const tall = (): number =>
-  (matchMedia("(max-width: 559px)").matches ? 5.75 : 4.25) *
+/** Its title and so many rows of details below it, on a phone two more: as many as the styles allow. */
+const tall = (rows: number): number =>
+  (3 + 1.25 * (matchMedia("(max-width: 559px)").matches ? rows + 2 : rows)) *
   parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-export function useLineHeight(): number {
-  const [height, setHeight] = useState(tall);
+export function useLineHeight(rows: number): number {
+  const [height, setHeight] = useState(() => tall(rows));
   useEffect(() => {
-    const resized = () => setHeight(tall());
+    const resized = () => setHeight(tall(rows));
     addEventListener("resize", resized);
     return () => removeEventListener("resize", resized);
-  }, []);
+  }, [rows]);
   return height;
 }

@@ -15,6 +15,11 @@ interface Props {
 
 export function Backs({ size, open, fourColour }: Props) {
   const marks = useContext(Marks);
+  const upper = size > 4 ? Math.ceil(size / 2) : size; // where they lie in two rows
+  const inRow = (i: number) => ({
+    "--row": String(Number(i >= upper)),
+    "--x": String(i < upper ? i - (upper - 1) / 2 : i - upper - (size - upper - 1) / 2),
+  });
   return (
     <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }}>
       <p class="unseen">{t("holds", { number: size })}</p>
@@ -24,7 +29,7 @@ export function Backs({ size, open, fourColour }: Props) {
           <span
             key={card === "??" ? `hidden ${i}` : card}
             class="card back"
-            style={{ "--i": String(i) }}
+            style={{ "--i": String(i), ...inRow(i) }}
             data-card={card}
             data-mark={mark?.kind}
             role="img"
