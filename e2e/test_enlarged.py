@@ -16,7 +16,7 @@ from test_replay import GAME
 
 CRAMPED = Path(__file__).with_name("cramped.js").read_text("utf-8")
 CRAMPED_PANEL = Path(__file__).with_name("cramped_panel.js").read_text("utf-8")
-# Width, height, and how large letters are: 400 % zoom of 1280 px, a small phone, a phone and a desk with letters of 200 %.
+# Width, height, and how large letters are: 400 % zoom of 1280 px, a small phone, a phone and a desk at 200 %.
 ENLARGED = [(320, 256, 1), (320, 568, 1), (390, 844, 2), (1440, 900, 2)]
 ECARTE = ("propose or play", "discard as dealer", "follow, late", "deal over, much scored", "long game")
 PANELS = ("app:new", "app:games", "app:settings", "app:rules", "app:book", "app:arbiter", "app:explorer", "app:about")
