@@ -1445,7 +1445,7 @@ result-resigned = { $who ->
    *[other] You gave the game up
 }
 result-tricks = You took { $mine ->
-    [one] one trick
+    [one] 1 trick
    *[other] { $mine } tricks
 }, { $name } { $theirs }
 result-points = { $points }

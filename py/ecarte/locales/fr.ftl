@@ -1141,8 +1141,7 @@ result-resigned = { $who ->
    *[other] Vous avez abandonné
 }
 result-tricks = { $mine ->
-    [0] Aucune levée pour vous
-    [one] Une levée pour vous
+    [one] { $mine } levée pour vous
    *[other] { $mine } levées pour vous
 }, { $theirs } pour { $name }
 result-points = { $points }
@@ -2424,7 +2423,7 @@ measure-made = … et fait son contrat
 measure-taken_points = Points quand son camp prend
 measure-against_failed = Contrats adverses chutés
 measure-capot = Capot réussi
-measure-tricks = Plis du camp
+measure-tricks = Levées du camp
 measure-declared = Annonce une déclaration
 measure-melds = Points d’annonces comptés
 measure-carre = Compte un carré
@@ -2544,7 +2543,7 @@ cli-belote-all-passed = Tous ont passé deux fois : rien n’est marqué.
 cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
     [0] { "" }
    *[other] { $capot ->
-        [1] {" "}+ { $last } pour tous les plis
+        [1] {" "}+ { $last } pour toutes les levées
        *[other] {" "}+ { $last } de der
     }
 }{ $melds ->
@@ -2599,7 +2598,7 @@ cli-belote-taken = { $who ->
    *[other] Contrat : { $contract }, pris par { $name }
 }
 cli-belote-standing = { $score }, en { $target }
-cli-belote-tricks = plis : { $tricks }
+cli-belote-tricks = levées : { $tricks }
 cli-belote-ask-take = { $round ->
     [1] Prenez-vous, à l’atout { $suit } ?
    *[2] Deuxième tour : prenez-vous, à un autre atout que { $suit } ?
@@ -2621,14 +2620,14 @@ cli-belote-typed-take = prendre, prends, je prends, oui, o
 cli-belote-typed-pass = passe, je passe, non, parole
 cli-belote-quiet = muet
 cli-belote-quietly = la belote s’annonce pour vous, sauf si vous ajoutez « { cli-belote-quiet } »
-cli-belote-last = dernier pli
-cli-belote-no-trick = Aucun pli n’a été fait.
+cli-belote-last = dernière levée
+cli-belote-no-trick = Aucune levée n’a été faite.
 cli-belote-help-text =
     Enchères : p passer · t prendre à la retourne · s h d c cette couleur, au second tour · n sans atout · a tout atout
     Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
     Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
     Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
-    l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+    l dernière levée · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
 
 ## Belote: page (règles, joueurs, parties gardées, règle du jeu, parties revues)
 
@@ -2975,7 +2974,7 @@ belote-declares = { $who ->
     [you] Vous : { $meld }, { $points }
    *[other] { $name } : { $meld }, { $points }
 }
-belote-last-trick = Dernier pli
+belote-last-trick = Dernière levée
 belote-sheet = Feuille de marque
 belote-gain = +{ $points }
 belote-sheet-takes = prend
