@@ -15,6 +15,7 @@ from ecarte.game import format_value
 from ecarte.games import GAMES, belote_effects, belote_options, ecarte, ecarte_effects
 from ecarte.notation import ecn
 from ecarte.notation import json as to
+from ecarte.text import Words
 from tests.test_corpus import ELSEWHERE, TEXTS, expected
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -112,12 +113,13 @@ def test_the_page_of_rules_names_every_rule_option_value_and_preset(
         told = re.search(rf"^- \*\*{rule}\*\* (.*\n(  .*\n)*)", page, re.MULTILINE)
         assert told is not None
         assert re.search(rf"`{text}[=`]", told[1]), text
-    table = page.partition("| preset | what it changes |\n")[2]
-    presets = dict(re.findall(r"^\| `([\w-]+)` \| (.*) \|$", table, re.MULTILINE))
-    assert presets == {
+    table = page.partition("| preset | its name | what it changes |\n")[2]
+    presets = re.findall(r"^\| `([\w-]+)` \| (.*) \| (.*) \|$", table, re.MULTILINE)
+    changed = {
         name: " ".join(f"`{option}={format_value(value)}`" for option, value in changes.items()) or "nothing"
         for name, changes in game.PRESETS.items()
     }
+    assert presets == [(name, Words("en")(f"preset-{name}"), what) for name, what in changed.items()]
 
 
 @pytest.mark.parametrize(("name", "letter", "last", "game"), RULES, ids=["ecarte", "belote"])

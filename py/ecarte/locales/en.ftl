@@ -73,7 +73,8 @@ cli-option-color = Colours: as the terminal has them, always, or never.
 cli-play = Play a game in the terminal against the computer.
 
     Cards are named by their place in your hand (1) or by what they are (Ks, k s, 10h, king of spades). Type ? at the table for everything else. The game is kept after every event and can be resumed.
-cli-play-rules = The rules to play by.
+cli-play-rules = The rules to play by: { cli-presets }
+cli-presets = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-2 }), casino ({ preset-casino }); at belote classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three }).
 cli-play-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-play-opponent = Who plays against you.
 cli-play-partner = Who plays with you, in games of partners. Without it, one like your opponents.
@@ -2401,7 +2402,7 @@ cli-simulate = Let the computer’s players play each other, and print the games
 cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or of a whole side NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, amateur, expert, chance.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
-cli-simulate-rules = The rules to play by.
+cli-simulate-rules = The rules to play by: { cli-presets }
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
 cli-simulating = Playing
@@ -3319,7 +3320,7 @@ cli-analyzed-others = other’s
 cli-analyzed-came = after
 cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
 cli-equity = Say what chance of the game the elder has before a deal, at every score.
-cli-equity-rules = The rules to play by.
+cli-equity-rules = The rules to play by: { cli-presets }
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
 cli-equity-points = What the game counts to the elder, less what it counts to the dealer (E25), by the elder’s points (down) and the dealer’s (across).
 cli-equity-chance = The elder’s chance of the game in percent, by the elder’s points (down) and the dealer’s (across).
@@ -3342,7 +3343,7 @@ cli-explore-turned = The card turned up.
 cli-explore-dealer = The hand is the dealer’s, to whom the elder has proposed.
 cli-explore-score = The score, own points first.
 cli-explore-laid = How many cards the elder lays away, when the hand is the dealer’s.
-cli-explore-rules = The rules to play by.
+cli-explore-rules = The rules to play by: { cli-presets }
 cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
 cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds.
 cli-explore-does = { $does }. { $why }
