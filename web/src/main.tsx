@@ -3,11 +3,11 @@
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { commands, panelActs } from "./app/commands.ts";
-import { listenForErrors, note } from "./app/diagnostics.ts";
 import { library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
 import { listen } from "./browser/dispatch.ts";
 import { beginLaunch } from "./browser/launch.ts";
+import { listenForErrors, note } from "./browser/note.ts";
 import { missing } from "./browser/support.ts";
 import { firstVisit } from "./browser/visit.ts";
 import { Controller } from "./control/controller.ts";

@@ -2,14 +2,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { closed } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
+import { troubleWords } from "../kit/trouble.ts";
 import type { State } from "../state/state.ts";
 import { comeToTable } from "../table/focus.ts";
-
-/** Why games are not being kept, in words; "" while they are. */
-export function troubleWords({ trouble, update }: State): string {
-  if (!trouble) return "";
-  return t(trouble === "newer" && update === "taken" ? "storage-outgrown" : `storage-${trouble}`);
-}
 
 export function Unsaved({ state }: { state: State }) {
   return state.trouble ? <Sign state={state} /> : null;

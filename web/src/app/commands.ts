@@ -2,6 +2,7 @@
 import type { Dispatch } from "../browser/dispatch.ts";
 import { download } from "../browser/download.ts";
 import { takeLaunched } from "../browser/launch.ts";
+import { note } from "../browser/note.ts";
 import { type Brought, takeFiles } from "../browser/take.ts";
 import { readCatalog } from "../control/catalog.ts";
 import { changeSettings } from "../control/change.ts";
@@ -21,7 +22,7 @@ import { closePanels, goTo, leave, openPanel, openSheet } from "../state/history
 import type { Panel } from "../state/state.ts";
 import { getStored, shown } from "../store/games.ts";
 import { asksFirst, cut } from "./cutting.ts";
-import { diagnostics, note } from "./diagnostics.ts";
+import { diagnostics } from "./diagnostics.ts";
 import { install } from "./install.ts";
 import { followHistory, library, matches, route } from "./route.ts";
 import { takeUpdate } from "./settle.ts";

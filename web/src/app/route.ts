@@ -1,4 +1,5 @@
 // What the address asks for is shown: the table and which game on it, a panel, a replay.
+import { note } from "../browser/note.ts";
 import type { Controller } from "../control/controller.ts";
 import { loadRest } from "../i18n/index.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "../state/history.ts";
 import type { Place, Visit } from "../state/state.ts";
 import { getGame } from "../store/games.ts";
-import { note } from "./diagnostics.ts";
 
 /** All that is done with games besides playing them. Fetched when it is first needed. */
 export const library = async () => {
@@ -74,5 +74,6 @@ export function followHistory(controller: Controller, uncovered: () => void): vo
     const { panel, visit } = controller.state;
     if ((before.panel && !panel) || (before.visit && !visit)) uncovered();
   };
+  controller.route = () => route(controller);
   addEventListener("popstate", follow);
 }

@@ -1,5 +1,6 @@
 // What can wait until the first cards lie on the table: the engine's state, keeping the site for
 // offline play, new versions, installing, the deal for the next visit.
+import { note } from "../browser/note.ts";
 import { keepOffline, update } from "../browser/update.ts";
 import { readCatalog } from "../control/catalog.ts";
 import type { Controller } from "../control/controller.ts";
@@ -10,7 +11,6 @@ import type { MatchTags } from "../engine/types/match.ts";
 import { loadChoice, usually } from "../game/choice.ts";
 import { whenOutgrown } from "../store/database.ts";
 import { followKeeping, keeping } from "../store/games.ts";
-import { note } from "./diagnostics.ts";
 import { listenForInstall } from "./install.ts";
 import { library, matches } from "./route.ts";
 

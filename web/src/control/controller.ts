@@ -1,7 +1,7 @@
 // The game in hand: takes events, asks the engine, keeps its answers. Everything it knows is in `state`; every change
 // of it is drawn at once. What happens next by itself, how it is shown, other windows, people at one device and
 // whoever looks on are files of their own, which do what they do with what is here.
-import { note } from "../app/diagnostics.ts";
+import { note } from "../browser/note.ts";
 import { site } from "../browser/site.ts";
 import { ask, engine } from "../engine/client.ts";
 import type { Answer, Request } from "../engine/types/request.ts";
@@ -30,6 +30,7 @@ import type { Notice, Shown, State } from "../state/state.ts";
 import { type Game, getGame, keepGame, Overtaken, removeGame, type Source } from "../store/games.ts";
 import { tell } from "../store/owner.ts";
 import { layTable, plain } from "../table/index.ts";
+import type { Control } from "./contract.ts";
 import { Frames } from "./frames.ts";
 import { Handing } from "./handing.ts";
 import { Looking } from "./looking.ts";
@@ -39,7 +40,7 @@ import { Windows } from "./windows.ts";
 /** Something could not be fetched: most likely another window has taken a new version. */
 export const pageOutdated: Notice = { key: "page-outdated", actions: [{ label: "reload", event: "app:reload" }] };
 
-export class Controller {
+export class Controller implements Control {
   state: State;
   /** Called whenever a deal or a game is over. */
   rested = () => {};
@@ -47,6 +48,8 @@ export class Controller {
   idle = () => {};
   /** Called whenever something was played in a game that is never on the shelf itself. */
   played = () => {};
+  /** Shows what the address says. */
+  route = async () => {};
   private readonly draw: (state: State) => void;
   sitting = 0; // grows when another game is laid on the table, or this one is left
   turn = 0; // grows when what was asked before no longer matters

@@ -1,16 +1,16 @@
 // What has just happened is shown, moment by moment, one thing after the other.
-import { note } from "../app/diagnostics.ts";
+import { note } from "../browser/note.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { watches } from "../game/sharing.ts";
 import { playFrames } from "../table/index.ts";
-import type { Controller } from "./controller.ts";
+import type { Control } from "./contract.ts";
 
 export class Frames {
   private showing = Promise.resolve();
   private moments = 0; // still to be shown
-  private readonly controller: Controller;
+  private readonly controller: Control;
 
-  constructor(controller: Controller) {
+  constructor(controller: Control) {
     this.controller = controller;
   }
 

@@ -3,14 +3,14 @@ import { other } from "../engine/seats.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { asked, claimsIn, forAll, seenBy } from "../game/sharing.ts";
 import type { Game } from "../store/games.ts";
-import type { Controller } from "./controller.ts";
+import type { Control } from "./contract.ts";
 import { CONSIDER, pause } from "./pace.ts";
 
 export class Handing {
   holder: Seat | null = null; // who holds the device
-  private readonly controller: Controller;
+  private readonly controller: Control;
 
-  constructor(controller: Controller) {
+  constructor(controller: Control) {
     this.controller = controller;
     // Whoever looks at the device next may be somebody else.
     document.addEventListener("visibilitychange", () => {

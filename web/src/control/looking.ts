@@ -3,14 +3,14 @@ import type { Seat } from "../engine/types/view.ts";
 import { asked, decision, hasBackers, mayAdvise, onlooker, shared, watches } from "../game/sharing.ts";
 import type { State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
-import type { Controller } from "./controller.ts";
+import type { Control } from "./contract.ts";
 import { LOOK, pause, SPEAK } from "./pace.ts";
 
 export class Looking {
   private advised = ""; // the decision that the gallery has been asked about
-  private readonly controller: Controller;
+  private readonly controller: Control;
 
-  constructor(controller: Controller) {
+  constructor(controller: Control) {
     this.controller = controller;
   }
 

@@ -1,5 +1,5 @@
 // The game dealt for the next visit.
-import { note } from "../app/diagnostics.ts";
+import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
 import { nextSeat } from "../engine/seats.ts";
 import { newGame } from "../game/answers.ts";

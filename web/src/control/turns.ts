@@ -5,7 +5,7 @@ import { asked, shared, watches } from "../game/sharing.ts";
 import { habit } from "../settings/habits.ts";
 import type { Shown } from "../state/state.ts";
 import { askToPersist } from "../store/games.ts";
-import type { Controller } from "./controller.ts";
+import type { Control } from "./contract.ts";
 import { CONSIDER, pause } from "./pace.ts";
 
 /** The table once a pause has been answered: it is not asked about any longer. */
@@ -17,9 +17,9 @@ const takingBack = (view: View): string => view.legal.find((event) => event.ends
 export class Turns {
   goneOn = false; // the player lets a right lapse
   private left = ""; // the card that is left lying: it is not asked about again
-  private readonly controller: Controller;
+  private readonly controller: Control;
 
-  constructor(controller: Controller) {
+  constructor(controller: Control) {
     this.controller = controller;
   }
 

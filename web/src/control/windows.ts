@@ -3,14 +3,14 @@ import { site } from "../browser/site.ts";
 import { shared } from "../game/sharing.ts";
 import { getGame } from "../store/games.ts";
 import { type Hold, hear, hold, type Moved, whenFree } from "../store/owner.ts";
-import type { Controller } from "./controller.ts";
+import type { Control } from "./contract.ts";
 
 export class Windows {
   private held: Hold | null = null;
   private stopWaiting = () => {};
-  private readonly controller: Controller;
+  private readonly controller: Control;
 
-  constructor(controller: Controller) {
+  constructor(controller: Control) {
     this.controller = controller;
     hear((moved) => this.watched(moved));
   }

@@ -1,6 +1,6 @@
 // When a component fails, the game is safe in storage: say so, and offer to begin again.
 import { Component, type ComponentChildren } from "preact";
-import { note } from "../app/diagnostics.ts";
+import { note } from "../browser/note.ts";
 import { t } from "../i18n/index.ts";
 
 export class Boundary extends Component<{ children: ComponentChildren }, { failed: boolean }> {

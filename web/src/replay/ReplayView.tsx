@@ -3,27 +3,16 @@
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { engine } from "../engine/client.ts";
 import type { Moment } from "../engine/types/replay.ts";
-import type { Summary } from "../engine/types/summary.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Notice } from "../state/state.ts";
 import { Sign } from "./pieces/Sign.tsx";
+import type { ReplayActs } from "./steps/acts.ts";
 import { nobody, People, peopleOf } from "./steps/names.ts";
 import { useReplay } from "./steps/useReplay.ts";
 import { Viewer } from "./Viewer.tsx";
 import "./replay.css";
-
-/** What the page around a replay does for it. */
-export interface ReplayActs {
-  close(): void;
-  keep(record: string): Promise<void>; // with what was written beside it
-  playFromHere(at: Moment, seat: Seat, game: Summary): Promise<void>;
-  notice(notice: Notice | null): void;
-  moved(at: Moment): void;
-  rename(name: string): void; // whoever sits here
-}
 
 export interface ReplayProps {
   record: string;

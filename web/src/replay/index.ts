@@ -1,1 +1,2 @@
-export { type ReplayActs, type ReplayProps, ReplayView } from "./ReplayView.tsx";
+export { type ReplayProps, ReplayView } from "./ReplayView.tsx";
+export type { ReplayActs } from "./steps/acts.ts";

@@ -1,6 +1,6 @@
 // A backup is taken back in: what is in it is said first, and nothing is changed before that.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { note } from "../../app/diagnostics.ts";
+import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { language, t } from "../../i18n/index.ts";
 import { Panel } from "../../kit/Panel.tsx";

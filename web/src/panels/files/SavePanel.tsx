@@ -1,6 +1,6 @@
 // Games that are not over leave as a file: what their player knows or, when asked for, everything.
 import { useEffect, useState } from "preact/hooks";
-import { note } from "../../app/diagnostics.ts";
+import { note } from "../../browser/note.ts";
 import { closed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { Panel } from "../../kit/Panel.tsx";

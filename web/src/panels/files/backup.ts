@@ -1,6 +1,6 @@
 // Everything in one file, and back again: the games, the settings, what else the page remembers.
-import { note } from "../../app/diagnostics.ts";
 import { day, download } from "../../browser/download.ts";
+import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
 import { chooseLanguage, loadLanguage } from "../../i18n/index.ts";

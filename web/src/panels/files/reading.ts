@@ -1,7 +1,6 @@
 // Games out of files and texts. The engine reads a slice at a time, so that the table stays in use; what
 // is read is kept at once, what could not be read is listed with its place.
-import { note } from "../../app/diagnostics.ts";
-import { route } from "../../app/route.ts";
+import { note } from "../../browser/note.ts";
 import type { Brought } from "../../browser/take.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
@@ -63,7 +62,7 @@ export async function take(
     const link = linkIn(what.text);
     if (link) {
       goTo({ link });
-      return route(controller);
+      return controller.route();
     }
     if (!/\[\s*[A-Za-z]/.test(what.text)) return controller.say({ key: "import-nothing" });
     show("import");

@@ -1,11 +1,11 @@
 // The bin: deleted games, to be brought back for 30 days, or deleted for good.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { note } from "../../app/diagnostics.ts";
-import { troubleWords } from "../../app/Unsaved.tsx";
+import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { Panel } from "../../kit/Panel.tsx";
+import { troubleWords } from "../../kit/trouble.ts";
 import type { State } from "../../state/state.ts";
 import { DAYS, lapses } from "../../store/bin.ts";
 import { emptyBin, expire, listBin } from "../../store/library.ts";

@@ -1,11 +1,11 @@
 // Every game kept on this device: to go on with, to look at again, to take along, to put away.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { note } from "../../app/diagnostics.ts";
-import { troubleWords } from "../../app/Unsaved.tsx";
+import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { closed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { Panel } from "../../kit/Panel.tsx";
+import { troubleWords } from "../../kit/trouble.ts";
 import type { State } from "../../state/state.ts";
 import { DAYS } from "../../store/bin.ts";
 import { isFull, type Listed, listGames } from "../../store/games.ts";

@@ -1,6 +1,5 @@
 // Matches: how one begins, the game that comes next, how one stands. What follows from what is the engine's to say;
 // the page keeps the games and hands their records over.
-import { route } from "../../app/route.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import type { Bet, Match, MatchBegin } from "../../engine/types/match.ts";
@@ -151,7 +150,7 @@ function tell(controller: Controller, notice: Notice): void {
 
 async function toTable(controller: Controller): Promise<void> {
   await closePanels(true);
-  await route(controller);
+  await controller.route();
 }
 
 /** Whoever backs a player sees that player's cards (E32). */

@@ -1,5 +1,5 @@
 // Notes and variations come to lie on the shelf, beside the game they were written to.
-import { note } from "../../app/diagnostics.ts";
+import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";

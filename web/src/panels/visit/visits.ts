@@ -1,7 +1,6 @@
 // What the address asks to look at: a game of the library, a game or a challenge out of a link. Whatever
 // cannot be had is a sentence, never an empty page.
-import { note } from "../../app/diagnostics.ts";
-import { route } from "../../app/route.ts";
+import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import { changeSettings } from "../../control/change.ts";
 import type { Controller } from "../../control/controller.ts";
@@ -74,7 +73,7 @@ export function replayActs(controller: Controller): ReplayActs {
     close: async () => {
       clearTimeout(timer);
       await leave();
-      await route(controller);
+      await controller.route();
     },
     keep: async (record: string) => {
       const here = now();
@@ -146,7 +145,7 @@ export async function takeUp(controller: Controller): Promise<void> {
 
 async function toTable(controller: Controller): Promise<void> {
   await closePanels(true);
-  await route(controller);
+  await controller.route();
 }
 
 /** Go on with an unfinished game that was only read so far. */

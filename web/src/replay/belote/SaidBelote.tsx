@@ -2,7 +2,7 @@
 import { Suit } from "../../cards/suits.tsx";
 import type { Entry } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { Small } from "../moves/Moves.tsx";
+import { Small } from "../pieces/Small.tsx";
 
 const suit = (bid: string): boolean => /^[shdc]$/.test(bid);
 

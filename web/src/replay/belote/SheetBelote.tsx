@@ -4,8 +4,7 @@ import { tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { entriesIn } from "../ecarte/SheetEcarte.tsx";
-import type { Columns } from "../sheets/Sheet.tsx";
+import { type Columns, entriesIn } from "../steps/columns.ts";
 import { sideName } from "../steps/names.ts";
 
 export const belote: Columns = {

@@ -1,11 +1,10 @@
 // A deal of écarté on the score sheet.
 import { scoredOf } from "../../engine/scored.ts";
-import type { ReplayDeal } from "../../engine/types/replay.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { standing } from "../../table/ecarte/turn/course.ts";
-import { Small } from "../moves/Moves.tsx";
-import type { Columns } from "../sheets/Sheet.tsx";
+import { Small } from "../pieces/Small.tsx";
+import { type Columns, entriesIn } from "../steps/columns.ts";
 
 export const ecarte: Columns = {
   columns: ["turn", "exchange", "tricks", "points", "score"],
@@ -25,10 +24,6 @@ export const ecarte: Columns = {
     ];
   },
 };
-
-/** Everything that happened in a deal, and what followed. */
-export const entriesIn = (deal: ReplayDeal): Entry[] =>
-  deal.events.flatMap(({ entry, follows }) => [entry, ...follows]);
 
 /** Who proposed, played or refused, and whose kings were marked. */
 function course(entries: Entry[], name: (seat: Seat) => string): string[] {

@@ -1,16 +1,16 @@
 // Everything that happened, to be read and gone to: deal by deal, trick by trick, with what was written beside
 // it and the variations nested where they belong. Of a game seen from one seat, only what it has come to.
 import { useContext, useEffect, useRef } from "preact/hooks";
-import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
 import type { Note, Variation } from "../../engine/types/replay.ts";
-import type { Card, Entry, Seat } from "../../engine/types/view.ts";
+import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { actor } from "../../table/ecarte/turn/course.ts";
 import { SaidBelote } from "../belote/SaidBelote.tsx";
 import { SaidEcarte } from "../ecarte/SaidEcarte.tsx";
+import { Initial } from "../pieces/Initial.tsx";
 import { Sign } from "../pieces/Sign.tsx";
-import { lineOf, People, who } from "../steps/names.ts";
+import { Small } from "../pieces/Small.tsx";
+import { People, who } from "../steps/names.ts";
 import { declares, entriesOf, ready, type Step, type Steps } from "../steps/steps.ts";
 import { scores, signs, tellStep } from "../steps/words.ts";
 
@@ -237,28 +237,6 @@ function Short({ step }: { step: Step }) {
       {(seat || entry.do !== "ruling") && <Initial seat={seat} />}
       <Said entry={entry} name={name} />
     </>
-  );
-}
-
-/** Whose it is: the first letter of a name on a small counter, of brass, ivory or horn for each side. */
-export function Initial({ seat }: { seat: Seat }) {
-  const { names, sides } = useContext(People);
-  const letters = Object.fromEntries(Object.entries(names).map(([who, name]) => [who, [...name][0] ?? who]));
-  const twins = new Set(Object.values(letters)).size < Object.keys(letters).length;
-  return (
-    <span class="initial" data-line={lineOf(seat, sides)} aria-hidden="true">
-      {twins ? seat : letters[seat]}
-    </span>
-  );
-}
-
-export function Small({ card }: { card: Card }) {
-  if (card === "??") return <span class="small-card">?</span>;
-  return (
-    <span class={`small-card suit-of-${card.slice(1)}`} role="img" aria-label={cardName(card)}>
-      {t("rank-sign", { rank: card.slice(0, 1) })}
-      <Suit suit={card.slice(1)} />
-    </span>
   );
 }
 

@@ -5,10 +5,10 @@ import { scoredOf, tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { Initial } from "../pieces/Initial.tsx";
 import { People, sideName } from "../steps/names.ts";
 import { entriesOf, type Line, type Step } from "../steps/steps.ts";
 import { tellStep } from "../steps/words.ts";
-import { Initial } from "./Moves.tsx";
 
 interface Props {
   line: Line; // the game itself

@@ -9,7 +9,7 @@ import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
 import { Dialog } from "../../kit/Dialog.tsx";
-import type { ReplayActs } from "../ReplayView.tsx";
+import type { ReplayActs } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Step, Steps } from "../steps/steps.ts";
 import { Deals } from "./Deals.tsx";

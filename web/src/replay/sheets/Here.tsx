@@ -4,8 +4,8 @@ import type { Moment, Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../kit/Dialog.tsx";
-import { Initial } from "../moves/Moves.tsx";
-import type { ReplayActs } from "../ReplayView.tsx";
+import { Initial } from "../pieces/Initial.tsx";
+import type { ReplayActs } from "../steps/acts.ts";
 import { People } from "../steps/names.ts";
 
 interface Props {

@@ -7,6 +7,7 @@ import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { belote } from "../belote/SheetBelote.tsx";
 import { ecarte } from "../ecarte/SheetEcarte.tsx";
+import type { Columns } from "../steps/columns.ts";
 import { everybody, People, sideName, who } from "../steps/names.ts";
 import type { Steps } from "../steps/steps.ts";
 import "./sheet.css";
@@ -73,13 +74,6 @@ function layOut(paper: ComponentChildren): () => void {
     place.remove();
     delete document.documentElement.dataset.printing;
   };
-}
-
-/** What a game's sheet has in its columns besides the deal and who deals: words `replay-sheet-<column>`. */
-export interface Columns {
-  columns: string[];
-  wide: string; // the one that may take more than a line
-  cells(deal: ReplayDeal, people: People): ComponentChildren[];
 }
 
 const sheets: Record<string, Columns> = { ecarte, belote };

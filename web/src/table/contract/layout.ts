@@ -3,9 +3,14 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Card, Entry, Frame, Problem, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
-import type { Said } from "../pieces/Bubble.tsx";
 import type { Rest, Stage } from "./stage.ts";
 import type { Ui } from "./ui.ts";
+
+/** What somebody says, on a slip for a moment. */
+export interface Said {
+  words: string;
+  at: string; // another moment is another bubble, whatever it says
+}
 
 /** A game as one seat sees it at one moment. */
 export interface Sight<V extends View = View> {

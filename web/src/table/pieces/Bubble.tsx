@@ -1,9 +1,5 @@
 // What somebody says, on a slip of paper for a moment. The log tells it to ears.
-
-export interface Said {
-  words: string;
-  at: string; // another moment is another bubble, whatever it says
-}
+import type { Said } from "../contract/layout.ts";
 
 export function Bubble({ said, whose }: { said: Said; whose: "mine" | "theirs" }) {
   return (

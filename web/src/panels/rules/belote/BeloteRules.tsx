@@ -1,9 +1,9 @@
 // How belote is played, by four or by three as at the table.
 import type { Card, Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import { belote as told } from "../topics/differences.ts";
 import { Counted, Forced, Pair } from "../topics/pictures.tsx";
 import { topics } from "../topics/Topic.tsx";
+import { belote as told } from "./differences.ts";
 
 interface Props {
   options: Options;

@@ -1,9 +1,9 @@
 // How écarté is played: the usual game, and a line wherever the game on the table has other rules.
 import type { Card, Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import { ecarte as told } from "../topics/differences.ts";
 import { Dealt, Forced, Order } from "../topics/pictures.tsx";
 import { topics } from "../topics/Topic.tsx";
+import { ecarte as told } from "./differences.ts";
 
 interface Props {
   options: Options;

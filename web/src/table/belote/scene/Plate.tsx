@@ -2,9 +2,10 @@
 import { Face } from "../../../cards/Face.tsx";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import type { Said } from "../../contract/layout.ts";
 import { useWho } from "../../contract/person.ts";
 import { Backs } from "../../pieces/Backs.tsx";
-import { Bubble, type Said } from "../../pieces/Bubble.tsx";
+import { Bubble } from "../../pieces/Bubble.tsx";
 import { Tags } from "../../pieces/Tags.tsx";
 import { ordered } from "../turn/order.ts";
 import type { Place } from "../turn/places.ts";

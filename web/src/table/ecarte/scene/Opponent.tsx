@@ -2,9 +2,10 @@
 // behind and the tricks they have taken.
 import { Face } from "../../../cards/Face.tsx";
 import type { EcarteView, Entry } from "../../../engine/types/view.ts";
+import type { Said } from "../../contract/layout.ts";
 import { useWho } from "../../contract/person.ts";
 import { Backs } from "../../pieces/Backs.tsx";
-import { Bubble, type Said } from "../../pieces/Bubble.tsx";
+import { Bubble } from "../../pieces/Bubble.tsx";
 import { Tags } from "../../pieces/Tags.tsx";
 import { opposite } from "../turn/moment.ts";
 import { portrait } from "../turn/portrait.ts";

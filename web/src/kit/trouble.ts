@@ -1,0 +1,9 @@
+// Why games are not being kept, in words.
+import { t } from "../i18n/index.ts";
+import type { State } from "../state/state.ts";
+
+/** The sentence; "" while they are. */
+export function troubleWords({ trouble, update }: State): string {
+  if (!trouble) return "";
+  return t(trouble === "newer" && update === "taken" ? "storage-outgrown" : `storage-${trouble}`);
+}

@@ -1,0 +1,15 @@
+// A card in little room: its rank and its suit.
+import { Suit } from "../../cards/suits.tsx";
+import { cardName } from "../../cards/words.ts";
+import type { Card } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+
+export function Small({ card }: { card: Card }) {
+  if (card === "??") return <span class="small-card">?</span>;
+  return (
+    <span class={`small-card suit-of-${card.slice(1)}`} role="img" aria-label={cardName(card)}>
+      {t("rank-sign", { rank: card.slice(0, 1) })}
+      <Suit suit={card.slice(1)} />
+    </span>
+  );
+}
