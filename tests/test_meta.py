@@ -83,8 +83,9 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
     barred = re.compile(
         r"^\s*(import|from) (subprocess|socket|threading|multiprocessing|asyncio|urllib|requests)\b", re.M
     )
-    # What needs processes of its own: the command line, commands that are killed, a server that is asked byte by byte.
-    apart = ("test_cli", "test_fuzz", "test_locales", "test_readme", "test_archive_versions", "test_serve")
+    # What needs processes of its own: the command line, commands that are killed, a server that is asked byte by byte,
+    # the page's linter.
+    apart = ("test_cli", "test_fuzz", "test_locales", "test_page", "test_readme", "test_archive_versions", "test_serve")
     engine = [path for path in HERE.glob("*.py") if not path.name.startswith(apart)]
     for path in engine:
         text = path.read_text("utf-8")
