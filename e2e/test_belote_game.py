@@ -275,7 +275,7 @@ def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -
     expect(offer).to_contain_text("These deals have been played with Ondine against")
     expect(offer).to_contain_text("Changed in this game: Points to win (500).")
     offer.get_by_role("button", name="Play").click()
-    page.wait_for_url("**#game=*")
+    expect(page.locator('main.table[data-game="belote"]')).to_be_visible()  # not the game that lay there before
     wait_offered(page)
     game = kept(page)
     assert (game["source"], game["seat"], sorted(game["players"])) == ("challenge", "E", ["N", "S", "W"])
