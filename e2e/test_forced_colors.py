@@ -52,6 +52,10 @@ ALIKE = """() => {
     const { appearance, opacity } = getComputedStyle(one);
     if (appearance === "none" && opacity !== "0") alike.push(one.outerHTML);
   }
+  for (const one of shown(".held")) {
+    const { content, backgroundColor } = getComputedStyle(one, "::after");
+    if (content !== "none" && !backgroundColor.endsWith(", 0)")) alike.push(`${one.className} is covered`);
+  }
   for (const one of document.querySelectorAll(".card"))
     if (getComputedStyle(one).borderTopStyle === "none") alike.push(`the edge of ${one.className}`);
   return [seen, alike];

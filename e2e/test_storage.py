@@ -288,6 +288,13 @@ def test_no_storage(page: Page, host: Host, trouble: Trouble) -> None:
     reload_unchanged(page)
 
 
+# Whether a button is wider than what it lies in.
+OVER_ITS_EDGE = """(one) => {
+  const [box, around] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+  return one.scrollWidth > one.clientWidth || box.left < around.left || box.right > around.right;
+}"""
+
+
 def test_the_sign_leaves_room(page: Page, host: Host, trouble: Trouble) -> None:
     """On every screen and in every language the table is whole beneath it."""
     page.add_init_script("if (self === top) window.shut = true;" + SHUT)
@@ -298,6 +305,11 @@ def test_the_sign_leaves_room(page: Page, host: Host, trouble: Trouble) -> None:
         expect(page.locator(".unsaved")).to_be_visible()
         found[lang] = faults(page)
         found[f"{lang}, axe"] = violations(page)
+        page.locator(".choices .button:enabled").first.click()
+        expect(page.locator(".unsaved button")).to_be_visible()  # now there is something to save
+        for width, height in ((320, 568), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            found[f"{lang}, its button, {width}×{height}"] = page.locator(".unsaved button").evaluate(OVER_ITS_EDGE)
     check(found)
 
 
