@@ -8,12 +8,13 @@ import sys
 import time
 from collections import Counter, defaultdict
 
-from ecarte import simulate, web
 from ecarte.analysis import ANALYSTS, QUICK, Effort, finished
-from ecarte.analysis.ecarte_verdict import GRADES, LAST, MARKS, grade
-from ecarte.game import Event
-from ecarte.moment import Moment
+from ecarte.analysis.ecarte.review.verdict import GRADES, LAST, MARKS, grade
+from ecarte.collection import simulate
+from ecarte.core.game import Event
+from ecarte.core.moment import Moment
 from ecarte.notation import ecn
+from ecarte.requests import web
 
 SHARES = (0.05, 0.25, 0.5, 0.75, 0.95)
 

@@ -19,10 +19,10 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
 
-from ecarte.archive import Archive
-from ecarte.filter import Filter
+from ecarte.collection.archive import Archive
+from ecarte.collection.filter import Filter
+from ecarte.collection.simulate import Plan, games
 from ecarte.notation import ecn
-from ecarte.simulate import Plan, games
 
 SIMULATED = 400  # games that are really played
 

@@ -12,11 +12,12 @@ from collections.abc import Mapping
 from random import Random
 from time import process_time
 
-from ecarte import ai, fair
-from ecarte.ai.belote_cards import frame
-from ecarte.ai.belote_solver import Solver
-from ecarte.game import Event, OptionValue, Seat
-from ecarte.games import belote
+from ecarte import players as ai
+from ecarte.core import fair
+from ecarte.core.game import Event, OptionValue, Seat
+from ecarte.games.belote import game as belote
+from ecarte.players.belote.cards import frame
+from ecarte.players.belote.solver import Solver
 
 PLAYERS = ai.PLAYERS["belote"]
 EXACT = 5  # cards in hand from which on play is measured against perfect play

@@ -17,7 +17,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
 
 from ecarte import record
-from ecarte.games import ecarte
+from ecarte.games.ecarte import game as ecarte
 
 
 def deals(preset: str, number: int) -> Iterator[tuple[int, int]]:

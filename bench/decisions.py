@@ -13,10 +13,11 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 
-from ecarte.ai import OPPONENTS, PLAYERS, master
-from ecarte.game import Event
-from ecarte.games.ecarte_state import View
-from ecarte.simulate import Plan, games
+from ecarte.collection.simulate import Plan, games
+from ecarte.core.game import Event
+from ecarte.games.ecarte.state import View
+from ecarte.players import OPPONENTS, PLAYERS
+from ecarte.players.ecarte import master
 
 GAMES = 12
 

@@ -20,11 +20,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.match import played
 
-from ecarte import fair
-from ecarte.ai import amateur
-from ecarte.game import Event
-from ecarte.games import ecarte
-from ecarte.games.ecarte_state import View
+from ecarte.core import fair
+from ecarte.core.game import Event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte import amateur
 
 WORDS = ("double", "offer")
 

@@ -9,8 +9,8 @@ from io import StringIO
 from random import Random
 from typing import Any
 
+from ecarte.collection.simulate import Plan, games
 from ecarte.notation import ecn
-from ecarte.simulate import Plan, games
 
 
 @dataclass

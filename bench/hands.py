@@ -23,11 +23,11 @@ from time import process_time
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
 
 from ecarte import record
-from ecarte.ai import chance
-from ecarte.cards import PACK
-from ecarte.game import Event, Seat
-from ecarte.games import belote
-from ecarte.games.belote_state import State
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Seat
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.state import State
+from ecarte.players import chance
 
 ROUNDS = 5
 

@@ -17,11 +17,11 @@ from random import Random
 from time import process_time
 
 from ecarte import record
-from ecarte.ai import PLAYERS
-from ecarte.computer import format_players
-from ecarte.game import Event
+from ecarte.core.game import Event
 from ecarte.games import GAMES
 from ecarte.notation import ecn, link
+from ecarte.players import PLAYERS
+from ecarte.players.computer import format_players
 from ecarte.record import Play
 
 BITS = 6  # of a character of base64

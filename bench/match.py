@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ecarte import fair
-from ecarte.ai import PLAYERS, Choose
-from ecarte.cards import Card
-from ecarte.game import Event, Game, Seat
+from ecarte.core import fair
+from ecarte.core.cards import Card
+from ecarte.core.game import Event, Game, Seat
 from ecarte.games import GAMES
+from ecarte.players import PLAYERS, Choose
 
 
 def play_game(game: Game, options: Any, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Seat:

@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 from playwright.sync_api import Page, expect, sync_playwright
 
 from browser import find_browser
-from ecarte import web
+from ecarte.requests import web
 from ecarte.serve import Site
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -12,7 +12,7 @@ import threading
 from http import HTTPStatus
 from pathlib import Path
 
-from ecarte import web
+from ecarte.requests import web
 from ecarte.serve import Handler
 
 FRAME = Path(__file__).with_name("engine_frame")

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from ecarte import web
+from ecarte.requests import web
 
 Json = dict[str, Any]
 Wanted = Callable[[Json], bool]  # of a view

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from conftest import Trouble
 from ecarte.notation import ecn
-from ecarte.verify import verify
+from ecarte.notation.verify import verify
 from player import Player, button, close_panel, open_panel, wait_offered
 from shelf import kept
 from test_look import box, check, faults, violations

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Trouble, wait_ready
-from ecarte.cards import PACK
-from ecarte.game import Event
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event
 from ecarte.notation import ecn
 from player import Player, button, close_panel, hand_of, open_panel, wait_offered
 from shelf import kept, seed_next

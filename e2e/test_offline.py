@@ -8,8 +8,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, Playwright, Route
 
 from browser import find_browser
 from conftest import Host, Trouble, wait_offline, wait_ready
-from ecarte.ai import ecarte_policy
-from ecarte.games.ecarte_options import resolve
+from ecarte.games.ecarte.options import resolve
+from ecarte.players.ecarte import policy
 from player import Player, open_panel, wait_offered
 from positions import find, mine
 from shelf import lay, open_game
@@ -178,7 +178,7 @@ def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
     wait_ready(page_en)
     wait_offline(page_en)
     fetched = "() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/policies/')).length"
-    tables = len(ecarte_policy.named(resolve("akagiri", {}), (5, 5)))
+    tables = len(policy.named(resolve("akagiri", {}), (5, 5)))
     page_en.evaluate(
         f"""(tables) => new Promise((done) => {{
           const fetched = {fetched};

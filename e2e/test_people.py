@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from conftest import Trouble, wait_ready
-from ecarte.cards import PACK
-from ecarte.game import Event
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event
 from ecarte.notation import ecn
 from player import Player, button, close_panel, log_of, open_panel, read
 from shelf import kept, seed_next

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
 
 from conftest import LANGUAGES, SCHEMES, Host, Trouble, wait_ready
-from ecarte.cards import PACK
+from ecarte.core.cards import PACK
 from ecarte.serve import Site
 from player import brisk, button, close_panel, open_panel
 from positions import Json, Moment, ask

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import wait_ready
-from ecarte.cards import PACK
-from ecarte.game import Event
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event
 from ecarte.notation import ecn
 from player import Player, close_panel, open_panel, read, wait_offered
 from positions import moments

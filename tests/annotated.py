@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from ecarte.game import Event, Game, RuleError
+from ecarte.core.game import Event, Game, RuleError
 from ecarte.games import GAMES
 from ecarte.record import NO_NOTE, Entry, Note, Play, Variation, nfc
 from tests.games import Chosen, carried_on, options, started

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ecarte import __version__, web
+from ecarte import __version__
+from ecarte.requests import web
 
 FOLDER = Path(__file__).parent / "golden/answers"  # a file for each kind of request, a pair on each line
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ecarte.cards import PACK, RANKS, SUITS
-from ecarte.game import Event, Head, OptionValue, RuleError
-from ecarte.games import belote
-from ecarte.games.belote import Options, State
+from ecarte.core.cards import PACK, RANKS, SUITS
+from ecarte.core.game import Event, Head, OptionValue, RuleError
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import Options, State
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from ecarte.cards import PACK
-from ecarte.game import Event, Problem, RuleError, parse_event
-from ecarte.games import belote
-from ecarte.games.belote import State
-from ecarte.games.belote_state import Belote, Meld, Trick
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Problem, RuleError, parse_event
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import State
+from ecarte.games.belote.state import Belote, Meld, Trick
 from tests import belote_referee
 
 NATURAL = "AKQJT987"

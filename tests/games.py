@@ -10,10 +10,10 @@ from random import Random
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.cards import SUITS, parse_cards
-from ecarte.game import Event, Head, Option, OptionValue
+from ecarte.core.cards import SUITS, parse_cards
+from ecarte.core.game import Event, Head, Option, OptionValue
+from ecarte.core.options import families, family, newest
 from ecarte.games import GAMES
-from ecarte.options import families, family, newest
 from ecarte.record import Deal, Play
 
 Chosen = tuple[str, tuple[tuple[str, OptionValue], ...]]

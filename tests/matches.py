@@ -10,10 +10,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.matchtags import KINDS
+from ecarte.match.header import KINDS
 from ecarte.notation import ecn
 from ecarte.record import Play
-from ecarte.web import respond
+from ecarte.requests.web import respond
 
 Json = dict[str, Any]
 NAMES = ("Anna", "Bruno", "Carl")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ecarte.cards import PACK
-from ecarte.game import Event, Problem, parse_event
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Problem, parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 
 
 def at(

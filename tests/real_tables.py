@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from ecarte import record
-from ecarte.cards import PACK
-from ecarte.game import Event, parse_event
-from ecarte.games import ecarte
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, parse_event
+from ecarte.games.ecarte import game as ecarte
 from ecarte.record import Deal, Entry, Play, Record
 
 LAWS = (9, 14, 15, 16, 17, 18, 20, 21, 29, 30, 31, 32, 33, 34)

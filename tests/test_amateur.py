@@ -6,9 +6,11 @@ import pytest
 from bench.match import duplicate
 
 from ecarte import record
-from ecarte.ai import OPPONENTS, PLAYERS, amateur, chance
-from ecarte.game import Event, Option
-from ecarte.games import GAMES, ecarte
+from ecarte.core.game import Event, Option
+from ecarte.games import GAMES
+from ecarte.games.ecarte import game as ecarte
+from ecarte.players import OPPONENTS, PLAYERS, chance
+from ecarte.players.ecarte import amateur
 
 
 def test_wins_three_of_four_games_against_chance() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ecarte import web
+from ecarte.requests import web
 from tests.answers import FOLDER, answer, find_difference, golden_pairs
 
 KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))

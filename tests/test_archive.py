@@ -14,14 +14,14 @@ pytest.importorskip("duckdb", reason="DuckDB is native only")
 
 import duckdb
 
-from ecarte import facts, stats
-from ecarte.archive import Added, Archive
-from ecarte.filter import Filter
-from ecarte.game import Problem, RuleError
+from ecarte.collection import stats
+from ecarte.collection.archive import Added, Archive
+from ecarte.collection.filter import Filter
+from ecarte.collection.simulate import Plan, texts
+from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
-from ecarte.record import Play
-from ecarte.seatview import redact
-from ecarte.simulate import Plan, texts
+from ecarte.record import Play, facts
+from ecarte.record.seatview import redact
 from tests.test_filter import condition
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -106,7 +106,7 @@ def test_a_seats_view_gives_way_to_the_whole_game(name: str, tmp_path: Path) -> 
 
 
 def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.archive_rows.PORTION", 4)
+    monkeypatch.setattr("ecarte.collection.archive.rows.PORTION", 4)
     bad = simulated().replace("N:refuse", "N:recant")
     outcomes = []
     for jobs in (1, 2):
@@ -119,7 +119,7 @@ def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_what_is_wrong_is_told_with_its_place_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecarte.archive_rows.PORTION", 3)
+    monkeypatch.setattr("ecarte.collection.archive.rows.PORTION", 3)
     bad = simulated().replace("N:refuse", "N:recant")
     wanted = [problem for reading in ecn.read(bad) for problem in reading.problems]
     assert len({problem.record for problem in wanted}) > 5

@@ -18,13 +18,14 @@ pytest.importorskip("duckdb", reason="DuckDB is native only")
 
 import duckdb
 
-from ecarte import archive, facts
-from ecarte.archive import Archive
-from ecarte.archive_views import Dropped
-from ecarte.filter import Filter
-from ecarte.game import RuleError
+from ecarte.collection import archive
+from ecarte.collection.archive import Archive
+from ecarte.collection.archive.views import Dropped
+from ecarte.collection.filter import Filter
+from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn
+from ecarte.record import facts
 from tests.commandline import Cli, cli
 
 __all__ = ["cli"]
@@ -250,13 +251,13 @@ def test_a_folder_that_cannot_be_written_is_told_and_exported_from(cli: Cli) -> 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from ecarte.archive import Archive, outdated, update
+from ecarte.collection.archive import Archive, outdated, update
 
 lines, last, path = 0, int(sys.argv[1]), Path(sys.argv[2])
 
 def count(frame, event, arg):
     global lines
-    if not frame.f_code.co_filename.endswith(("ecarte/archive.py", "ecarte/archive_file.py")):
+    if not frame.f_code.co_filename.endswith(("collection/archive/__init__.py", "collection/archive/file.py")):
         return None
     if event == "line":
         lines += 1

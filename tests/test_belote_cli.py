@@ -12,17 +12,17 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte import facts
-from ecarte.ai import OPPONENTS
-from ecarte.cards import RANKS, SUITS
-from ecarte.cli import answers_belote
+from ecarte.cli.belote import answers
 from ecarte.cli.parlance import PARLANCES
-from ecarte.filter import Filter
-from ecarte.game import Json, parse_event
-from ecarte.games import GAMES, belote
+from ecarte.collection.filter import Filter
+from ecarte.collection.simulate import Plan, texts
+from ecarte.core.cards import RANKS, SUITS
+from ecarte.core.game import Json, parse_event
+from ecarte.games import GAMES
+from ecarte.games.belote import game as belote
 from ecarte.notation import ecn
-from ecarte.record import Play, log
-from ecarte.simulate import Plan, texts
+from ecarte.players import OPPONENTS
+from ecarte.record import Play, facts, log
 from ecarte.text import Words
 from tests.commandline import Cli, Run, cli
 
@@ -75,16 +75,16 @@ def view(phase: str, *legal: str, **more: object) -> Json:
     ],
 )
 def test_bids_are_understood(text: str, event: str | None) -> None:
-    assert answers_belote.event(text, view("bid"), Words("en")) == (event and f"S{event}")
+    assert answers.event(text, view("bid"), Words("en")) == (event and f"S{event}")
 
 
 def test_bids_are_understood_in_the_language_spoken() -> None:
     for text in ("Passer", "passe", "prendre : carreau", "Prendre", "je prends", "prends cœur", "coeur", "tout atout"):
-        assert answers_belote.event(text, view("bid"), Words("fr")), text
+        assert answers.event(text, view("bid"), Words("fr")), text
     for text in ("テイク", "テイク：ダイヤ", "パス", "ダイヤ", "ｔ"):
-        assert answers_belote.event(text, view("bid"), Words("ja")), text
+        assert answers.event(text, view("bid"), Words("ja")), text
     second = view("bid", round=2)
-    assert answers_belote.event("t", second, Words("en")) is None  # which suit is not said
+    assert answers.event("t", second, Words("en")) is None  # which suit is not said
 
 
 @pytest.mark.parametrize(
@@ -113,18 +113,18 @@ def test_bids_are_understood_in_the_language_spoken() -> None:
 )
 def test_cards_and_declarations_are_understood(text: str, event: str | None) -> None:
     first = view("play", ":meld:carre:J", ":meld:tierce:Th", ".Ks:belote", ".Ks", ".Th", turned="9s")
-    assert answers_belote.event(text, first, Words("en")) == (event and f"S{event}")
+    assert answers.event(text, first, Words("en")) == (event and f"S{event}")
 
 
 def test_cards_are_understood_without_accents_and_in_wide_letters() -> None:
     held = view("play", ".Qh", hand=["Ks", "Qh", "Th"])
     for language, text in (("fr", "dame de coeur"), ("fr", "Dame de Cœur"), ("ja", "２"), ("ja", "ハートのクイーン")):
-        assert answers_belote.event(text, held, Words(language)) == "S.Qh", text
+        assert answers.event(text, held, Words(language)) == "S.Qh", text
 
 
 def test_the_announcements_before_the_play_end_with_nothing_more() -> None:
     for text in ("p", "done", "Nothing more"):
-        assert answers_belote.event(text, view("announce"), Words("en")) == "S:pass"
+        assert answers.event(text, view("announce"), Words("en")) == "S:pass"
 
 
 # --- whole games ---

@@ -11,15 +11,16 @@ import pytest
 
 pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
 
-from ecarte import facts, record, seatview, stats
-from ecarte.cards import UNKNOWN, format_cards, sort_cards
-from ecarte.filter import Filter
-from ecarte.game import Event, RuleError
-from ecarte.games import belote
-from ecarte.games.belote_state import State, side_of
-from ecarte.record import Play
-from ecarte.simulate import Plan, play
-from ecarte.stats import collect, measures
+from ecarte import record
+from ecarte.collection import stats
+from ecarte.collection.filter import Filter
+from ecarte.collection.simulate import Plan, play
+from ecarte.collection.stats import collect, measures
+from ecarte.core.cards import UNKNOWN, format_cards, sort_cards
+from ecarte.core.game import Event, RuleError
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.state import State, side_of
+from ecarte.record import Play, facts, seatview
 
 KINDS = {"text": str, "number": int, "flag": bool}
 COLUMNS = facts.FACTS["belote"].COLUMNS

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from ecarte import simulate
-from ecarte.cards import PACK
-from ecarte.game import Option, OptionValue, RuleError, format_value
-from ecarte.games import belote
-from ecarte.games.belote import State
+from ecarte.collection import simulate
+from ecarte.collection.simulate import Plan
+from ecarte.core.cards import PACK
+from ecarte.core.game import Option, OptionValue, RuleError, format_value
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import State
 from ecarte.notation import ecn
-from ecarte.simulate import Plan
 from tests.belote_positions import (
     begun,
     bidding,

@@ -10,24 +10,25 @@ from typing import Any
 import pytest
 from bench.belote_match import Table, duplicate
 
-from ecarte import fair
-from ecarte.ai import OPPONENTS, PLAYERS
-from ecarte.ai.belote_auction import Auction
-from ecarte.ai.belote_cards import beats, frame, legal
-from ecarte.ai.belote_quick import playout
-from ecarte.ai.belote_sample import Sampler, Splits
-from ecarte.ai.belote_search import distinct
-from ecarte.ai.belote_seen import Seen, seen
-from ecarte.ai.belote_solver import Solver
-from ecarte.ai.belote_table import clear, clearly_best, plays
-from ecarte.ai.belote_trial import best_tried
-from ecarte.ai.belote_worth import GAME, Stakes, declared, settled
-from ecarte.cards import PACK
-from ecarte.game import OptionValue
-from ecarte.games import belote, belote_melds
-from ecarte.games.belote import State
-from ecarte.games.belote_state import View, side_of
-from ecarte.games.belote_tricks import taking
+from ecarte.core import fair
+from ecarte.core.cards import PACK
+from ecarte.core.game import OptionValue
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.declarations import melds as belote_melds
+from ecarte.games.belote.game import State
+from ecarte.games.belote.state import View, side_of
+from ecarte.games.belote.tricks import taking
+from ecarte.players import OPPONENTS, PLAYERS
+from ecarte.players.belote.auction import Auction
+from ecarte.players.belote.cards import beats, frame, legal
+from ecarte.players.belote.quick import playout
+from ecarte.players.belote.sample import Sampler, Splits
+from ecarte.players.belote.search import distinct
+from ecarte.players.belote.seen import Seen, seen
+from ecarte.players.belote.solver import Solver
+from ecarte.players.belote.table import clear, clearly_best, plays
+from ecarte.players.belote.trial import best_tried
+from ecarte.players.belote.worth import GAME, Stakes, declared, settled
 from tests.belote_positions import cards, go, table
 
 PLAYED = ("novice", "amateur", "expert", "chance")

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte.cards import PACK
-from ecarte.game import Event, Head, RuleError
-from ecarte.games import belote
-from ecarte.games.belote import Options, State
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Head, RuleError
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import Options, State
 from tests.belote_deals import Step, course, options
 from tests.belote_positions import begun, go, legal, melds_of, table, why
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from ecarte.cards import PACK
-from ecarte.game import Head, OptionValue, parse_event
-from ecarte.games import belote
-from ecarte.games.belote import Options, State
-from ecarte.games.belote_state import Meld
+from ecarte.core.cards import PACK
+from ecarte.core.game import Head, OptionValue, parse_event
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import Options, State
+from ecarte.games.belote.state import Meld
 from tests.belote_deals import course, options, pack
 from tests.belote_positions import bidding, ending, go, legal, trick, why
 from tests.belote_referee import Table, melds, playable, score, side, sides_of

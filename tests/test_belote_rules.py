@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from ecarte.cards import PACK
-from ecarte.game import Event, parse_event
-from ecarte.games import belote
-from ecarte.games.belote import State
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, parse_event
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import State
 from tests import belote_referee
 from tests.belote_positions import (
     begun,

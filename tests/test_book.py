@@ -12,12 +12,12 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 
 from fluent.syntax import ast as ftl
 
-from ecarte import web
 from ecarte.book import BOOKS, Book, Example, Option, Preset, Rule, book, value_key
-from ecarte.game import format_value
+from ecarte.core.game import format_value
+from ecarte.core.options import families, newest
 from ecarte.games import GAMES
 from ecarte.notation import ecn
-from ecarte.options import families, newest
+from ecarte.requests import web
 from ecarte.text import Words, languages
 from tests.commandline import Cli, cli
 from tests.test_locales import PYTHON, messages_in, nodes

@@ -10,13 +10,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import branch, fair, record, replay
-from ecarte.cards import PACK
-from ecarte.game import Event, RuleError, parse_event
-from ecarte.games import ecarte
-from ecarte.lines import line_of, read_moment
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, RuleError, parse_event
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
-from ecarte.record import Entry, Note, Play, Variation
+from ecarte.record import Entry, Note, Play, Variation, replay
+from ecarte.record.lines import line_of, read_moment
+from ecarte.requests import branch
 from tests.games import Game, any_games, decision
 from tests.test_replay import ANNOTATED, annotated, moments
 from tests.test_web import ask, codes, new

@@ -140,7 +140,7 @@ def test_the_page_begins_with_one_game() -> None:
     """What the first cards of écarté wait for has nothing of any other game in it."""
     code = (
         "import json, sys\n"
-        "from ecarte.web import respond\n"
+        "from ecarte.requests.web import respond\n"
         "game = dict(do='new', game='ecarte', preset='akagiri', options={}, seed='00' * 32, dealer='cut', tags={},\n"
         "            players={'N': 'amateur'}, seat='S')\n"
         "assert 'view' in json.loads(respond(json.dumps(game)))\n"

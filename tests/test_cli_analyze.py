@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.analysis import ecarte_habits
+from ecarte.analysis.ecarte import habits
 from ecarte.notation import ecn
 from tests.commandline import Cli, cli
 
@@ -43,8 +43,8 @@ def test_the_records_are_the_same_for_any_number_of_processes(cli: Cli, tmp_path
 
 def test_a_record_is_annotated_as_it_was(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without trained tables, which are made anew now and then."""
-    monkeypatch.setattr(ecarte_habits, "find", lambda *_: None)
-    monkeypatch.setattr("ecarte.ai.ecarte_policy.find", lambda *_: None)
+    monkeypatch.setattr(habits, "find", lambda *_: None)
+    monkeypatch.setattr("ecarte.players.ecarte.policy.find", lambda *_: None)
     found = cli("analyze", *LITTLE, GOLDEN / "jirai.ecn").out
     wanted = (ROOT / "tests/analysed/jirai.ecn").read_text("utf-8")
     assert re.sub(r"@engine=\S+", "@engine=", found) == re.sub(r"@engine=\S+", "@engine=", wanted)

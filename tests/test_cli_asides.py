@@ -9,8 +9,8 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.cli import answers_ecarte, asides_ecarte
-from ecarte.cli.spectators import advised
+from ecarte.cli.ecarte import answers, asides
+from ecarte.cli.speech.spectators import advised
 from ecarte.notation import ecn
 from ecarte.text import Words
 from tests.commandline import Cli, cli
@@ -52,7 +52,7 @@ HAND = ["Ks", "Ts", "Qh", "8h", "7c"]
 )
 def test_what_is_typed_for_the_further_options(text: str, legal: list[str], event: str | None) -> None:
     view = {"seat": "S", "phase": "play", "hand": HAND, "legal": legal}
-    assert answers_ecarte.event(text, view, Words("en")) == event
+    assert answers.event(text, view, Words("en")) == event
 
 
 @pytest.mark.parametrize(
@@ -76,9 +76,9 @@ def test_what_cannot_be_said_now_is_told_why(cli: Cli, tmp_path: Path, text: str
 
 def test_what_may_be_done_besides_is_offered() -> None:
     legal = ["S:double", "S:suit:s", "S:suit:h", "&claim:S:43:#15", "S.Ks", "S.7c~revoke"]
-    offered = asides_ecarte.offered({"legal": legal}, Words("en"))
+    offered = asides.offered({"legal": legal}, Words("en"))
     assert offered == ["d = Double", "claim 43 = Claim law 43", "suit s/h = Name the suit you lead"]
-    assert asides_ecarte.offered({"legal": ["S.Ks", "S:propose"]}, Words("en")) == []
+    assert asides.offered({"legal": ["S.Ks", "S:propose"]}, Words("en")) == []
 
 
 def test_doubling_at_the_table(cli: Cli, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ pytest.importorskip("typer", reason="the command line is native only")
 from ecarte import collection
 from ecarte.notation import ecn
 from ecarte.record import tagged
-from ecarte.seatview import redact
+from ecarte.record.seatview import redact
 from tests.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name

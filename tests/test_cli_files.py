@@ -18,10 +18,11 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from rich.console import Console
 
-from ecarte.cli import COMMANDS, main, progress
-from ecarte.cli.files import lines, read, write, writing
-from ecarte.cli.terminal import Terminal
-from ecarte.game import RuleError
+from ecarte.cli import COMMANDS, main
+from ecarte.cli.kit import progress
+from ecarte.cli.kit.files import lines, read, write, writing
+from ecarte.cli.kit.terminal import Terminal
+from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from tests.commandline import Cli, cli
 
@@ -251,8 +252,15 @@ finally:
 """
     ended = subprocess.run([sys.executable, "-c", code, "check", str(FRIDAY)], capture_output=True, text=True)
     loaded = set(ended.stderr.split())
-    assert {name for name in COMMANDS if f"ecarte.cli.{name}" in loaded} == {"check"}
-    assert not loaded & {"duckdb", "matplotlib", "rich.progress", "ecarte.stats", "ecarte.archive", "http.server"}
+    assert {name for name, folder in COMMANDS.items() if f"ecarte.cli.{folder}.{name}" in loaded} == {"check"}
+    assert not loaded & {
+        "duckdb",
+        "matplotlib",
+        "rich.progress",
+        "ecarte.collection.stats",
+        "ecarte.collection.archive",
+        "http.server",
+    }
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")

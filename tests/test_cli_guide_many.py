@@ -12,9 +12,9 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte import facts
-from ecarte.archive import Archive
+from ecarte.collection.archive import Archive
 from ecarte.notation import ecn
+from ecarte.record import facts
 from tests.test_archive import lines, simulated
 
 GUIDE = Path(__file__).parent.parent / "docs/guide"

@@ -13,11 +13,12 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.cli import answers, answers_ecarte
+from ecarte.cli.ecarte import answers as answers_ecarte
+from ecarte.cli.speech import answers
 from ecarte.notation import ecn
 from ecarte.record import Play, log
+from ecarte.requests.web import respond
 from ecarte.text import Words
-from ecarte.web import respond
 from tests.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name

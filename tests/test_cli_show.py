@@ -15,9 +15,9 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.cards import UNKNOWN
+from ecarte.core.cards import UNKNOWN
 from ecarte.notation import ecn
-from ecarte.seatview import redact
+from ecarte.record.seatview import redact
 from ecarte.text import Words, printable, shown_name
 from tests.commandline import Cli, cli
 

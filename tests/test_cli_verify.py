@@ -10,8 +10,8 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte import fair as fair_deals
 from ecarte import record
+from ecarte.core import fair as fair_deals
 from ecarte.notation import ecn
 from tests.commandline import Cli, cli
 from tests.test_verify import SEED, game

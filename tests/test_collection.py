@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from ecarte import collection, sources
-from ecarte.game import RuleError
+from ecarte import collection
+from ecarte.collection import sources
+from ecarte.core.game import RuleError
 from ecarte.notation import ecn, json, link
 from ecarte.record import Note, Play, tagged
-from ecarte.seatview import redact
+from ecarte.record.seatview import redact
 
 GOLDEN = Path(__file__).parent / "golden"
 (FRIDAY,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))

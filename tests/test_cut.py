@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from ecarte import cut, fair, record, web
-from ecarte.cards import PACK
-from ecarte.game import Head, RuleError
+from ecarte import record
+from ecarte.core import cut, fair
+from ecarte.core.cards import PACK
+from ecarte.core.game import Head, RuleError
 from ecarte.notation import challenge, ecn, link
 from ecarte.record import Play
+from ecarte.requests import web
 from tests.games import carried_on
 
 SEED = "5e" * 32

@@ -11,8 +11,12 @@ from typing import Any
 import pytest
 
 from ecarte import record
-from ecarte.game import format_value
-from ecarte.games import GAMES, belote_effects, belote_options, ecarte, ecarte_effects
+from ecarte.core.game import format_value
+from ecarte.games import GAMES
+from ecarte.games.belote import effects
+from ecarte.games.belote import options as belote_options
+from ecarte.games.ecarte import effects as ecarte_effects
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from ecarte.text import Words
@@ -54,7 +58,7 @@ def test_the_json_of_the_page_is_a_record() -> None:
 def test_the_grammar_lists_every_word_that_is_said() -> None:
     (verbs,) = re.findall(r"^verb +=([^;]*);", PAGE, re.MULTILINE)
     listed = set(re.findall(r'"(\w+)"', verbs))
-    assert listed == {*ecarte_effects._SAYINGS, *belote_effects._SAYINGS}
+    assert listed == {*ecarte_effects._SAYINGS, *effects._SAYINGS}
 
 
 def test_the_events_that_the_page_has_in_json_are_events_of_golden_records() -> None:

@@ -15,34 +15,29 @@ from typing import Any
 
 import pytest
 
-from ecarte import policies, record, web
-from ecarte.ai.ecarte_double import of
-from ecarte.ai.ecarte_masks import PACK, known, mask, numbers
-from ecarte.analysis import (
-    ANALYSTS,
-    Effort,
-    ecarte_factors,
-    ecarte_habits,
-    ecarte_opponent,
-    ecarte_playout,
-    ecarte_whole,
-    finished,
-)
-from ecarte.analysis.ecarte_choices import Choice, Values, standing, values
-from ecarte.analysis.ecarte_equity import equity
-from ecarte.analysis.ecarte_habits import habits
-from ecarte.analysis.ecarte_playout import Playout
-from ecarte.analysis.ecarte_reader import supposed
-from ecarte.analysis.ecarte_review import Review
-from ecarte.analysis.ecarte_verdict import advice, reasons
-from ecarte.analysis.ecarte_worlds import in_exchange, weigher
-from ecarte.cards import parse_cards
-from ecarte.game import parse_event
-from ecarte.games import ecarte
-from ecarte.games.ecarte_options import Options, resolve
-from ecarte.games.ecarte_state import OTHER, State
+from ecarte import policies, record
+from ecarte.analysis import ANALYSTS, Effort, finished
+from ecarte.analysis.ecarte import habits as ecarte_habits
+from ecarte.analysis.ecarte import playout as ecarte_playout
+from ecarte.analysis.ecarte import whole as ecarte_whole
+from ecarte.analysis.ecarte.choices import Choice, Values, standing, values
+from ecarte.analysis.ecarte.equity import equity
+from ecarte.analysis.ecarte.habits import habits
+from ecarte.analysis.ecarte.playout import Playout
+from ecarte.analysis.ecarte.reader import opponent, supposed
+from ecarte.analysis.ecarte.review import Review, factors
+from ecarte.analysis.ecarte.review.verdict import advice, reasons
+from ecarte.analysis.ecarte.worlds import in_exchange, weigher
+from ecarte.core.cards import parse_cards
+from ecarte.core.game import parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.options import Options, resolve
+from ecarte.games.ecarte.state import OTHER, State
 from ecarte.notation import ecn
+from ecarte.players.ecarte.double import of
+from ecarte.players.ecarte.double.masks import PACK, known, mask, numbers
 from ecarte.record import Note, Play
+from ecarte.requests import web
 from tests.positions import at
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -99,7 +94,7 @@ def test_what_was_learnt_is_asked_for_the_score_before_the_deal(moves: str, monk
     def found(_: Options, needs: tuple[int, int]) -> None:
         asked.append(needs)
 
-    for module in (ecarte_habits, ecarte_opponent):
+    for module in (ecarte_habits, opponent):
         monkeypatch.setattr(module, "find", found)
     state = at(f"S<AsJhQdQc7c N<QsTsAh8h7h ^Kd {moves}", score=(4, 3))
     assert state.score == (4, 4)
@@ -349,7 +344,7 @@ def test_every_decision_is_judged_that_leaves_a_choice_and_no_other() -> None:
 
 
 def test_in_a_view_only_its_seat_is_judged() -> None:
-    from ecarte import seatview
+    from ecarte.record import seatview
 
     masked = Play(seatview.redact(game().record, "N"))
     review = finished(ANALYSTS["ecarte"].pieces(masked, QUICKLY))
@@ -447,11 +442,11 @@ def test_nothing_is_estimated_where_nothing_is_decided() -> None:
 
 
 def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ecarte import review_answers
+    from ecarte.requests import reviews
 
-    monkeypatch.setattr(review_answers, "QUICK", QUICKLY)
-    monkeypatch.setattr(review_answers, "SLICE", 900)
-    monkeypatch.setattr(review_answers, "_found", OrderedDict())  # none of such a one stays
+    monkeypatch.setattr(reviews, "QUICK", QUICKLY)
+    monkeypatch.setattr(reviews, "SLICE", 900)
+    monkeypatch.setattr(reviews, "_found", OrderedDict())  # none of such a one stays
     text = ecn.dumps(game("jirai"))
     answer, tokens = ask("review", record=text, seat="N"), list[str]()
     while "continue" in answer:
@@ -461,8 +456,8 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
     assert len(tokens) > 3
     other = ask("review", record=text, seat="S")["review"]  # at once
     assert other["luck"] == -answer["review"]["luck"]
-    review_answers._begun.clear()  # as after a restart of the engine
-    review_answers._found.clear()
+    reviews._begun.clear()  # as after a restart of the engine
+    reviews._found.clear()
     late = ask("review", record=text, seat="N", **{"continue": tokens[-1]})
     assert late["continue"] == "1"  # one slice, however many were done
     late = ask("review", record=text, seat="S")  # the other seat's, midway
@@ -477,10 +472,11 @@ def test_a_review_comes_in_slices_and_the_same_from_wherever_it_is_asked_again(m
 def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the browser, where the tables are files of their own: every slice says what could not be had, the other
     seat's too; and once it can be had it is asked for again."""
-    from ecarte import policies, review_answers
+    from ecarte import policies
+    from ecarte.requests import reviews
 
-    monkeypatch.setattr(review_answers, "QUICK", QUICKLY)
-    monkeypatch.setattr(review_answers, "_found", OrderedDict())
+    monkeypatch.setattr(reviews, "QUICK", QUICKLY)
+    monkeypatch.setattr(reviews, "_found", OrderedDict())
     monkeypatch.setattr(policies, "_provided", {})
     monkeypatch.setattr(pkgutil, "get_data", absent_tables(pkgutil.get_data))
     text = ecn.dumps(game("jirai"))
@@ -567,7 +563,7 @@ def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
         return speak, sum(world.weight for world in found if world.other & 1) / total
 
     speak, share = looked_at(300)
-    monkeypatch.setattr("ecarte.analysis.ecarte_worlds._LIGHT", 0.0)
+    monkeypatch.setattr("ecarte.analysis.ecarte.worlds._LIGHT", 0.0)
     few, plain = looked_at(1000)
     assert few < 0.2
     assert speak > 0.6
@@ -616,7 +612,7 @@ def test_what_makes_most_of_a_difference_is_told_first() -> None:
     reason = next(each for each in reasons(view, found, found.choices[1]) if each.code != "hand")
     assert (reason.code, reason.data["verb"], reason.data["instead"]) == ("cost", "stand", 2)
     assert float(reason.data["points"]) < 1.7
-    parts = sum(made for made, _ in ecarte_factors._parts(*found.choices))
+    parts = sum(made for made, _ in factors._parts(*found.choices))
     assert parts == pytest.approx(found.best.game - found.choices[1].game)
 
 
@@ -639,7 +635,7 @@ def test_it_is_said_whether_more_is_won_or_less_lost(
         Choice(parse_event(f"S.{card}"), 0.0, sum(game for _, game in deals.values()), 0.0, 0.0, deals, (king, 0.0))
         for card, deals, king in (("9h", better, 0.2), ("8h", worse, 0.0))
     ]
-    (reason,) = ecarte_factors.factors(*choices)
+    (reason,) = factors.factors(*choices)
     assert (reason.code, *list(reason.data.values())[:2]) == (code, *figures)
 
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from ecarte.ai import ecarte_classic as classic
-from ecarte.ai.ecarte_double import solve
-from ecarte.cards import PACK, parse_cards
+from ecarte.core.cards import PACK, parse_cards
+from ecarte.players.ecarte import classic
+from ecarte.players.ecarte.double import solve
 
 ORDER = "KQJAT987"
 # Elder's hands of the books (Mossop), trumps hearts, with the hands of the dealer's, of 65,780, that they win against.

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 import double
-from ecarte import tricks
-from ecarte.ai import ecarte_double, ecarte_double_tricks
-from ecarte.cards import PACK, Card
-from ecarte.games.ecarte_options import resolve
-from ecarte.games.ecarte_tricks import answering
+from ecarte.core import tricks
+from ecarte.core.cards import PACK, Card
+from ecarte.games.ecarte.options import resolve
+from ecarte.games.ecarte.tricks import answering
+from ecarte.players.ecarte import double as ecarte_double
+from ecarte.players.ecarte.double import tricks as ecarte_double_tricks
 
 ORDER = "KQJAT987"
 RULES = {True: resolve("akagiri", {}), False: resolve("jirai", {})}

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ecarte import reading, web
 from ecarte.notation import ecn
+from ecarte.requests import reading, web
 from tests.test_ecarte_classic import MOSSOP
 
 Json = dict[str, Any]

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte.ai import ecarte_masks
-from ecarte.analysis.ecarte_followed import Spot
-from ecarte.analysis.ecarte_holding import Holding, chosen, holding, told, weighing
-from ecarte.analysis.ecarte_reader import supposed
-from ecarte.cards import PACK, Card, parse_cards
-from ecarte.games import ecarte
-from ecarte.games.ecarte_state import OTHER, State, View
-from ecarte.games.ecarte_tricks import answering
+from ecarte.analysis.ecarte.reader import supposed
+from ecarte.analysis.ecarte.reader.followed import Spot
+from ecarte.analysis.ecarte.reader.holding import Holding, chosen, holding, told, weighing
+from ecarte.core.cards import PACK, Card, parse_cards
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.state import OTHER, State, View
+from ecarte.games.ecarte.tricks import answering
+from ecarte.players.ecarte.double import masks
 from tests.games import Chosen, course, options, started
 from tests.positions import at
 
@@ -143,7 +143,7 @@ def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
         rng.shuffle(hidden)
         hand, stock, away = set(hidden[:5]), hidden[5:], 0
         for declined, count, spot in choices:
-            mask = ecarte_masks.mask(hand, trump, order)
+            mask = masks.mask(hand, trump, order)
             if count is None:
                 if (rng.random() < model.declines(mask, away, spot)) != declined:
                     break
@@ -151,7 +151,7 @@ def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
                 laid = [m for m, p in model.lays(mask, away, count, spot).items() if rng.random() < p]
                 if not laid:
                     break
-                hand -= set(ecarte_masks.cards(laid[0], trump, order))
+                hand -= set(masks.cards(laid[0], trump, order))
                 away |= laid[0]
                 if len(hand) + count > view.sizes[other] + len(played):
                     continue  # not drawn yet

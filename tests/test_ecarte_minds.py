@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from ecarte import policies
-from ecarte.ai import beginner, club, ecarte_policy, master
-from ecarte.ai.ecarte_cards import lead
-from ecarte.ai.ecarte_mind import Mind, Thought
-from ecarte.ai.ecarte_reasons import expected
-from ecarte.game import Event, parse_event
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
-from ecarte.games.ecarte_state import View
+from ecarte.core.game import Event, parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte import beginner, club, master, policy
+from ecarte.players.ecarte.cards import lead
+from ecarte.players.ecarte.mind import Mind, Thought
+from ecarte.players.ecarte.reasons import expected
 from tests.positions import at
 
 
@@ -122,7 +122,7 @@ def learnt(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
     def learns(**chances: float) -> None:
         said = {parse_event(name.replace("_", ".")): chance for name, chance in chances.items()}
-        monkeypatch.setattr(ecarte_policy, "chances", lambda _: said or None)
+        monkeypatch.setattr(policy, "chances", lambda _: said or None)
 
     return learns
 
@@ -180,10 +180,10 @@ def test_a_table_that_is_on_its_way_is_waited_for_and_one_that_was_never_made_is
 
         return chances
 
-    monkeypatch.setattr(ecarte_policy, "chances", needs("akagiri"))
+    monkeypatch.setattr(policy, "chances", needs("akagiri"))
     with pytest.raises(policies.Needed, match="akagiri"):
         thought(master.MIND, at(LED))
-    monkeypatch.setattr(ecarte_policy, "chances", needs("none-such"))
+    monkeypatch.setattr(policy, "chances", needs("none-such"))
     assert codes(thought(master.MIND, at(LED)))[0] in ("counted", "sampled")
 
 

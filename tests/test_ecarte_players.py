@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from ecarte import computer, record
-from ecarte.ai import amateur, ecarte_equity, ecarte_forecast, ecarte_slips
-from ecarte.game import Event, Option, OptionValue, parse_event
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte import record
+from ecarte.collection.simulate import Plan, games
+from ecarte.core.game import Event, Option, OptionValue, parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
+from ecarte.players import computer
+from ecarte.players.ecarte import amateur, equity, forecast, slips
 from ecarte.record import Deal, Entry, Play
-from ecarte.simulate import Plan, games
 from tests.positions import at, go
 
 
@@ -260,9 +261,9 @@ def test_slips_happen_about_as_often_as_is_said() -> None:
             did["replays"] += step.what.args[1:2] == ("replay",)
             did["back"] += step.what.suffix == "back"
         had["deals"] += len(play.record.deals)
-    assert 0.5 < did["forget"] / had["forget"] * ecarte_slips.ONE_IN["forget"] < 1.6
-    assert 0.5 < did["revoke"] / had["revoke"] * ecarte_slips.ONE_IN["revoke"] < 1.6
-    assert 0.4 < did["false"] / (2 * had["deals"]) * ecarte_slips.ONE_IN["false"] < 1.4  # not where it is held
+    assert 0.5 < did["forget"] / had["forget"] * slips.ONE_IN["forget"] < 1.6
+    assert 0.5 < did["revoke"] / had["revoke"] * slips.ONE_IN["revoke"] < 1.6
+    assert 0.4 < did["false"] / (2 * had["deals"]) * slips.ONE_IN["false"] < 1.4  # not where it is held
     assert did["turn"] > 10
     assert did["claims"] > 10
     assert did["replays"] > 2
@@ -284,9 +285,9 @@ def test_what_is_forgotten_or_overlooked_is_so_for_the_deal(
     """The same in every deal of the same cards and number, and in so many of a thousand others as is said."""
     view = ecarte.view(at(words, **LONDON), seat)
     assert kept in map(str, view.legal)
-    found = [kept in map(str, ecarte_slips.minded(replace(view, deal=deal))) for deal in range(1000)]
-    assert found == [kept in map(str, ecarte_slips.minded(replace(view, deal=deal))) for deal in range(1000)]
-    assert share == pytest.approx(1 / 3 if kind == "notice" else 1 - 1 / ecarte_slips.ONE_IN[kind])
+    found = [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
+    assert found == [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
+    assert share == pytest.approx(1 / 3 if kind == "notice" else 1 - 1 / slips.ONE_IN[kind])
     assert sum(found) / 1000 == pytest.approx(share, abs=0.04)
 
 
@@ -345,7 +346,7 @@ def test_every_new_option_alone(option: Option) -> None:
 @pytest.mark.parametrize("mark", ["optional", "automatic"])
 def test_a_king_that_is_yet_to_be_marked_counts_in_the_stake_of_a_double(mark: str) -> None:
     """E28: a double that is refused ends the deal before the king is marked; played on, the mark comes first (E15)."""
-    from ecarte.ai.ecarte_equity import king_due, played_on
+    from ecarte.players.ecarte.equity import king_due, played_on
 
     state = at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d N:double", score=(4, 3), doubling=True, king_mark=mark)
     view = ecarte.view(state, "S")
@@ -422,7 +423,7 @@ def test_what_the_table_gives_is_nobody_s_decision() -> None:
 
 
 def test_what_a_score_is_worth() -> None:
-    worth = ecarte_equity.worth
+    worth = equity.worth
     assert worth(0, 0, 5, False) == 0
     assert worth(4, 0, 5, False) == pytest.approx(-worth(0, 4, 5, False))
     assert 0.7 < worth(4, 0, 5, False) < 0.95  # nine games of ten
@@ -434,11 +435,11 @@ def test_what_a_score_is_worth() -> None:
 
 def test_a_forecast_is_a_distribution_and_knows_what_is_sure() -> None:
     sure = ecarte.view(at("S<KdQdJdAdTd N<QsTsAh8h7h ^7d S:stand"), "S")
-    assert ecarte_forecast.forecast(sure, Random(1)) == (0, 0, 0, 0, 0, 1)
+    assert forecast.forecast(sure, Random(1)) == (0, 0, 0, 0, 0, 1)
     even = ecarte.view(at(EVEN), "S")
-    chances = ecarte_forecast.forecast(even, Random(1))
+    chances = forecast.forecast(even, Random(1))
     assert sum(chances) == pytest.approx(1)
-    assert ecarte_forecast.forecast(even, Random(1)) == chances
+    assert forecast.forecast(even, Random(1)) == chances
 
 
 @pytest.mark.parametrize("preset", ["london", "casino"])

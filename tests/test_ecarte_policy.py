@@ -15,13 +15,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import policies
-from ecarte.ai import ecarte_keys, ecarte_masks, ecarte_policy, ecarte_tables
-from ecarte.ai.ecarte_double import answers, of
-from ecarte.cards import PACK
-from ecarte.game import Event, OptionValue
-from ecarte.games import ecarte
-from ecarte.games.ecarte_options import PRESETS, Options, resolve
-from ecarte.games.ecarte_state import State, View
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, OptionValue
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.options import PRESETS, Options, resolve
+from ecarte.games.ecarte.state import State, View
+from ecarte.players.ecarte import policy as ecarte_policy
+from ecarte.players.ecarte.double import answers, masks, of
+from ecarte.players.ecarte.policy import keys, tables
 from tests.games import inclination
 from tests.positions import at
 
@@ -102,14 +103,14 @@ def test_best_and_worst_hands() -> None:
 
 
 def test_the_first_hands_are_all_there() -> None:
-    hands = ecarte_tables.hands()
-    assert len(hands) == ecarte_tables.places().number == 31_913
-    assert all(ecarte_tables.place(key) == at for key, at in hands.items())
+    hands = tables.hands()
+    assert len(hands) == tables.places().number == 31_913
+    assert all(tables.place(key) == at for key, at in hands.items())
     rest = [card for card in range(32) if 1 << card != TURNED]
     for cards in Random(2).sample(list(combinations(rest, 5)), 500):
-        assert ecarte_keys.hand(sum(1 << card for card in cards), TURNED)[0] in hands
-    fewer, shown = (ecarte_keys.hand(*each)[0] for each in ((0b1111 << 8, TURNED), (0b11111, 0b111 << 5)))
-    assert ecarte_tables.place(fewer) is ecarte_tables.place(shown) is None
+        assert keys.hand(sum(1 << card for card in cards), TURNED)[0] in hands
+    fewer, shown = (keys.hand(*each)[0] for each in ((0b1111 << 8, TURNED), (0b11111, 0b111 << 5)))
+    assert tables.place(fewer) is tables.place(shown) is None
 
 
 @given(st.integers(0, 10**9))
@@ -119,18 +120,18 @@ def test_choices_stand_for_all_cards_that_may_be_played(number: int) -> None:
     cards = rng.sample(range(32), 20)
     own, gone, led = (sum(1 << card for card in cards[a:b]) for a, b in ((0, 5), (5, 15), (15, 16)))
     for lead in (-1, led.bit_length() - 1):
-        named, _ = ecarte_keys.choice(own, gone, lead, True)
+        named, _ = keys.choice(own, gone, lead, True)
         may = own if lead < 0 else answers(own, lead)
         assert all(may >> card & 1 for card in named)
-        places = Counter(ecarte_keys.above(card, gone) for card in named)
+        places = Counter(keys.above(card, gone) for card in named)
         for card in of(may):
             if card not in named:
-                assert any(ecarte_keys.above(card, gone) <= place for place in places)
+                assert any(keys.above(card, gone) <= place for place in places)
 
 
 def test_what_is_laid_away_is_the_worst() -> None:
     hand = 1 << 0 | 1 << 8 | 1 << 13 | 1 << 23 | 1 << 30  # K of trumps, a king, a 9, two low cards
-    assert [ecarte_keys.worst(hand, TURNED, number) for number in (1, 2, 3)] == [
+    assert [keys.worst(hand, TURNED, number) for number in (1, 2, 3)] == [
         1 << 23,
         1 << 23 | 1 << 30,
         1 << 23 | 1 << 30 | 1 << 13,
@@ -139,11 +140,11 @@ def test_what_is_laid_away_is_the_worst() -> None:
 
 @pytest.mark.parametrize("number", range(2, 7))
 def test_codes_are_chances(number: int) -> None:
-    for code in ecarte_tables.codes(number):
+    for code in tables.codes(number):
         assert len(code) == number
         assert sum(code) == pytest.approx(1)
-    assert len(ecarte_tables.codes(number)) <= 1 << ecarte_tables.bits(number)
-    assert len(set(ecarte_tables.codes(number))) == len(ecarte_tables.codes(number))
+    assert len(tables.codes(number)) <= 1 << tables.bits(number)
+    assert len(set(tables.codes(number))) == len(tables.codes(number))
 
 
 def test_near_rules_and_scores_have_their_tables() -> None:
@@ -207,7 +208,7 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, Any]]:
 
 def holds(mask: int, trump: str, cards: str) -> bool:
     """Whether all these cards are in a mask."""
-    wanted = ecarte_masks.mask([cards[at : at + 2] for at in range(0, len(cards), 2)], trump, PRESENT)
+    wanted = masks.mask([cards[at : at + 2] for at in range(0, len(cards), 2)], trump, PRESENT)
     return mask & wanted == wanted
 
 

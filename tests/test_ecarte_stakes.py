@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ecarte.analysis import ANALYSTS, Effort, finished
-from ecarte.analysis.ecarte_equity import equity
-from ecarte.analysis.ecarte_review import Decision, Review
-from ecarte.games.ecarte_options import Options
+from ecarte.analysis.ecarte.equity import equity
+from ecarte.analysis.ecarte.review import Decision, Review
+from ecarte.games.ecarte.options import Options
 from ecarte.notation import ecn
 from ecarte.record import Play
 

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.game import SUFFIXES, Event, parse_event
-from ecarte.games.ecarte_rulings import VERBS
+from ecarte.core.game import SUFFIXES, Event, parse_event
+from ecarte.games.ecarte.rulings import VERBS
 from ecarte.notation import ecn
 from ecarte.record import Play
 from tests.games import Game, any_games, carried_on

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte import fair, record
+from ecarte import record
+from ecarte.core import fair
 from ecarte.notation import ecn, json
-from ecarte.notation.tokens import tokens
+from ecarte.notation.ecn.tokens import tokens
 from tests.games import Game
 
 TAGS = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n'

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecarte import record
-from ecarte.game import Problem, RuleError
+from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.record import Note, Play
 from tests.positions import told

@@ -14,13 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte import seatview
-from ecarte.cards import PACK, UNKNOWN
-from ecarte.game import RuleError
+from ecarte.core.cards import PACK, UNKNOWN
+from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.notation import json as to
-from ecarte.notation.tokens import format_tag
-from ecarte.record import Deal, Entry, Note, Play, Record
+from ecarte.notation.ecn.tokens import format_tag
+from ecarte.record import Deal, Entry, Note, Play, Record, seatview
 from tests.annotated import Annotated, annotated
 from tests.games import Game, any_games, games
 from tests.judges import judge

@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from ecarte import facts, record, seatview
-from ecarte.cards import UNKNOWN, format_cards, sort_cards
-from ecarte.columns import Row
-from ecarte.game import RuleError
-from ecarte.games import GAMES, ecarte
+from ecarte import record
+from ecarte.core.cards import UNKNOWN, format_cards, sort_cards
+from ecarte.core.columns import Row
+from ecarte.core.game import RuleError
+from ecarte.games import GAMES
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
-from ecarte.record import Deal, Play, Record
+from ecarte.record import Deal, Play, Record, facts, seatview
 from tests.games import Game, games
 
 KINDS = {"text": str, "number": int, "flag": bool}

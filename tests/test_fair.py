@@ -9,9 +9,10 @@ from itertools import pairwise
 
 import pytest
 
-from ecarte import fair, record
-from ecarte.cards import PACK
-from ecarte.games import belote
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import PACK
+from ecarte.games.belote import game as belote
 from ecarte.notation import ecn
 
 ZERO = bytes(32)

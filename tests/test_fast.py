@@ -11,11 +11,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from ecarte import fair, record
-from ecarte.cards import PACK
-from ecarte.game import Event, Head, RuleError, parse_event
-from ecarte.games import GAMES, ecarte
-from ecarte.games.ecarte import State
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Head, RuleError, parse_event
+from ecarte.games import GAMES
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from ecarte.notation import ecn, fast
 from ecarte.notation.ecn import Reading
 from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Record

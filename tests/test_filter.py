@@ -10,12 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte import facts
-from ecarte.columns import Row
-from ecarte.filter import DEEPEST, LONGEST, MOST_SIGNS, Filter
-from ecarte.game import Problem, RuleError
+from ecarte.collection.filter import DEEPEST, LONGEST, MOST_SIGNS, Filter
+from ecarte.core.columns import Row
+from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
-from ecarte.record import Play
+from ecarte.record import Play, facts
 from tests.games import games
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -9,13 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte import computer, fair, matches, matchstart, record, seatview
-from ecarte.ai import PLAYERS, amateur, chance, gallery
-from ecarte.game import Event
-from ecarte.games import ecarte
-from ecarte.matchtags import Standing
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.game import Event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.match import start
+from ecarte.match.header import Standing
 from ecarte.notation import ecn
-from ecarte.record import Play
+from ecarte.players import PLAYERS, chance, computer, gallery
+from ecarte.players.ecarte import amateur
+from ecarte.record import Play, seatview
+from ecarte.requests import matches
 from tests.games import Game, games
 from tests.matches import ask, beginning, started
 from tests.test_hidden import prefixes, redealt
@@ -58,7 +62,7 @@ def test_e32_everybody_in_the_gallery_bets_what_they_have(number: int) -> None:
     assert table.purses is not None
     assert {wish.name for wish in wishes} == {name for name in gallery.NAMES if table.purses[name]}
     assert all(1 <= wish.chips <= table.purses[wish.name] for wish in wishes)
-    made = matchstart.matched(wishes, table)
+    made = start.matched(wishes, table)
     assert sum(bet.chips for bet in made if bet.seat == "S") == sum(bet.chips for bet in made if bet.seat == "N")
 
 

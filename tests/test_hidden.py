@@ -17,10 +17,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.ai import PLAYERS
-from ecarte.cards import PACK
-from ecarte.game import Head, RuleError, parse_event
-from ecarte.games import ecarte
+from ecarte.core.cards import PACK
+from ecarte.core.game import Head, RuleError, parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.players import PLAYERS
 from ecarte.record import Deal, Entry, Play
 from tests.games import Game, games, known_to
 

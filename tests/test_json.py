@@ -19,8 +19,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.game import Json, RuleError
-from ecarte.games import ecarte
+from ecarte.core.game import Json, RuleError
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from ecarte.notation.schema import SCHEMA, misfits

@@ -19,11 +19,12 @@ import numpy as np
 from bench.match import duplicate
 
 import compiled
-from ecarte.ai import amateur, club, ecarte_double, ecarte_worlds, master
-from ecarte.ai.ecarte_masks import known, numbers
-from ecarte.game import Event
-from ecarte.games.ecarte_state import View
-from ecarte.simulate import Plan, games
+from ecarte.collection.simulate import Plan, games
+from ecarte.core.game import Event
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte import amateur, club, double, master
+from ecarte.players.ecarte import worlds as ecarte_worlds
+from ecarte.players.ecarte.double.masks import known, numbers
 from lab import deal, players, policy, response, shipped, worlds
 from lab.book import MASTER, PIMC, THUMB, Array, book, seat
 from lab.double import leading, replying
@@ -129,10 +130,10 @@ def test_double_dummy_by_card() -> None:
         size = rng.randint(1, 5)
         given = rng.sample(range(32), 2 * size)
         own, other = sum(1 << card for card in given[:size]), sum(1 << card for card in given[size:])
-        for card, won in ecarte_double.cards(own, other).items():
+        for card, won in double.cards(own, other).items():
             assert leading(BOOK, own, other, card) == won
         led = given[-1]
-        for card, won in ecarte_double.replies(own, other & ~(1 << led), led).items():
+        for card, won in double.replies(own, other & ~(1 << led), led).items():
             assert replying(BOOK, own, other & ~(1 << led), led, card) == won
 
 

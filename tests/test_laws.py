@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ecarte import arbiter, laws
-from ecarte.laws import Question, Verdict
+from ecarte import laws
+from ecarte.laws import Question, Verdict, arbiter
 
 # What happened and what is known of it; the law that decides, who chooses, and what each choice leads to.
 # Written from the laws, not from the tree.

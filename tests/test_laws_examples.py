@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ecarte import laws, record, replay, seatview
-from ecarte.game import Event
+from ecarte import laws, record
+from ecarte.core.game import Event
 from ecarte.notation import ecn, link
 from ecarte.notation import json as as_json
-from ecarte.record import Play
+from ecarte.record import Play, replay, seatview
 
 HERE = Path(laws.__file__ or "").parent.parent / "cli/laws"
 EXAMPLES = {int(path.stem): path.read_text("utf-8") for path in HERE.glob("*.ecn")}

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from ecarte import laws, web
+from ecarte import laws
+from ecarte.requests import web
 
 
 def ask(**request: Any) -> dict[str, Any]:

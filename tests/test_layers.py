@@ -152,7 +152,7 @@ def layer(module: str) -> int:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The modules a file imports, in full; `from ecarte import fair` is ecarte.fair."""
+    """The modules a file imports, in full; `from ecarte import fair` is ecarte.core.fair."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -225,7 +225,7 @@ def test_the_browser_needs_only_python(module: str) -> None:
 
 
 def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
-    """`ecarte.web` is all that the page imports; what it does not reach is for the command line."""
+    """`ecarte.requests.web` is all that the page imports; what it does not reach is for the command line."""
     reached, left = set[str](), ["web"]
     while left:
         module = left.pop()

@@ -14,14 +14,15 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.ai import amateur
-from ecarte.cards import PACK
-from ecarte.game import RuleError
+from ecarte.core.cards import PACK
+from ecarte.core.game import RuleError
 from ecarte.games import GAMES
-from ecarte.notation import deflated, ecn, link, packed
-from ecarte.notation.packing import MOST_BITS, Packer
+from ecarte.notation import ecn, link
+from ecarte.notation.link import deflated, packed
+from ecarte.notation.link.packing import MOST_BITS, Packer
+from ecarte.players.ecarte import amateur
 from ecarte.record import Note, Play, Record, Variation
-from ecarte.seatview import redact
+from ecarte.record.seatview import redact
 from tests.games import Game, any_games
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ecarte import record
-from ecarte.game import RuleError
+from ecarte.core.game import RuleError
 from ecarte.notation import challenge, ecn, link
 from ecarte.notation.challenge import Challenge, Sent
-from ecarte.notation.packing import Packer
+from ecarte.notation.link.packing import Packer
 from ecarte.record import Deal, Note, Play
 from tests.games import Game, any_games
 

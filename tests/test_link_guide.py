@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ecarte.cards import PACK
-from ecarte.games import belote_weights
+from ecarte.core.cards import PACK
+from ecarte.games.belote import weights
 from ecarte.notation import ecn, link
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -100,8 +100,8 @@ def test_the_bits_of_belote_are_where_the_guide_says() -> None:
     assert digits.one_of(4) == 2  # South deals
     assert digits.number() == 8  # an opening and seven events
     digits.given("Kh7hJdTd7c", "KsQsQdKc8c", "7sJh7dAc9c", "9s8hKdJcTc", "Js")
-    suit, no_trumps, all_trumps = (belote_weights._BIDS[bid] for bid in ("suit 1", "nt", "at"))
-    passing = sizes[belote_weights._PASS["1"]]
+    suit, no_trumps, all_trumps = (weights._BIDS[bid] for bid in ("suit 1", "nt", "at"))
+    passing = sizes[weights._PASS["1"]]
     # West: of spades the jack that is turned up; a ten; a jack.
     assert digits.take(passing, sizes[suit[5]], sizes[no_trumps[1]], sizes[all_trumps[3]]) == 0
     # North: king, queen and the jack turned up; no ace, no ten; no jack, nine or ace.

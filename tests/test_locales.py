@@ -17,9 +17,9 @@ import typer
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ecarte.ai import OPPONENTS
 from ecarte.cli import COMMANDS, command_line
 from ecarte.games import GAMES
+from ecarte.players import OPPONENTS
 from ecarte.text import Words, choose_language, languages, topics
 
 ROOT = Path(__file__).parent.parent
@@ -182,7 +182,8 @@ def imported(tree: ast.AST) -> dict[str, ast.FunctionDef]:
     found: dict[str, ast.FunctionDef] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ecarte."):
-            path = PYTHON.parent / f"{(node.module or '').replace('.', '/')}.py"
+            module = PYTHON.parent / (node.module or "").replace(".", "/")
+            path = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
             there = functions_in(path)
             if any(alias.name in there for alias in node.names):
                 found = {**imported_in(path), **there, **found} | {

@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte import fair, matchstart, matchtags
-from ecarte.ai import gallery
-from ecarte.game import RuleError
-from ecarte.games import ecarte
-from ecarte.matchtags import Bet, Standing
+from ecarte.core import fair
+from ecarte.core.game import RuleError
+from ecarte.games.ecarte import game as ecarte
+from ecarte.match import header, start
+from ecarte.match.header import Bet, Standing
 from ecarte.notation import ecn
+from ecarte.players import gallery
 from ecarte.record import MATCH_TAGS
 from tests.matches import ask, beginning, beginnings, course, finished, started
 
@@ -247,8 +248,8 @@ def test_e33_a_game_moves_the_stake_times_its_points(points: bool, worth: int) -
 )
 def test_e25_a_game_counts_by_the_losers_score(points: bool, loser: int, target: int, worth: int) -> None:
     options = ecarte.resolve("akagiri", {"game_points": points, "target": target})
-    assert matchtags.worth(options, {"S": target, "N": loser}, "S") == worth
-    assert matchtags.worth(options, {"S": target, "N": loser}, None) is None
+    assert header.worth(options, {"S": target, "N": loser}, "S") == worth
+    assert header.worth(options, {"S": target, "N": loser}, None) is None
 
 
 def test_e33_a_purse_that_cannot_pay_begins_no_match() -> None:
@@ -304,7 +305,7 @@ def test_e33_no_game_of_a_match_begins_with_a_purse_that_cannot_pay() -> None:
 def test_e31_the_lowest_card_waits_and_the_draw_comes_from_the_seed() -> None:
     begin = beginning("pool", 5)
     told = ask("match", records=[], begin=begin)["match"]
-    drawn = matchtags.draw(bytes.fromhex(begin["seed"]), ecarte.resolve("akagiri", {}).order, ("Anna", "Bruno", "Carl"))
+    drawn = header.draw(bytes.fromhex(begin["seed"]), ecarte.resolve("akagiri", {}).order, ("Anna", "Bruno", "Carl"))
     assert tuple(drawn.values()) == fair.pack(bytes.fromhex(begin["seed"]), 0, 2)[:3]
     order = "KQJAT987"
     lowest = max(drawn, key=lambda name: order.index(drawn[name][0]))
@@ -317,14 +318,14 @@ def test_e31_the_lowest_card_waits_and_the_draw_comes_from_the_seed() -> None:
 
 def test_e31_equal_lowest_cards_are_drawn_again() -> None:
     order = "KQJAT987"
-    assert matchtags.sat_out(order, {"A": "7s", "B": "7h", "C": "Ks"}) == ""
-    assert matchtags.sat_out(order, {"A": "Ks", "B": "Kh", "C": "7s"}) == "C"
+    assert header.sat_out(order, {"A": "7s", "B": "7h", "C": "Ks"}) == ""
+    assert header.sat_out(order, {"A": "Ks", "B": "Kh", "C": "7s"}) == "C"
     again = 0
     for number in range(200):
         seed = Random(number).randbytes(32)
-        drawn = matchtags.draw(seed, order, ("A", "B", "C"))
+        drawn = header.draw(seed, order, ("A", "B", "C"))
         again += tuple(drawn.values()) != fair.pack(seed, 0, 2)[:3]
-        assert matchtags.sat_out(order, drawn)
+        assert header.sat_out(order, drawn)
     assert 0 < again < 40
 
 
@@ -360,7 +361,7 @@ def test_e31_the_winner_takes_the_pot_and_the_last_losers_stake() -> None:
 @given(st.lists(st.tuples(st.sampled_from("SN"), st.integers(1, 50)), max_size=8))
 def test_e32_as_much_is_bet_on_either_player_and_the_rest_given_back(wished: list[tuple[str, int]]) -> None:
     wishes = [Bet(f"w{at}", seat, chips) for at, (seat, chips) in enumerate(wished)]
-    made = matchstart.matched(wishes, Standing("rubber-1", names={"S": "Anna", "N": "Bruno"}))
+    made = start.matched(wishes, Standing("rubber-1", names={"S": "Anna", "N": "Bruno"}))
     sums = {seat: sum(bet.chips for bet in made if bet.seat == seat) for seat in "SN"}
     asked = {seat: sum(bet.chips for bet in wishes if bet.seat == seat) for seat in "SN"}
     assert sums["S"] == sums["N"] == min(asked.values())
@@ -385,7 +386,7 @@ def test_e32_as_much_is_bet_on_either_player_and_the_rest_given_back(wished: lis
 def test_e32_who_may_not_bet_is_told_so(bets: list[Bet], code: str) -> None:
     stands = Standing("rubber-1", names={"S": "Anna", "N": "Bruno"}, purses={"S": 5, "N": 5, "Dora": 10})
     with pytest.raises(RuleError) as raised:
-        matchstart.matched(bets, stands)
+        start.matched(bets, stands)
     assert [problem.code for problem in raised.value.problems] == [code]
 
 
@@ -406,9 +407,9 @@ def test_e31_who_waits_may_bet_but_keeps_the_next_stake() -> None:
     stands = Standing(
         "pool", names={"S": "Anna", "N": "Bruno"}, out="Carl", stake=3, purses={"S": 9, "N": 9, "Carl": 9}
     )
-    assert matchstart.matched([Bet("Carl", "S", 6), Bet("Dora", "N", 0)], stands) == ()
+    assert start.matched([Bet("Carl", "S", 6), Bet("Dora", "N", 0)], stands) == ()
     with pytest.raises(RuleError):
-        matchstart.matched([Bet("Carl", "S", 7)], stands)
+        start.matched([Bet("Carl", "S", 7)], stands)
 
 
 # --- records that do not fit each other ---
@@ -499,7 +500,7 @@ def test_games_of_two_matches_are_not_one() -> None:
 
 
 def test_the_tags_of_a_match_are_known_to_who_reads_them_late() -> None:
-    assert {*matchtags.PARSERS} == {*matchtags.RULES} == {*MATCH_TAGS, "Draw"}
+    assert {*header.PARSERS} == {*header.RULES} == {*MATCH_TAGS, "Draw"}
 
 
 # --- what the page is told (web/src/engine/types/match.ts) ---
@@ -532,7 +533,7 @@ def test_the_page_is_told_of_a_match_what_its_types_say(drawn: tuple[Json, int])
 
 def test_the_catalog_has_the_kinds_of_match_and_the_gallery() -> None:
     games = {game["name"]: game for game in ask("catalog")["catalog"]["games"]}
-    assert tuple(games["ecarte"]["matches"]) == matchtags.KINDS
+    assert tuple(games["ecarte"]["matches"]) == header.KINDS
     assert tuple(games["ecarte"]["gallery"]) == gallery.NAMES
     assert games["belote"]["matches"] == games["belote"]["gallery"] == []
 

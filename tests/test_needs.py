@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from ecarte import policies, web
-from ecarte.game import Json
+from ecarte import policies
+from ecarte.core.game import Json
+from ecarte.requests import web
 
 DATA = b"how to play"
 TABLE = {"sha256": hashlib.sha256(DATA).hexdigest(), "bytes": len(DATA)}

@@ -11,24 +11,15 @@ import pytest
 from bench.match import duplicate
 
 from ecarte import record
-from ecarte.ai import (
-    OPPONENTS,
-    PLAYERS,
-    amateur,
-    beginner,
-    club,
-    ecarte_double,
-    ecarte_masks,
-    ecarte_slips,
-    ecarte_worlds,
-    master,
-)
-from ecarte.cards import PACK
-from ecarte.game import Event, OptionValue
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
-from ecarte.games.ecarte_state import View
-from ecarte.simulate import Plan, games
+from ecarte.collection.simulate import Plan, games
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, OptionValue
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.state import View
+from ecarte.players import OPPONENTS, PLAYERS
+from ecarte.players.ecarte import amateur, beginner, club, double, master, slips, worlds
+from ecarte.players.ecarte.double import masks
 from tests.positions import at, go
 
 LEVELS = OPPONENTS["ecarte"]
@@ -89,7 +80,7 @@ def test_who_is_careless_slips_more_often_and_a_master_never() -> None:
     found = dict.fromkeys(minds, 0)
     for name, mind in minds.items():
         if mind.care is not None:
-            each = (ecarte_slips.slip(replace(view, deal=deal), Random(deal), mind.care) for deal in range(2000))
+            each = (slips.slip(replace(view, deal=deal), Random(deal), mind.care) for deal in range(2000))
             found[name] = sum(event is not None and event.suffix == "false" for event in each)
     assert found["beginner"] > found["amateur"] > found["club"] > found["master"] == 0
     assert master.MIND.care is None
@@ -141,19 +132,19 @@ def test_a_beginner_remembers_the_last_trick_only() -> None:
 # --- what is known ---
 
 
-def known(state: State, seat: str) -> tuple[View, ecarte_masks.Known]:
+def known(state: State, seat: str) -> tuple[View, masks.Known]:
     view = ecarte.view(state, seat)
-    return view, ecarte_masks.known(view)
+    return view, masks.known(view)
 
 
 def named(mask: int, view: View) -> set[str]:
-    return set(ecarte_masks.cards(mask, view.trump or "", ORDER))
+    return set(masks.cards(mask, view.trump or "", ORDER))
 
 
 def test_numbers_are_trumps_first_and_the_highest_first() -> None:
-    number = ecarte_masks.numbers("h", ORDER)
+    number = masks.numbers("h", ORDER)
     assert [number[card] for card in ("Kh", "7h", "Ks", "Kd", "Kc", "7c")] == [0, 7, 8, 16, 24, 31]
-    assert ecarte_masks.names("h", ORDER)[number["Jd"]] == "Jd"
+    assert masks.names("h", ORDER)[number["Jd"]] == "Jd"
 
 
 def test_what_the_other_has_shown_to_lack() -> None:
@@ -188,7 +179,7 @@ def test_the_pool_holds_the_other_hand_whoever_plays() -> None:
                     view, seen = known(step.before, seat)
                     if getattr(step.what, "verb", "") == "king":  # it is about to mark itself
                         continue
-                    hand = ecarte_masks.mask(step.before.hand(other), view.trump or "", ORDER)
+                    hand = masks.mask(step.before.hand(other), view.trump or "", ORDER)
                     assert not hand & ~(seen.pool | seen.holds)
                     assert seen.holds & hand == seen.holds
 
@@ -200,14 +191,14 @@ def test_worlds_that_are_all_looked_at_are_exact() -> None:
     """The last two cards: every hand the other may hold, each played out as well as can be."""
     state = at("S<KsJhQdQc7c N<QsTsAh8h7h ^7d S:stand S.Qd N.7h /S S.Jh N.Ah /S S.Ks N.Ts /S")
     view, seen = known(state, "S")
-    found = ecarte_worlds.values(view, Random(1))
+    found = worlds.values(view, Random(1))
     assert found.exact
-    pool = list(ecarte_double.of(seen.pool))
+    pool = list(double.of(seen.pool))
     hands = [1 << a | 1 << b for a, b in combinations(pool, 2)]
     assert found.worlds == len(hands)
     for card, value in found.cards.items():
-        number = ecarte_masks.numbers("d", ORDER)[card]
-        tricks = [3 + ecarte_double.cards(seen.own, hand)[number] for hand in hands]
+        number = masks.numbers("d", ORDER)[card]
+        tricks = [3 + double.cards(seen.own, hand)[number] for hand in hands]
         assert value.tricks == pytest.approx(sum(tricks) / len(hands))
         assert value.points == pytest.approx(sum(2 if won == 5 else 1 for won in tricks) / len(hands))
         assert 0.5 < value.game < 1
@@ -216,17 +207,17 @@ def test_worlds_that_are_all_looked_at_are_exact() -> None:
 def test_worlds_know_the_score_and_the_risk() -> None:
     view = ecarte.view(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", vulnerability="first"), "S")
     free = ecarte.view(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", vulnerability="none"), "S")
-    at_risk, without = (ecarte_worlds.values(each, Random(3)) for each in (view, free))
+    at_risk, without = (worlds.values(each, Random(3)) for each in (view, free))
     assert all(at_risk.cards[card].points < without.cards[card].points for card in at_risk.cards)
     last = ecarte.view(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", score=(4, 4)), "S")
-    for value in ecarte_worlds.values(last, Random(3)).cards.values():
+    for value in worlds.values(last, Random(3)).cards.values():
         assert value.game == pytest.approx(value.stake / 2 + 0.5)
 
 
 def test_drawn_worlds_come_near_to_all_of_them() -> None:
     view = ecarte.view(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand S.Ks N.Qs /S"), "S")
-    every = ecarte_worlds.values(view, Random(1), 10**6)
-    some = ecarte_worlds.values(view, Random(1), 1000)
+    every = worlds.values(view, Random(1), 10**6)
+    some = worlds.values(view, Random(1), 1000)
     assert every.exact
     assert not some.exact
     for card, value in every.cards.items():

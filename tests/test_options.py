@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from ecarte.cards import PACK
-from ecarte.game import OptionValue, RuleError, format_value
-from ecarte.games import GAMES, ecarte
-from ecarte.games.ecarte import State
+from ecarte.core.cards import PACK
+from ecarte.core.game import OptionValue, RuleError, format_value
+from ecarte.games import GAMES
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from tests.positions import at, legal, scored, told
 from tests.referee import PRESETS
 

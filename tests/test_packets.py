@@ -10,17 +10,18 @@ import pytest
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import record
-from ecarte.ai import PLAYERS
-from ecarte.cards import PACK
-from ecarte.cli import answers_belote, answers_ecarte
-from ecarte.game import RuleError, parse_event
+from ecarte.cli.belote import answers
+from ecarte.cli.ecarte import answers as answers_ecarte
+from ecarte.collection.simulate import Plan, games
+from ecarte.core.cards import PACK
+from ecarte.core.game import RuleError, parse_event
 from ecarte.games import GAMES
-from ecarte.games.belote import due, legal
+from ecarte.games.belote.game import due, legal
 from ecarte.notation import ecn, link
+from ecarte.notation.verify import verify
+from ecarte.players import PLAYERS
 from ecarte.record import Play
-from ecarte.simulate import Plan, games
 from ecarte.text import Words
-from ecarte.verify import verify
 
 SEED = "5e" * 32
 GIVEN = ("deal", "turn", "draw", "take")
@@ -109,7 +110,7 @@ def test_every_computer_chooses_and_not_always_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("typed", ["2-3", "2 3", "23"])
 def test_it_is_typed_in_a_terminal(typed: str) -> None:
-    for game, meant in (("ecarte", answers_ecarte.event), ("belote", answers_belote.event)):
+    for game, meant in (("ecarte", answers_ecarte.event), ("belote", answers.event)):
         play = new(game, packets={"ecarte": "own", "belote": "chosen"}[game])
         view = play.record.game.view(play.state, "S").to_json()
         assert meant(typed, view, Words("en")) == "S:packets:2-3"

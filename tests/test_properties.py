@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import fair, record
-from ecarte.cards import PACK
-from ecarte.game import Event, Head, RuleError, parse_event
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Head, RuleError, parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from ecarte.record import Play, Step
 from tests.games import Game, carried_on, games, options, started
 

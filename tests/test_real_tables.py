@@ -7,11 +7,12 @@ from random import Random
 
 import pytest
 
-from ecarte import branch, record, replay, seatview
-from ecarte.game import RuleError
-from ecarte.games import ecarte
+from ecarte import record
+from ecarte.core.game import RuleError
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
-from ecarte.record import Play
+from ecarte.record import Play, replay, seatview
+from ecarte.requests import branch
 from tests.real_tables import game
 from tests.test_branch import refused_only
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from ecarte import fair, record
-from ecarte.cards import UNKNOWN
-from ecarte.game import Event, Head, RuleError, parse_event
-from ecarte.games import ecarte
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import UNKNOWN
+from ecarte.core.game import Event, Head, RuleError, parse_event
+from ecarte.games.ecarte import game as ecarte
 from ecarte.record import Deal, Entry, Play, Record
 from tests.games import Game, any_games
 from tests.positions import told

@@ -7,8 +7,8 @@ from random import Random
 
 from hypothesis import given
 
-from ecarte.cards import PACK
-from ecarte.games import ecarte
+from ecarte.core.cards import PACK
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
 from tests.games import Game, games
 from tests.positions import legal

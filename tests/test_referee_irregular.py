@@ -13,10 +13,10 @@ from random import Random
 
 import pytest
 
-from ecarte.cards import PACK, SUITS
-from ecarte.game import OptionValue, parse_event
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte.core.cards import PACK, SUITS
+from ecarte.core.game import OptionValue, parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from tests.games import inclination, wanted_by
 from tests.referee_table import EXCHANGE, Table
 

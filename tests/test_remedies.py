@@ -11,7 +11,7 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 
 from fluent.syntax import ast as ftl
 
-from ecarte.game import Problem
+from ecarte.core.game import Problem
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from ecarte.text import Words, languages

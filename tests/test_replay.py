@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 
-from ecarte import record, replay, seatview
-from ecarte.cards import PACK
-from ecarte.game import RuleError, parse_event
-from ecarte.games import ecarte
-from ecarte.lines import line_of, read_moment
+from ecarte import record
+from ecarte.core.cards import PACK
+from ecarte.core.game import RuleError, parse_event
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
-from ecarte.record import NO_NOTE, Entry, Note, Play, Variation
-from ecarte.told import told_of
+from ecarte.record import NO_NOTE, Entry, Note, Play, Variation, replay, seatview
+from ecarte.record.lines import line_of, read_moment
+from ecarte.record.told import told_of
 from tests.games import Game, any_games, known_to
 
 Json = dict[str, Any]

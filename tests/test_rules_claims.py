@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecarte.game import Event, Head
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte.core.game import Event, Head
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from tests.positions import at, go, legal, scored, why
 
 # North leads, South is the dealer; spades are trumps. Events: 1-3 the cards, 4 "stand", 5 the first lead.

@@ -7,9 +7,9 @@ import itertools
 import pytest
 
 from ecarte import record
-from ecarte.cards import PACK
-from ecarte.game import Event, Head
-from ecarte.games import ecarte
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Head
+from ecarte.games.ecarte import game as ecarte
 from tests.positions import at, go, legal, scored, why
 
 SEED = "5e" * 32

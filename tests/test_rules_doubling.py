@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from tests.positions import at, go, legal, scored, why
 
 # South leads; the number says how many tricks South takes. Spades are trumps.

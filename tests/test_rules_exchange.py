@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecarte.cards import PACK
-from ecarte.game import parse_event
-from ecarte.games import ecarte
+from ecarte.core.cards import PACK
+from ecarte.core.game import parse_event
+from ecarte.games.ecarte import game as ecarte
 from tests.positions import at, go, legal, why
 
 OPEN = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"

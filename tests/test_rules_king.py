@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecarte.cards import PACK
-from ecarte.game import Event
-from ecarte.games import ecarte
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
 from tests.positions import at, go, legal, scored, why
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecarte.cards import SUITS
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte.core.cards import SUITS
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from tests.positions import at, go, legal, scored, why
 
 # Diamonds are trumps; the elder, who leads, has no hearts but one.

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from ecarte.cards import PACK
-from ecarte.game import Event, RuleError
-from ecarte.games import ecarte
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, RuleError
+from ecarte.games.ecarte import game as ecarte
 from tests.positions import at, go, legal, why
 
 BASE = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand"

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from ecarte import record, seatview
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte import record
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from ecarte.notation import ecn, link
+from ecarte.record import seatview
 from tests.positions import at, go, legal, scored, why
 
 DEAL = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"

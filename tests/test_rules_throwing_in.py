@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecarte.games import ecarte
-from ecarte.games.ecarte import State
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
 from tests.positions import at, go, legal, scored, why
 
 # South leads, spades are trumps, the elder stood.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ecarte import record, seatview
-from ecarte.game import Event, parse_event, parse_head
-from ecarte.games import ecarte
-from ecarte.games.ecarte_state import State
+from ecarte import record
+from ecarte.core.game import Event, parse_event, parse_head
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn
+from ecarte.record import seatview
 
 HANDS = "S<AsJhQdQc7c N<QsTsAh8h7h"
 RIGHT = f"{HANDS} ^7d"

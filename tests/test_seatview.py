@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import collection, record, replay, seatview
-from ecarte.game import Event, Problem, RuleError, parse_event
-from ecarte.games import ecarte
+from ecarte import collection, record
+from ecarte.core.game import Event, Problem, RuleError, parse_event
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn, link
-from ecarte.record import Play, Record
+from ecarte.record import Play, Record, replay, seatview
 from tests.annotated import noted
 from tests.games import Game, any_games
 

@@ -19,10 +19,11 @@ from typing import Any
 
 import pytest
 
-from ecarte import computer, fair, record
-from ecarte.ai import ADVISERS, OPPONENTS, PLAYERS
-from ecarte.cards import PACK
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import PACK
 from ecarte.games import GAMES
+from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, computer
 from ecarte.record import Play
 from tests.test_hidden import prefixes, worlds
 from tests.test_layers import MODULES, imports, inside

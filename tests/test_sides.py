@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 
-from ecarte import facts, library, record
-from ecarte.game import RuleError
+from ecarte import record
+from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.notation import challenge, ecn, json, link
-from ecarte.record import Play
-from ecarte.summary import beaten, summary
+from ecarte.record import Play, facts
+from ecarte.requests import library
+from ecarte.requests.summary import beaten, summary
 from tests.games import carried_on, started
 from tests.test_web import ask, codes
 

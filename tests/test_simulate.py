@@ -6,13 +6,14 @@ import sys
 
 import pytest
 
-from ecarte import fair
-from ecarte.ai import PLAYERS
-from ecarte.game import RuleError
-from ecarte.games import GAMES, ecarte
+from ecarte.collection.simulate import Plan, games, play, texts
+from ecarte.core import fair
+from ecarte.core.game import RuleError
+from ecarte.games import GAMES
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
+from ecarte.players import PLAYERS
 from ecarte.record import SEAT_TAGS, over, winner
-from ecarte.simulate import Plan, games, play, texts
 
 PLAN = Plan({"S": "amateur", "N": "chance"}, 8, seed=7)
 

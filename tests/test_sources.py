@@ -12,9 +12,9 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte import sources
-from ecarte.cli import files
-from ecarte.game import RuleError
+from ecarte.cli.kit import files
+from ecarte.collection import sources
+from ecarte.core.game import RuleError
 from ecarte.notation import ecn, json, link
 
 RECORD = (Path(__file__).parent / "golden/akagiri.ecn").read_text("utf-8")

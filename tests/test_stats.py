@@ -10,13 +10,13 @@ import pytest
 
 pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
 
-from ecarte import facts, stats
-from ecarte.filter import Filter
+from ecarte.collection import stats
+from ecarte.collection.filter import Filter
+from ecarte.collection.simulate import Plan, games
+from ecarte.collection.stats import Estimate, collect, mean, measures, rate
 from ecarte.games import GAMES
 from ecarte.notation import ecn
-from ecarte.record import Play
-from ecarte.simulate import Plan, games
-from ecarte.stats import Estimate, collect, mean, measures, rate
+from ecarte.record import Play, facts
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -13,9 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.notation import ecn, stream
-from ecarte.notation.heading import read_tags
-from ecarte.notation.stream import LONGEST, Heading, Part, parts, scan
+from ecarte.notation import ecn
+from ecarte.notation.ecn import stream
+from ecarte.notation.ecn.heading import read_tags
+from ecarte.notation.ecn.stream import LONGEST, Heading, Part, parts, scan
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.ecn"))
 RECORD = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n*\n'

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ecarte import facts, tables
-from ecarte.columns import Fact
-from ecarte.game import RuleError
+from ecarte.collection import tables
+from ecarte.core.columns import Fact
+from ecarte.core.game import RuleError
 from ecarte.notation import ecn
-from ecarte.record import Play
+from ecarte.record import Play, facts
 
 GOLDEN = Path(__file__).parent / "golden"
 KINDS = {column.name: column.kind for column in tables.COLUMNS}

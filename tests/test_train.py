@@ -14,7 +14,10 @@ if sys.platform == "emscripten":
 
 import numpy as np
 
-from ecarte.ai import ecarte_double, ecarte_keys, ecarte_masks, ecarte_tables
+from ecarte.players.ecarte import double
+from ecarte.players.ecarte.double import masks as ecarte_masks
+from ecarte.players.ecarte.policy import keys as ecarte_keys
+from ecarte.players.ecarte.policy import tables
 from train import cfr, export, keys, rules, stats
 from train.run import Run
 from train.variants import LEVEL, VARIANTS, chances
@@ -45,9 +48,9 @@ def test_the_rules_of_play_are_those_of_the_game(must_head: bool) -> None:
         (hand, led) = masks(rng, rng.randint(1, 5), 1)
         card = led.bit_length() - 1
         may = rules.answers(hand, card, must_head)
-        assert may == ecarte_double.answers(hand, card, must_head)
-        for reply in ecarte_double.of(may):
-            assert bool(rules.beats(reply, card)) == (ecarte_double.takes(card, reply) == reply)
+        assert may == double.answers(hand, card, must_head)
+        for reply in double.of(may):
+            assert bool(rules.beats(reply, card)) == (double.takes(card, reply) == reply)
             assert rules.lacking(card, reply, must_head) == ecarte_masks.shown(card, reply, must_head)
 
 
@@ -150,22 +153,22 @@ def test_what_is_watched_adds_up(trained: Run) -> None:
 
 def test_what_is_exported_says_what_was_learnt(trained: Run) -> None:
     table = export.seen(trained, 20_000)
-    data, about = export.file(table, trained, ecarte_tables.PLANES, 2000)
-    read = ecarte_tables.Table(data)
+    data, about = export.file(table, trained, tables.PLANES, 2000)
+    read = tables.Table(data)
     entered, least = export.sets(table, 2000)
     assert about["sets"] == sum(len(numbers) for numbers, _ in entered.values())
     assert 500 < about["sets"] <= 2000
     assert about["least"] == least
     for number, (numbers, values) in entered.items():
         for key, value in zip(numbers, values, strict=True):
-            assert read.found(key, number) == ecarte_tables.codes(number)[value]
+            assert read.found(key, number) == tables.codes(number)[value]
     absent = [read.found(key, 2) for key in range(1 << 57, (1 << 57) + 4000)]
-    assert sum(found is not None for found in absent) < 4000 / 2**ecarte_tables.CHECK * 2
-    first = next(iter(ecarte_tables.hands()))
+    assert sum(found is not None for found in absent) < 4000 / 2**tables.CHECK * 2
+    first = next(iter(tables.hands()))
     assert read.first("stands", first, True) in range(8)
 
 
 def test_chances_are_rounded_to_the_nearest() -> None:
     values = export.rounded(np.array([[3.0, 1.0], [0.42, 0.58], [1.0, 0.01]]))
-    found = [ecarte_tables.codes(2)[value] for value in values]
+    found = [tables.codes(2)[value] for value in values]
     assert found == [(2 / 3, 1 - 2 / 3), (1 / 3, 1 - 1 / 3), (1, 0)]

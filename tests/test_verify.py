@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 
-from ecarte import fair, record, seatview, web
-from ecarte.ai import PLAYERS
-from ecarte.cards import PACK
+from ecarte import record
+from ecarte.collection.simulate import Plan, play
+from ecarte.core import fair
+from ecarte.core.cards import PACK
 from ecarte.notation import ecn
-from ecarte.record import Play
-from ecarte.simulate import Plan, play
-from ecarte.verify import TOLD, Proof, verified
+from ecarte.notation.verify import TOLD, Proof, verified
+from ecarte.players import PLAYERS
+from ecarte.record import Play, seatview
+from ecarte.requests import web
 from tests.matches import beginning
 from tests.test_fair import VECTORS, shuffled, stream
 

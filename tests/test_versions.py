@@ -9,12 +9,13 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte import facts, matches, record
-from ecarte.filter import Filter
+from ecarte import record
+from ecarte.collection.filter import Filter
+from ecarte.core.options import families, family, newest, suggested
 from ecarte.games import GAMES
 from ecarte.notation import challenge, ecn, link
-from ecarte.options import families, family, newest, suggested
-from ecarte.record import Play
+from ecarte.record import Play, facts
+from ecarte.requests import matches
 from ecarte.text import Words, languages
 from tests.commandline import Cli, cli
 from tests.test_web import ask

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 
 from ecarte import record
-from ecarte.game import Event, Head, RuleError
-from ecarte.moment import Moment, parse_moment
+from ecarte.core.game import Event, Head, RuleError
+from ecarte.core.moment import Moment, parse_moment
 from ecarte.notation import ecn, visit
 from ecarte.record import Note, Play, Variation
 from tests.games import Game, any_games

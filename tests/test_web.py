@@ -12,12 +12,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import __version__, answers, matches, policies, study, web
-from ecarte.ai import OPPONENTS, ecarte_double, ecarte_policy, ecarte_tables
-from ecarte.cards import PACK
-from ecarte.games import GAMES, ecarte
+from ecarte import __version__, policies
+from ecarte.core.cards import PACK
+from ecarte.core.options import families, newest
+from ecarte.games import GAMES
+from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
-from ecarte.options import families, newest
+from ecarte.players import OPPONENTS
+from ecarte.players.ecarte import double, policy
+from ecarte.players.ecarte.policy import tables
+from ecarte.requests import answers, matches, study, web
 from tests.games import Chosen, Game, any_games, known_to, options
 from tests.positions import at
 
@@ -279,7 +283,7 @@ def test_hint_is_a_legal_event_and_counts_as_help() -> None:
 
 
 def test_warmed_up_the_first_hint_has_nothing_to_read_or_build() -> None:
-    built = (ecarte_tables.places, ecarte_double.table, ecarte_policy._read)
+    built = (tables.places, double.table, policy._read)
     for each in built:
         each.cache_clear()
     record = new()["record"]

@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ecarte import library, record
-from ecarte.notation import ecn, stream
+from ecarte import record
+from ecarte.notation import ecn
+from ecarte.notation.ecn import stream
 from ecarte.record import Note, Record
-from ecarte.summary import summary
+from ecarte.requests import library
+from ecarte.requests.summary import summary
 from tests.games import Game, any_games
 from tests.test_web import ask, codes
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from ecarte.cards import PACK
+from ecarte.core.cards import PACK
 from ecarte.notation import challenge, ecn
-from ecarte.summary import beaten as beaten_by
+from ecarte.requests.summary import beaten as beaten_by
 from tests.games import Game, any_games, known_to
 from tests.test_replay import ANNOTATED
 from tests.test_web import ANSWER, TAGS, ask, codes, new, sound

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from ecarte import web
+from ecarte.requests import web
 
 
 def ask(**request: object) -> dict[str, Any]:

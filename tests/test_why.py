@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
-from ecarte import ai, computer, policies, record, web, why
-from ecarte.game import Event, RuleError, parse_event
+from ecarte import players, policies, record
+from ecarte.core.game import Event, RuleError, parse_event
 from ecarte.games import GAMES
 from ecarte.notation import ecn
+from ecarte.players import computer
 from ecarte.record import Deal, Entry, Play
-from ecarte.told import told_of
+from ecarte.record.told import told_of
+from ecarte.requests import web, why
 
 LEVELS = ("beginner", "amateur", "club", "master")
 
@@ -160,7 +162,7 @@ STANDS = [Event("say", seat, verb=verb) for seat in "SN" for verb in ("stand", "
 
 def test_who_keeps_its_reasons_to_itself_gives_none() -> None:
     play = played("novice", "novice", 1, "classic", "belote")
-    assert "belote" not in ai.THOUGHTS
+    assert "belote" not in players.THOUGHTS
     at = decisions(play)[0]
     assert asked(play, at)["why"]["reasons"] == []
 
@@ -169,7 +171,7 @@ def test_every_reason_a_mind_can_give_has_words() -> None:
     """Also those that no game above happened to bring."""
     source = "\n".join(
         path.read_text("utf-8")
-        for path in sorted(Path(ai.__file__).parent.glob("*.py"))
+        for path in sorted(Path(players.__file__).parent.glob("*.py"))
         if path.stem in LEVELS or path.stem.startswith("ecarte_")
     )
     codes = set(re.findall(r"""(?:Reason|reasons\.card)\(\s*"([a-z-]+)\"""", source))

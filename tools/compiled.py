@@ -13,7 +13,9 @@ import numba
 
 TOOLS = Path(__file__).resolve().parent
 # Of the package it compiles nothing, but how many planes a table has goes into what it compiles.
-SOURCES = sorted([*TOOLS.glob("lab/*.py"), *TOOLS.glob("train/*.py"), *TOOLS.glob("../py/ecarte/ai/ecarte_tables.py")])
+SOURCES = sorted(
+    [*TOOLS.glob("lab/*.py"), *TOOLS.glob("train/*.py"), *TOOLS.glob("../py/ecarte/players/ecarte/policy/tables.py")]
+)
 
 
 def place() -> Path:

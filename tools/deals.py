@@ -1,17 +1,17 @@
 """First deals made by the real engine, so that cards lie on the table before Python is up in the browser.
 
 Each is the Answer to `{"do": "new"}` under the default rules. The page picks one at random; the seeds
-are fixed and public (`ecarte.fair.prepared_seed`), so the same engine prepares the same deals and the folder's hash
-says when that changes. A game that begins with one has no seal, and the page says so.
+are fixed and public (`ecarte.core.fair.prepared_seed`), so the same engine prepares the same deals and the folder's
+hash says when that changes. A game that begins with one has no seal, and the page says so.
 """
 
 import json
 import shutil
 from pathlib import Path
 
-from ecarte import fair
+from ecarte.core import fair
+from ecarte.requests.web import respond
 from ecarte.text import Words
-from ecarte.web import respond
 
 SHARDS = 16
 EACH = fair.PREPARED // SHARDS

@@ -1,6 +1,6 @@
 """Solve écarté double dummy, and write the tricks down: `python tools/double.py`.
 
-Every position is solved from those with a card less (`ecarte.ai.ecarte_double` says what a position is).
+Every position is solved from those with a card less (`ecarte.players.ecarte.double` says what a position is).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import zlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from ecarte.ai.ecarte_double import HAND, NONE, Position, held, positions, suits
+from ecarte.players.ecarte.double import HAND, NONE, Position, held, positions, suits
 
-HERE = Path(__file__).parents[1] / "py/ecarte/ai/ecarte_double_tricks.py"
-_HEAD = '"""The tricks of every position of `ecarte_double.positions`, a byte each: written by tools/double.py."""\n'
+HERE = Path(__file__).parents[1] / "py/ecarte/players/ecarte/double/tricks.py"
+_HEAD = '"""The tricks of every position of `double.positions`, a byte each: written by tools/double.py."""\n'
 
 
 def solved(must_head: bool) -> dict[Position, int]:

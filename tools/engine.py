@@ -33,16 +33,7 @@ NATIVE_ONLY = (
     "ecarte/serve.py",
     "ecarte/text.py",
     "ecarte/py.typed",
-    "ecarte/archive.py",
-    "ecarte/archive_file.py",
-    "ecarte/archive_rows.py",
-    "ecarte/archive_views.py",
-    "ecarte/collection.py",
-    "ecarte/filter.py",
-    "ecarte/simulate.py",
-    "ecarte/sources.py",
-    "ecarte/stats.py",
-    "ecarte/tables.py",
+    "ecarte/collection",
 )
 
 # Standard library beyond what a running engine has loaded.

@@ -1,4 +1,4 @@
-"""Fit what bids of belote are worth: `python tools/fit_belote.py` writes py/ecarte/ai/belote_weights.py.
+"""Fit what bids of belote are worth: `python tools/fit_belote.py` writes py/ecarte/players/belote/bidding/weights.py.
 
 Deals are dealt, bid and played out by the quick rules of thumb on all seats. In each one decision is made at
 random, a bid or a pass; what it brings is regressed on the features of the hand that made it. The bids of all
@@ -16,10 +16,11 @@ from random import Random
 
 import numpy as np
 
-from ecarte.ai import belote_bidding, belote_hands, belote_weights
-from ecarte.ai.belote_auction import FREE, PASS, RANK, Auction, plus
-from ecarte.ai.belote_cards import COUNT, PLAIN_TO_TRUMP, Masks
-from ecarte.games.belote_options import Options, resolve
+from ecarte.games.belote.options import Options, resolve
+from ecarte.players.belote import bidding
+from ecarte.players.belote.auction import FREE, PASS, RANK, Auction, plus
+from ecarte.players.belote.bidding import hands, weights
+from ecarte.players.belote.cards import COUNT, PLAIN_TO_TRUMP, Masks
 
 FILE = Path(__file__).resolve().parent.parent / "py" / "ecarte" / "ai" / "belote_weights.py"
 Found = tuple[tuple[object, ...], Sequence[float], int]
@@ -47,7 +48,7 @@ def explored(auction: Auction, rng: Random, forced: int) -> Found | None:
             six, players = auction.six[seat], auction.players
             if bid == PASS:
                 key: tuple[object, ...] = ("over", *standing) if standing else (auction.number, seat)
-                found = ((PASS, *key), belote_bidding.pass_features(six, auction.suit, seat, players), seat)
+                found = ((PASS, *key), bidding.pass_features(six, auction.suit, seat, players), seat)
             else:
                 found = (("take", bid if bid in RANK else "suit"), take_features(six, bid, seat, players), seat)
         count += 1
@@ -64,16 +65,16 @@ def _any(rng: Random, values: Mapping[str, float]) -> str:
 
 
 def take_features(six: Masks, bid: str, place: int, players: int) -> list[float]:
-    """As `belote_bidding.worth` counts them."""
+    """As `bidding.worth` counts them."""
     if bid in RANK:
-        of = belote_hands.no_trumps if bid == "nt" else belote_hands.all_trumps
+        of = hands.no_trumps if bid == "nt" else hands.all_trumps
         masks = six if bid == "nt" else [PLAIN_TO_TRUMP[mask] for mask in six]
         found = [sum(each) for each in zip(*map(of, masks), strict=True)]
     else:
         suit = int(bid)
-        length = belote_hands.length_class(COUNT[six[suit]])
-        rest = [belote_hands.plain(mask, length) for each, mask in enumerate(six) if each != suit]
-        found = [*belote_hands.trump(PLAIN_TO_TRUMP[six[suit]]), *(sum(each) for each in zip(*rest, strict=True))]
+        length = hands.length_class(COUNT[six[suit]])
+        rest = [hands.plain(mask, length) for each, mask in enumerate(six) if each != suit]
+        found = [*hands.trump(PLAIN_TO_TRUMP[six[suit]]), *(sum(each) for each in zip(*rest, strict=True))]
     return [*map(float, found), *(float(place == each) for each in range(players))]
 
 
@@ -116,21 +117,21 @@ def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
             }
             for key, (_, ys) in sorted(data.items(), key=lambda each: str(each[0])):
                 print(players, contracts, *key, len(ys), f"mean {sum(ys) / len(ys):.1f}", flush=True)
-    belote_weights.TAKE.update(take)
-    belote_weights.PASS.update(passed)
-    belote_bidding.suit_tables.cache_clear()
-    belote_bidding.free_table.cache_clear()
+    weights.TAKE.update(take)
+    weights.PASS.update(passed)
+    bidding.suit_tables.cache_clear()
+    bidding.free_table.cache_clear()
 
 
 def blank() -> None:
     """Before anything is fitted: nobody takes."""
-    suit = belote_hands.TRUMP_FEATURES + belote_hands.PLAIN_FEATURES
-    sizes = {"suit": suit, "nt": belote_hands.NT_FEATURES, "at": belote_hands.AT_FEATURES}
-    belote_weights.PASS.clear()
-    belote_weights.PASS.update({(players, contracts): {} for players in (4, 3) for contracts in FREE})
+    suit = hands.TRUMP_FEATURES + hands.PLAIN_FEATURES
+    sizes = {"suit": suit, "nt": hands.NT_FEATURES, "at": hands.AT_FEATURES}
+    weights.PASS.clear()
+    weights.PASS.update({(players, contracts): {} for players in (4, 3) for contracts in FREE})
     for players in (4, 3):
         for kind, size in sizes.items():
-            belote_weights.TAKE[players, kind] = (0.0,) * size + (-1.0,) * players
+            weights.TAKE[players, kind] = (0.0,) * size + (-1.0,) * players
 
 
 def written(counts: Mapping[str, int], seed: int, rounds: int) -> str:
@@ -144,16 +145,16 @@ def written(counts: Mapping[str, int], seed: int, rounds: int) -> str:
         "",
         "from __future__ import annotations",
         "",
-        "# By players and kind of contract: the weights of its features (`belote_hands`), then of the places.",
+        "# By players and kind of contract: the weights of its features (`hands`), then of the places.",
         "# fmt: off",
         "TAKE: dict[tuple[int, str], tuple[float, ...]] = {",
-        *(line for key, value in belote_weights.TAKE.items() for line in _entry(key, value)),
+        *(line for key, value in weights.TAKE.items() for line in _entry(key, value)),
         "}",
         "",
         "# By players and contracts, then by round and place, or by the contract that stands and whether the",
-        "# partner's: the weights of `belote_bidding.pass_features`.",
+        "# partner's: the weights of `bidding.pass_features`.",
         "PASS: dict[tuple[int, str], dict[tuple[object, ...], tuple[float, ...]]] = {",
-        *(line for key, value in belote_weights.PASS.items() for line in _entry(key, value)),
+        *(line for key, value in weights.PASS.items() for line in _entry(key, value)),
         "}",
         "# fmt: on",
         "",

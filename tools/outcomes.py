@@ -11,10 +11,10 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from ecarte.analysis.ecarte_playout import ENDS, Course, Playout, orders
-from ecarte.games.ecarte_options import Options, resolve
+from ecarte.analysis.ecarte.playout import ENDS, Course, Playout, orders
+from ecarte.games.ecarte.options import Options, resolve
 
-TARGET = Path(__file__).parent.parent / "py/ecarte/analysis/ecarte_outcomes.py"
+TARGET = Path(__file__).parent.parent / "py/ecarte/analysis/ecarte/outcomes.py"
 HEAD = '''"""How deals of écarté end: measured by tools/outcomes.py, which writes this file.
 
 By whether kings in hand are marked, the duty to head (E17) and who is vulnerable (E23): whether a king was turned up,

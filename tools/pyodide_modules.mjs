@@ -7,7 +7,7 @@ python.mountNodeFS("/packages", process.argv[2]);
 const loaded = python.runPython(`
 import json, sys
 sys.path.insert(0, "/packages")
-import ecarte.web, ecarte.study
+import ecarte.requests.web, ecarte.requests.study
 json.dumps(sorted(sys.modules))
 `);
 process.stdout.write(loaded);

@@ -17,8 +17,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from ecarte.cards import Card
-from ecarte.game import Json, Problem
+from ecarte.core.cards import Card
+from ecarte.core.game import Json, Problem
 
 ENGLISH = "en"
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"  # French punctuation

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from ecarte.game import RuleError
-from ecarte.notation import challenge, ecn, link, packing
+from ecarte.core.game import RuleError
+from ecarte.notation import challenge, ecn, link
 from ecarte.notation import json as to
+from ecarte.notation.link import packing
 from ecarte.record import fold
 
 TESTS = Path(__file__).parent.parent

@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ecarte import policies
-from ecarte.ai import amateur, club, ecarte_double, ecarte_tables, ecarte_worlds, master
-from ecarte.ai.ecarte_equity import worth
-from ecarte.ai.ecarte_policy import NEAR, named
-from ecarte.games.ecarte_options import resolve
+from ecarte.games.ecarte.options import resolve
+from ecarte.players.ecarte import amateur, club, double, master
+from ecarte.players.ecarte import worlds as ecarte_worlds
+from ecarte.players.ecarte.equity import worth
+from ecarte.players.ecarte.policy import NEAR, named
+from ecarte.players.ecarte.policy import tables as ecarte_tables
 
 Array = np.ndarray[Any, Any]
 
@@ -86,7 +88,7 @@ def book(*seats: list[float]) -> Book:
 
 @cache
 def _double() -> tuple[Array, ...]:
-    table = ecarte_double.table(True)
+    table = double.table(True)
     size = 1 << 17
     sums, tricks = np.zeros(size, np.int64), np.zeros(size, np.int8)
     for number, won in table.tricks.items():

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from ecarte.ai import ecarte_classic
-from ecarte.ai.ecarte_masks import mask
-from ecarte.ai.ecarte_policy import find
-from ecarte.cards import PACK
+from ecarte.core.cards import PACK
+from ecarte.players.ecarte import classic
+from ecarte.players.ecarte.double.masks import mask
+from ecarte.players.ecarte.policy import find
 from lab.book import MASTER, OPTIONS, book, seat
 from lab.double import leading
 
@@ -80,7 +80,7 @@ def stands(hand: str | tuple[str, ...], turned: str = "Th", dealer: bool = False
 def compared(number: int, dealer: bool, seed: int = 1) -> dict[str, Any]:
     """Over random hands: how often the books play and the master plays with it, and how often it plays where the books
     would have cards."""
-    rng, judge = Random(seed), ecarte_classic.dealer if dealer else ecarte_classic.elder
+    rng, judge = Random(seed), classic.dealer if dealer else classic.elder
     plays: list[float] = []
     asks: list[float] = []
     for _ in range(number):

@@ -1,4 +1,4 @@
-"""The double-dummy table of `ecarte.ai.ecarte_double`, for numba."""
+"""The double-dummy table of `ecarte.players.ecarte.double`, for numba."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The master's policy as it is shipped, for numba: `ecarte.ai.ecarte_tables`, `ecarte_policy` and what of `master`
+"""The master's policy as it is shipped, for numba: `ecarte.players.ecarte.policy` with its tables, and what of `master`
 chooses among the chances."""
 
 from __future__ import annotations

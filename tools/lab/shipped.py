@@ -8,13 +8,14 @@ from random import Random
 
 import numpy as np
 
-from ecarte.ai import Choose, amateur
-from ecarte.ai.ecarte_masks import cards, mask, numbers, shown
-from ecarte.ai.ecarte_policy import needs
-from ecarte.game import Event
-from ecarte.games import ecarte
-from ecarte.games.ecarte_state import AT, HAND, OTHER, State, View
-from ecarte.simulate import Plan, games
+from ecarte.collection.simulate import Plan, games
+from ecarte.core.game import Event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.state import AT, HAND, OTHER, State, View
+from ecarte.players import Choose
+from ecarte.players.ecarte import amateur
+from ecarte.players.ecarte.double.masks import cards, mask, numbers, shown
+from ecarte.players.ecarte.policy import needs
 from lab import deal, players
 from lab.book import Array, Book
 from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER

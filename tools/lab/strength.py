@@ -111,7 +111,7 @@ def _played(given: Portion) -> tuple[float, float]:
     """A portion of a match of the players as they are, in Python."""
     first, second, games, seed, preset, changed = given
     sys.path[:0] = [str(ROOT / "bench")]
-    from ecarte.ai import PLAYERS
+    from ecarte.players import PLAYERS
     from match import duplicate  # type: ignore[import-not-found]  # bench/match.py
 
     players = PLAYERS["ecarte"]

@@ -1,4 +1,5 @@
-"""The rules of thumb, for numba: `ecarte.ai.amateur` with its cards, and what of `club` the master falls back on."""
+"""The rules of thumb, for numba: `amateur` of `ecarte.players.ecarte` with its cards, and what of `club` the master
+falls back on."""
 
 from __future__ import annotations
 

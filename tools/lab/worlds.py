@@ -1,4 +1,4 @@
-"""Sampled worlds (PIMC) for numba: `ecarte.ai.ecarte_worlds` at cards, and the like of it for the exchange.
+"""Sampled worlds (PIMC) for numba: `ecarte.players.ecarte.worlds` at cards, and the like of it for the exchange.
 
 In the exchange every world is a hand for the other and an order of the stock, drawn from all that is unseen, all
 alike; each choice is followed by the rule of thumb in both seats, and the cards by the double-dummy table.

@@ -1,4 +1,4 @@
-"""Policies as files for the package: `python -m train.export NAME…`, from tools/. `ecarte.ai.ecarte_tables` reads them.
+"""Policies as files for the package: `python -m train.export NAME…`, from tools/. `players.ecarte.policy` reads them.
 
 Left out is what hardly ever comes up between players who stray now and then.
 """
@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from ecarte.ai.ecarte_keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED, exchanging
-from ecarte.ai.ecarte_tables import CHECK, MAGIC, PARTS, bits, cells, codes, hands
+from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED, exchanging
+from ecarte.players.ecarte.policy.tables import CHECK, MAGIC, PARTS, bits, cells, codes, hands
 from train import cfr
 from train.rules import RNG, STRAY, USED, WORTH
 from train.run import BUILD, VERSION, Run

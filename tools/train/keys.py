@@ -1,7 +1,7 @@
 """What a player goes by: the information sets of écarté, as numbers of at most 60 bits.
 
 A card counts by how many cards of its suit above it the other may still hold; plain suits are interchangeable;
-of what happened before only a little is kept. `ecarte.ai.ecarte_keys` says the same in Python alone.
+of what happened before only a little is kept. `ecarte.players.ecarte.policy.keys` says the same in Python alone.
 """
 
 from __future__ import annotations

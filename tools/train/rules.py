@@ -1,6 +1,6 @@
 """The rules of écarté on masks, for numba: packs, exchange and tricks as fast as they can be.
 
-Cards are in trump form, as in `ecarte.ai.ecarte_double`: 8 * suit + place, suit 0 trumps, place 0 the highest.
+Cards are in trump form, as in `ecarte.players.ecarte.double`: 8 * suit + place, suit 0 trumps, place 0 the highest.
 A set of cards is a mask of 32 bits in an int64. The elder is 0, the dealer 1.
 """
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ecarte.ai.ecarte_tables import PLANES
+from ecarte.players.ecarte.policy.tables import PLANES
 from train.rules import EVERY, FIRST, Rules, desk
 
 # The chance of the elder at 4-4, from runs of these policies; nothing else of the match table goes into them.

@@ -1,5 +1,5 @@
-from ecarte import web
-from ecarte.web import respond
+from ecarte.requests import web
+from ecarte.requests.web import respond
 
 __export__ = ["provide", "respond"]
 

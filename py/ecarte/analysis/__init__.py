@@ -1,7 +1,7 @@
 """Games analysed: what every choice is worth, what was luck and what skill, a game reviewed.
 
-Cards are masks in trump form (`ecarte.ai.ecarte_masks`). What a decision is worth is worked out from what its seat
-knows; what luck did, from all the cards, and only of deals that are over.
+Cards are masks in trump form (`ecarte.players.ecarte.double.masks`). What a decision is worth is worked out from
+what its seat knows; what luck did, from all the cards, and only of deals that are over.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from ecarte.game import Json, Problem, Seat
-from ecarte.lazily import Lazily
-from ecarte.moment import Moment
+from ecarte.core.game import Json, Problem, Seat
+from ecarte.core.lazily import Lazily
+from ecarte.core.moment import Moment
 from ecarte.record import Play
 
 
@@ -73,9 +73,9 @@ class Analyst(Protocol):
 
 
 def _ecarte() -> Analyst:
-    from ecarte.analysis import ecarte_analyst
+    from ecarte.analysis.ecarte import analyst
 
-    return ecarte_analyst
+    return analyst
 
 
 ANALYSTS: Mapping[str, Analyst] = Lazily({"ecarte": _ecarte})

@@ -14,8 +14,8 @@ from functools import cache
 from importlib import resources
 from typing import TypeAlias
 
-from ecarte.cards import Card, parse_cards
-from ecarte.game import Json, Seat
+from ecarte.core.cards import Card, parse_cards
+from ecarte.core.game import Json, Seat
 
 BOOKS: tuple[str, ...] = ("ecarte", "belote")
 

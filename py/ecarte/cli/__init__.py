@@ -1,4 +1,4 @@
-"""The command line: ``ecarte COMMAND``. One file a command; this one only gathers them."""
+"""The command line: ``ecarte COMMAND``. One file a command, in folders by what they are for; this one gathers them."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from typing import Annotated, Any
 import typer
 
 from ecarte import __version__
-from ecarte.cli.helping import Command, Group
+from ecarte.cli.kit.helping import Command, Group
 
-COMMANDS = (
-    "play",
-    "show",
-    "check",
-    "verify",
-    "match",
-    "fmt",
-    "convert",
-    "link",
-    "open",
-    "filter",
-    "stats",
-    "sort",
-    "dedupe",
-    "merge",
-    "redact",
-    "split",
-    "head",
-    "archive",
-    "simulate",
-    "analyze",
-    "equity",
-    "rules",
-    "law",
-    "arbiter",
-    "holding",
-    "explore",
-    "serve",
-)
-"""A command is a function, or a `typer.Typer` of several, in the module of its own name here; it is imported
-when it is asked for. Its name and those of its parameters have words: ``cli-<command>``,
+COMMANDS = {
+    "play": "table",
+    "show": "records",
+    "check": "records",
+    "verify": "records",
+    "match": "table",
+    "fmt": "records",
+    "convert": "records",
+    "link": "records",
+    "open": "records",
+    "filter": "many",
+    "stats": "many",
+    "sort": "many",
+    "dedupe": "many",
+    "merge": "many",
+    "redact": "records",
+    "split": "many",
+    "head": "records",
+    "archive": "many",
+    "simulate": "many",
+    "analyze": "analysis",
+    "equity": "analysis",
+    "rules": "laws",
+    "law": "laws",
+    "arbiter": "laws",
+    "holding": "analysis",
+    "explore": "analysis",
+    "serve": "table",
+}
+"""The commands, each with its folder. A command is a function, or a `typer.Typer` of several, in the module of its
+own name there; it is imported when it is asked for. Its name and those of its parameters have words: ``cli-<command>``,
 ``cli-<command>-<parameter>`` or, for what many share, ``cli-option-<parameter>``."""
 
 _NOT_WRITTEN = 2
@@ -112,7 +112,7 @@ class _Commands(Group):
 
 def _load(name: str) -> Any:
     """A command out of the module of its name."""
-    found = getattr(import_module(f"ecarte.cli.{name}"), name)
+    found = getattr(import_module(f"ecarte.cli.{COMMANDS[name]}.{name}"), name)
     if isinstance(found, typer.Typer):
         return typer.main.get_group(found)
     app = typer.Typer(add_completion=False)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from ecarte.cli import answers_belote, answers_ecarte
-from ecarte.cli.story import Story
-from ecarte.cli.story_belote import BeloteStory
-from ecarte.cli.story_ecarte import EcarteStory
-from ecarte.cli.telling import Telling
-from ecarte.cli.telling_belote import BeloteTelling
-from ecarte.cli.telling_ecarte import EcarteTelling
-from ecarte.game import Json
+from ecarte.cli.belote import answers
+from ecarte.cli.belote.story import BeloteStory
+from ecarte.cli.belote.telling import BeloteTelling
+from ecarte.cli.ecarte import answers as answers_ecarte
+from ecarte.cli.ecarte.story import EcarteStory
+from ecarte.cli.ecarte.telling import EcarteTelling
+from ecarte.cli.speech.story import Story
+from ecarte.cli.speech.telling import Telling
+from ecarte.core.game import Json
 from ecarte.text import Words
 
 
@@ -28,6 +29,6 @@ class Parlance:
 
 PARLANCES: Mapping[str, Parlance] = {
     "ecarte": Parlance(EcarteStory, EcarteTelling, answers_ecarte.event),
-    "belote": Parlance(BeloteStory, BeloteTelling, answers_belote.event),
+    "belote": Parlance(BeloteStory, BeloteTelling, answers.event),
 }
 """By the name of the game."""

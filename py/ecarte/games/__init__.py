@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 
-from ecarte.game import Game
-from ecarte.lazily import Lazily
+from ecarte.core.game import Game
+from ecarte.core.lazily import Lazily
 
 
 def _ecarte() -> Game:
-    from ecarte.games import ecarte
+    from ecarte.games.ecarte import game as ecarte
 
     return ecarte
 
 
 def _belote() -> Game:
-    from ecarte.games import belote
+    from ecarte.games.belote import game as belote
 
     return belote
 

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ecarte import record
-from ecarte.game import OptionValue, Problem, RuleError, Seat
+from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.notation.link import LONGEST, parts
-from ecarte.notation.packed import SEEDS, choose_name, choose_rules
-from ecarte.notation.packing import Coder, Packer, Unpacker
-from ecarte.notation.sealed import Sent, choose_sent, seal, unseal
+from ecarte.notation.link.packed import SEEDS, choose_name, choose_rules
+from ecarte.notation.link.packing import Coder, Packer, Unpacker
+from ecarte.notation.link.sealed import Sent, choose_sent, seal, unseal
 from ecarte.record import SEAT_TAGS, Play, Record, option_tags
 
 __all__ = ["Challenge", "Sent", "begin", "dumps", "loads", "seal", "unseal"]

@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, TypeAlias
 
-from ecarte.cards import format_cards
-from ecarte.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, format_event
+from ecarte.core.cards import format_cards
+from ecarte.core.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, format_event
 from ecarte.notation import ecn
-from ecarte.notation.tokens import format_tag
+from ecarte.notation.ecn.tokens import format_tag
 from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, Variation, result, winner
 
 _MOST_PROBLEMS = 1000  # of a record

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from ecarte.game import SUFFIXES, Json, Problem
+from ecarte.core.game import SUFFIXES, Json, Problem
 
 _SEAT = {"enum": ["N", "E", "S", "W"]}
 _TEXT: Json = {"type": "string"}

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from ecarte.game import Event, Head
-from ecarte.moment import Moment
+from ecarte.core.game import Event, Head
+from ecarte.core.moment import Moment
 from ecarte.notation import ecn
-from ecarte.notation.stream import Source
+from ecarte.notation.ecn.stream import Source
 from ecarte.record import Entry, Note, Play, Record, Variation
 
 Records: TypeAlias = Source | Play | Record

@@ -25,7 +25,7 @@ export interface ReplayDeal {
   events: ReplayEvent[];
   points: Record<Side, number> | null; // of this deal; null while it is not over
   score: Record<Side, number>; // running, after the deal (or after its last event)
-  facts: Record<string, OptionValue | null>; // one row of the score sheet; see ecarte.facts
+  facts: Record<string, OptionValue | null>; // one row of the score sheet; see ecarte.record.facts
   note: Note | null;
 }
 

@@ -1,4 +1,4 @@
-// What the engine (py/ecarte/web.py) is asked, and what it answers.
+// What the engine (py/ecarte/requests/web.py) is asked, and what it answers.
 import type { Estimate, Explored, Exploring, Reading, Review, Why } from "./analysis.ts";
 import type { Arbiter, Laws } from "./laws.ts";
 import type { Bet, Match, MatchBegin } from "./match.ts";

@@ -1,4 +1,4 @@
-// What a seat sees of a game: the log, the table, what may be done. The page knows the engine (py/ecarte/web.py) by the
+// What a seat sees of a game: the log, the table, what may be done. The page knows the engine (py/ecarte/requests/web.py) by the
 // types of this folder alone; it never reads a record and never works out what is legal.
 
 export type Seat = string; // "N" "E" "S" "W"; you sit at the bottom, mostly as "S"

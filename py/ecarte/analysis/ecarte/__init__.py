@@ -1,0 +1,1 @@
+"""The analyst of écarté: what each choice is worth, and a game reviewed. What plays the game is in `players`."""

@@ -1,0 +1,66 @@
+"""The analyst of écarté: what `ecarte.analysis` asks of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from ecarte.analysis import Effort
+from ecarte.analysis.ecarte.choices import values
+from ecarte.analysis.ecarte.equity import equity
+from ecarte.analysis.ecarte.master import chances
+from ecarte.analysis.ecarte.review import ENGINE, pieces, refusal
+from ecarte.analysis.ecarte.review.annotate import annotated
+from ecarte.analysis.ecarte.review.verdict import advice
+from ecarte.core.game import Json
+from ecarte.core.moment import Moment
+from ecarte.games.ecarte.options import Options
+from ecarte.games.ecarte.state import View
+from ecarte.players import ADVISERS
+from ecarte.players.ecarte import double, policy
+
+__all__ = ["ENGINE", "annotated", "equities", "estimate", "pieces", "refusal", "warming"]
+
+
+def estimate(view: View, at: Moment, effort: Effort) -> Json | None:
+    """What every choice is worth that a view's seat has now; None when it has none. ``at``: after what it does."""
+    found = values(view, Random(effort.seed(at)), effort.most, effort.worlds)
+    if found is None:
+        return None
+    master = chances(view)
+    choices = [
+        {
+            "event": str(choice.event),
+            "points": choice.points,
+            "game": choice.game,
+            "error": choice.error,
+            "wins": choice.wins,
+            "p": None if master is None else master.get(choice.event, 0.0),
+        }
+        for choice in found.choices
+    ]
+    return {
+        "choices": choices,
+        "best": str(found.best.event),
+        "exact": found.exact,
+        "worlds": found.worlds,
+        "reasons": [reason.to_json() for reason in advice(view, found)],
+    }
+
+
+def warming(view: View) -> Sequence[Callable[[], object]]:
+    """What the first hint would wait for: the players, the trained policy, double dummy."""
+    options = view.options
+    return (
+        lambda: ADVISERS["ecarte"],
+        lambda: policy.find(options, policy.needs(view)),
+        lambda: double.table(options.must_head),
+    )
+
+
+def equities(options: Options, *, points: bool = False) -> list[list[float]]:
+    """The elder's chance of the game before a deal, or what the game counts to the elder less what it does to the
+    dealer (E25), by what the elder has (rows) and the dealer."""
+    table = equity(options)
+    scores = range(options.target)
+    return [[(table.points if points else table.elder)(own, other) for other in scores] for own in scores]

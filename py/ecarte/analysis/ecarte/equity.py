@@ -1,0 +1,83 @@
+"""The chance of the game at any score: a match equity table for écarté.
+
+It follows from how deals end (`ecarte.analysis.ecarte.outcomes`): every deal gives somebody a point, so the score
+moves on, and the table is worked out from its end.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ecarte.analysis.ecarte.outcomes import OUTCOMES
+from ecarte.games.ecarte.course import worth
+from ecarte.games.ecarte.options import Options
+
+Ending = tuple[bool, int, bool, int, int]
+"""Whether a king was turned up; who marked one in hand (0 nobody, 1 the elder, 2 the dealer); whether the elder took
+the deal; for how many points; in how many of so many deals."""
+
+
+@lru_cache(maxsize=64)
+def equity(options: Options) -> Equity:
+    """The table for some rules."""
+    key = (options.king_mark != "none", options.must_head, options.vulnerability)
+    return Equity(OUTCOMES[key], options.target)
+
+
+class Equity:
+    """The chances of a game to ``target`` points."""
+
+    def __init__(self, endings: tuple[Ending, ...], target: int) -> None:
+        self.endings, self.target = endings, target
+        self.deals = sum(ending[-1] for ending in endings)
+        self._known: dict[tuple[int, int, bool | None], float] = {}
+
+    def elder(self, elder: int, dealer: int) -> float:
+        """The elder's chance of the game before a deal, at a score; 1 or 0 when it is over."""
+        if elder >= self.target or dealer >= self.target:
+            return float(elder > dealer)
+        return self._before(elder, dealer, None)
+
+    def turned(self, elder: int, dealer: int, king: bool) -> float:
+        """The same when it is known whether a king was turned up, and ``dealer`` is the score before it."""
+        return self._before(elder, dealer, king)
+
+    def chance(self, own: int, other: int, elder: bool) -> float:
+        """A player's chance of the game, who is elder or dealer in the next deal."""
+        return self.elder(own, other) if elder else 1 - self.elder(other, own)
+
+    def points(self, elder: int, dealer: int) -> float:
+        """What the game is worth to the elder in game points (E25), less what it is to the dealer."""
+        if elder >= self.target or dealer >= self.target:
+            won = worth(min(elder, dealer), self.target)
+            return won if elder > dealer else -won
+        return self._points(elder, dealer)
+
+    def _before(self, elder: int, dealer: int, king: bool | None) -> float:
+        key = (elder, dealer, king)
+        if key not in self._known:
+            chance, deals = 0.0, 0
+            for ending in self.endings:
+                if king in (None, ending[0]):
+                    chance += ending[-1] * (1 - self.elder(*reversed(self._after(elder, dealer, ending))))
+                    deals += ending[-1]
+            self._known[key] = chance / deals
+        return self._known[key]
+
+    @lru_cache(maxsize=1024)  # noqa: B019  # there are few tables, and they are kept
+    def _points(self, elder: int, dealer: int) -> float:
+        found = 0.0
+        for ending in self.endings:
+            after = self._after(elder, dealer, ending)
+            found -= ending[-1] * self.points(after[1], after[0])
+        return found / self.deals
+
+    def _after(self, elder: int, dealer: int, ending: Ending) -> tuple[int, int]:
+        """The score after a deal, marks in their order (E15)."""
+        turned, king, won, points, _ = ending
+        dealer += turned + (king == 2 and dealer + turned < self.target)
+        if dealer < self.target:
+            elder += king == 1
+        if max(elder, dealer) < self.target:
+            elder, dealer = elder + points * won, dealer + points * (not won)
+        return elder, dealer

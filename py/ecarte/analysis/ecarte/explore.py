@@ -1,0 +1,299 @@
+"""The hand explorer: any hand of écarté, any turn-up. Stand or propose, refuse or accept, what to throw, what to lead;
+with the verdict of the books beside it.
+
+First come estimates from some hundred hands of the other's, then standing or refusing is counted against every hand it
+may hold, then the estimates grow finer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, islice
+from math import comb
+from random import Random
+
+from ecarte.analysis.ecarte import choices
+from ecarte.analysis.ecarte.choices import Values
+from ecarte.analysis.ecarte.equity import equity
+from ecarte.analysis.ecarte.master import chances
+from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Ends, Playout, end
+from ecarte.core.cards import PACK, UNKNOWN, Card
+from ecarte.core.game import Event, Json, Problem, RuleError
+from ecarte.core.options import today
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.options import Options
+from ecarte.games.ecarte.state import HAND, State, but
+from ecarte.players.ecarte import classic, double
+from ecarte.players.ecarte.double import masks
+
+ME, OTHER = "S", "N"
+FIRST, FINER = 400, 4000  # hands of the other's that are looked at for an estimate
+_PIECE = 1500  # hands of the other's in a slice of counting: about a twentieth of a second in a browser
+_SHOWN = 6  # discards
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """``score``: own points, and the other's. ``laid``: so many cards the elder lays away when it is the other."""
+
+    options: Options
+    hand: tuple[Card, ...]
+    turned: Card
+    elder: bool
+    score: tuple[int, int] = (0, 0)
+    laid: int = 3
+
+
+@dataclass(slots=True)
+class Counted:
+    """Standing or refusing against every hand the other may hold, both being seen; ``leads``: deals won by each card
+    led first, however the other's cards lie."""
+
+    hands: int
+    wins: int
+    voles: int
+    leads: dict[Card, int]
+
+
+class Explorer:
+    """What is found out about a hand, a slice at a time."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.counted: Counted | None = None
+        self.choices: list[Json] | None = None
+        self.discards: list[Json] | None = None
+        self.leads: list[Json] | None = None
+        self.seeing: Json | None = None
+        self.worlds = 0
+        self.progress = 0.0
+        self._decides = _decided(question)
+        trump, order = question.turned[1], question.options.order
+        self._own = masks.mask(question.hand, trump, order)
+        self._often: dict[int, Mapping[Event, float]] = {}  # how often the master does what
+        self._work = self._steps()
+
+    def slice(self) -> None:
+        """Goes on a little."""
+        self.progress = next(self._work, 1.0)
+
+    def to_json(self) -> Json:
+        """As far as it is known: `Explored` in ``web/src/engine/types/analysis.ts``."""
+        counted = self.counted
+        return {
+            "classic": verdict(self.question),
+            "deals": counted
+            and {
+                "hands": counted.hands,
+                "wins": counted.wins,
+                "voles": counted.voles,
+                "leads": counted.leads if self.question.elder else None,
+            },
+            "choices": self.choices,
+            "discards": self.discards,
+            "leads": self.leads,
+            "seeing": self.seeing,
+            "worlds": self.worlds,
+        }
+
+    def _steps(self) -> Iterator[float]:
+        """The work, with how far it has come, 0 to 1."""
+        yield from self._estimated(FIRST, 0.0, 0.1)
+        yield from self._counting(0.1, 0.7)
+        yield from self._estimated(FINER, 0.7, 1.0)
+
+    def _estimated(self, wanted: int, begin: float, to: float) -> Iterator[float]:
+        whole = 3 * wanted * 2
+        done = 0
+        for at, state in enumerate(self._decides):
+            work = choices.steps(ecarte.view(state, ME), Random(f"explore {at}"), wanted=wanted)
+            while True:
+                try:
+                    done += next(work)
+                except StopIteration as result:
+                    self._told(at, result.value)
+                    break
+                if done > whole / 8:  # no more in a slice
+                    begin, done = begin + (to - begin) / 4, 0
+                    yield begin
+        yield to
+
+    def _told(self, at: int, values: Values | None) -> None:
+        if values is None:
+            return
+        if at not in self._often:
+            self._often[at] = chances(ecarte.view(self._decides[at], ME)) or {}
+        told = [
+            _worth(choice.event, choice.points, choice.game, choice.error, self._often[at])
+            for choice in values.choices[: _SHOWN if at else None]
+        ]
+        if at:
+            self.discards = told
+        else:
+            standing = [each for each in self.choices or [] if each["error"] == 0]
+            kept = {each["event"]: each for each in standing}  # what was counted is not estimated again
+            self.choices = sorted((kept.get(each["event"], each) for each in told), key=lambda each: -each["game"])
+            self.worlds = values.worlds
+
+    def _counting(self, begin: float, to: float) -> Iterator[float]:
+        if not self._decides:
+            return
+        question = self.question
+        options, trump = question.options, question.turned[1]
+        rest = [1 << card for card in double.of(self._unseen())]
+        total = comb(len(rest), HAND)
+        hands = combinations(rest, HAND)
+        counted = Counted(total, 0, 0, {})
+        playout = Playout(options, masks.numbers(trump, options.order)[question.turned])
+        vulnerable = (ELDER if question.elder else DEALER) if playout.at_risk[False] else NOBODY
+        ends = [0] * ENDS
+        leads = {card: [0] * ENDS for card in double.of(self._own)} if question.elder else {}
+        looked = 0
+        while piece := list(islice(hands, _PIECE)):
+            for each in piece:
+                other = sum(each)
+                elder, dealer = (self._own, other) if question.elder else (other, self._own)
+                king = playout.marker(elder, dealer)
+                if leads:
+                    by_card = double.cards(elder, dealer, options.must_head)
+                    for card, tricks in by_card.items():
+                        leads[card][end(king, vulnerable, tricks)] += 1
+                    taken = max(by_card.values())
+                else:
+                    taken = playout.tricks(elder, dealer)
+                ends[end(king, vulnerable, taken)] += 1
+            looked += len(piece)
+            yield begin + (to - begin) * looked / total
+        own = range(3, 6) if question.elder else range(3)
+        counted.wins = sum(number for at, number in enumerate(ends) if at % 6 in own)
+        counted.voles = sum(number for at, number in enumerate(ends) if at % 6 == (5 if question.elder else 0))
+        names = masks.names(trump, options.order)
+        worths = self._ends()
+        for card, numbers in leads.items():
+            counted.leads[names[card]] = sum(number for at, number in enumerate(numbers) if at % 6 in own)
+        told = [self._exact(Event("play", ME, (names[card],)), worths, numbers) for card, numbers in leads.items()]
+        self.leads = sorted(told, key=lambda each: -each["game"]) or None
+        if question.elder:  # nothing has been said before: every hand is as likely as the next
+            stands = self._exact(Event("say", ME, verb="stand"), worths, ends, self._often.get(0, {}))
+            others = [each for each in self.choices or [] if each["event"] != stands["event"]]
+            self.choices = sorted([stands, *others], key=lambda each: -each["game"])
+            # A lead is the same whatever the dealer holds; with both hands seen it is chosen for each of them.
+            lead = max(told, key=lambda each: each["game"])
+            self.seeing = {"points": round(stands["points"] - lead["points"], 4),
+                           "game": round(stands["game"] - lead["game"], 5)}  # fmt: skip
+        self.counted = counted
+
+    def _unseen(self) -> int:
+        trump, order = self.question.turned[1], self.question.options.order
+        seen = (*self.question.hand, self.question.turned)
+        return masks.mask((card for card in PACK if card not in seen), trump, order)
+
+    def _ends(self) -> Ends:
+        own, other = (self._decides[0].score[at] for at in (0, 1))  # a turned king is marked by now
+        table = equity(self.question.options)
+        return Ends(table, own, other) if self.question.elder else Ends(table, other, own)
+
+    def _exact(
+        self, event: Event, worths: Ends, ends: Sequence[int], often: Mapping[Event, float] | None = None
+    ) -> Json:
+        total = sum(ends)
+        points, game = (
+            sum(number * each for number, each in zip(ends, worth, strict=True)) / total
+            for worth in (worths.points, worths.game)
+        )
+        return _worth(event, points, game, 0.0, often or {})
+
+
+def _worth(event: Event, points: float, game: float, error: float, often: Mapping[Event, float]) -> Json:
+    return {
+        "event": str(event),
+        "points": round(points, 4),
+        "game": round(game, 5),
+        "error": round(error, 5),
+        "p": round(often.get(event, 0.0), 4) if often else None,
+    }
+
+
+def verdict(question: Question) -> Json:
+    """What the books say of the hand."""
+    options, hand, turned = question.options, question.hand, question.turned
+    pressed = options.target - question.score[1] == 1
+    judge, least = (classic.elder, 1) if question.elder else (classic.dealer, options.dealer_min_discard)
+    found = judge(hand, turned, options.order, pressed)
+    known = (*classic.ELDER, *classic.DEALER, *classic.PRESSED)
+    return {
+        "plays": found.plays,
+        "why": found.why,
+        "standard": next((each.text for each in known if each.name == found.why), ""),
+        "thrown": list(classic.thrown(hand, turned[1], options.order, least)),
+        "lead": classic.lead(hand, turned[1], options.order) if question.elder else None,
+    }
+
+
+def _decided(question: Question) -> list[State]:
+    """The states in which there is something to decide: stand or propose, refuse or accept; what to lay away. None
+    where a turned king ends the game."""
+    options = question.options
+    dealer, elder = (OTHER, ME) if question.elder else (ME, OTHER)
+    state = but(ecarte.start(options, dealer, ME), score=question.score)
+    head = ecarte.next_head(state)
+    assert head is not None
+    state = ecarte.open_deal(state, head)
+    unknown = (UNKNOWN,) * HAND
+    for seat in (elder, dealer):
+        state = ecarte.play(state, Event("deal", seat, question.hand if seat == ME else unknown))
+    state = ecarte.play(state, Event("turn", cards=(question.turned,)))
+    if state.phase != "choose":
+        return []
+    number = (str(question.laid),) if options.propose_number else ()
+    proposed = ecarte.play(state, Event("say", elder, verb="propose", args=number))
+    accepted = ecarte.play(proposed, Event("say", dealer, verb="accept"))
+    if question.elder:
+        return [state, accepted]
+    laid = Event("discard", OTHER, (UNKNOWN,) * question.laid)
+    return [proposed, ecarte.play(accepted, laid)]
+
+
+# --- as it is asked ---
+
+
+def asked(request: Json) -> Explorer:
+    """The explorer of a request of the page; raises RuleError when it makes no sense."""
+    rules = request.get("rules")
+    if not isinstance(rules, dict) or not isinstance(rules.get("options", {}), dict):
+        raise _refused("rules")
+    preset = rules.get("preset")
+    if not isinstance(preset, str) or preset not in ecarte.PRESETS:
+        raise _refused("rules")
+    options = ecarte.resolve(*today(ecarte, preset, rules.get("options", {})))
+    return Explorer(
+        checked(
+            options,
+            request.get("hand"),
+            request.get("turned"),
+            request.get("role"),
+            request.get("score"),
+            request.get("laid", 3),
+        )
+    )
+
+
+def checked(options: Options, hand: object, turned: object, role: object, score: object, laid: object) -> Question:
+    """What is asked, when it can be asked so; raises RuleError."""
+    if not isinstance(hand, list) or len(hand) != HAND or sum(card in hand for card in PACK) != HAND:
+        raise _refused("hand")
+    if not isinstance(turned, str) or turned not in PACK or turned in hand:
+        raise _refused("turned")
+    if role not in ("elder", "dealer"):
+        raise _refused("role")
+    least = range(options.target)
+    if not isinstance(score, list) or len(score) != 2 or not all(type(n) is int and n in least for n in score):
+        raise _refused("score")
+    if type(laid) is not int or not 1 <= laid <= HAND:
+        raise _refused("laid")
+    return Question(options, tuple(hand), turned, role == "elder", (score[0], score[1]), laid)
+
+
+def _refused(field: str) -> RuleError:
+    return RuleError(Problem("E-request", None, {"field": field}))

@@ -1,0 +1,167 @@
+"""How players are taken to bid and to discard: what is proposed or refused tells of hands, and deals are played out
+by it.
+
+In the first exchange that is the trained policy. Where there is none, and later on, it is a decent player's rules of
+thumb, softened, for nobody keeps to a threshold to the hair.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from ecarte.games.ecarte.options import Options
+from ecarte.players.ecarte.double import HAND, SUIT
+from ecarte.players.ecarte.policy import Policy, find
+from ecarte.players.ecarte.policy.keys import worst as first_to_go
+
+# Tricks a card may expect, by its place in its suit; of trumps the one turned up does not count.
+TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
+PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
+GUARD = 0.06  # for one of the first three that is not alone in its suit
+# Expected tricks from which a hand is played as often as not: at risk of paying double, and without that risk.
+STANDS, STANDS_FREE = 2.1, 1.8
+REFUSES, REFUSES_FREE = 1.9, 1.75
+_SHARP = 12.0  # how steeply it rises there: from 23 to 77 % within a fifth of a trick
+
+TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
+_ANOTHER = 0.25  # how likely a number of discards is that is one off what habit would lay away; and so on
+STOCK = 21  # cards, before the first exchange
+_CERTAIN = 1 / 64  # what is done less often than that is not done, and what oftener always
+
+
+class Habits:
+    """The habits of both players in one deal; ``turned`` is the number of the card turned up."""
+
+    def __init__(self, options: Options, turned: int) -> None:
+        self.trumps, self.plain = _worths(turned)
+        risk = options.vulnerability
+        first, later = risk != "none", risk == "every"
+        self.stand = [STANDS if each else STANDS_FREE for each in (first, later)]
+        self.refuse = [REFUSES if each else REFUSES_FREE for each in (first, later)]
+        self.span = options.dealer_span
+
+    def worth(self, own: int) -> float:
+        """Tricks that a hand may expect."""
+        plain = self.plain
+        return self.trumps[own & SUIT] + plain[own >> 8 & SUIT] + plain[own >> 16 & SUIT] + plain[own >> 24]
+
+    def stands(self, own: int, exchanges: int) -> float:
+        """How likely the elder is to stand."""
+        return _chance(self.worth(own) - self.stand[exchanges > 0])
+
+    def refuses(self, own: int, exchanges: int) -> float:
+        """How likely the dealer is to refuse."""
+        return _chance(self.worth(own) - self.refuse[exchanges > 0])
+
+    def throws(self, own: int, most: int, least: int) -> int:
+        """The cards that are laid away, at most and at least so many: neither trumps nor the tops of other suits."""
+        wanted = own & ~SUIT & ~TOPS
+        number = wanted.bit_count()
+        return wanted if least <= number <= most else worst(own, min(max(number, least), most))
+
+    def elder_throws(self, own: int, left: int, exchanges: int = 0) -> int:
+        """The same of the elder, when so many cards are left in the stock (E9, E11)."""
+        return self.throws(own, left if left < HAND else HAND, 1)
+
+    def dealer_throws(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
+        """The same of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
+        least, most = self.span(left)
+        return self.throws(own, most, least)
+
+    def threw(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
+        """The cards that were laid away when they were so many, and how likely the number was; ``said`` is the
+        elder's, to whom was the dealer."""
+        wanted = (own & ~SUIT & ~TOPS).bit_count()
+        return self.throws(own, number, number), _ANOTHER ** abs(wanted - number)
+
+
+class Trained(Habits):
+    """The habits of the trained policy."""
+
+    def __init__(self, options: Options, turned: int, policy: Policy) -> None:
+        super().__init__(options, turned)
+        self.policy = policy
+        self.gone = 1 << turned
+        self.king = turned == options.order.index("K")
+        self._known: dict[tuple[int, int], int] = {}  # a hand is asked about for each choice of the other's
+
+    def stands(self, own: int, exchanges: int) -> float:
+        if not exchanges:
+            found = self.policy.stands(own, self.gone, self.king)
+            if found is not None:
+                return found
+        return super().stands(own, exchanges)
+
+    def refuses(self, own: int, exchanges: int) -> float:
+        if not exchanges:
+            found = self.policy.refuses(own, self.gone, self.king)
+            if found is not None:
+                return found
+        return super().refuses(own, exchanges)
+
+    def elder_throws(self, own: int, left: int, exchanges: int = 0) -> int:
+        if not exchanges:
+            found = self.policy.numbers(False, own, self.gone, self.king, 0, 0, left, 1)
+            if found:
+                return first_to_go(own, self.gone, _likeliest(found))
+        return super().elder_throws(own, left, exchanges)
+
+    def dealer_throws(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
+        if not exchanges:
+            if (own, said) not in self._known:
+                found = self.policy.numbers(True, own, self.gone, self.king, 0, said, left, self.span(left)[0])
+                self._known[own, said] = (
+                    first_to_go(own, self.gone, _likeliest(found)) if found else super().dealer_throws(own, left)
+                )
+            return self._known[own, said]
+        return super().dealer_throws(own, left, exchanges, said)
+
+    def threw(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
+        if not exchanges:
+            left = STOCK - said
+            found = self.policy.numbers(said > 0, own, self.gone, self.king, 0, said, left, 0 if said else 1)
+            if found:
+                return first_to_go(own, self.gone, number), found.get(number, 0.0)
+        return super().threw(own, number, exchanges, said)
+
+
+def habits(options: Options, turned: int, needs: tuple[int, int]) -> Habits:
+    """What the players are taken to do in a deal before which elder and dealer needed so many points. Raises
+    `policies.Needed`."""
+    policy = find(options, needs)
+    return Habits(options, turned) if policy is None else Trained(options, turned, policy)
+
+
+def _likeliest(chances: dict[int, float]) -> int:
+    return max(chances, key=lambda number: (chances[number], number))
+
+
+def _chance(margin: float) -> float:
+    found = 1 / (1 + exp(-_SHARP * margin))
+    return 0.0 if found < _CERTAIN else 1.0 if found > 1 - _CERTAIN else found
+
+
+@lru_cache(maxsize=8)
+def _worths(turned: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What the trumps of a hand are worth, and the cards of a plain suit, by their byte."""
+    trumps = [sum(TRUMP[at - (turned < at)] for at in range(8) if byte >> at & 1) for byte in range(256)]
+    plain = [
+        sum(PLAIN[at] + GUARD * (at < 3 and byte.bit_count() > 1) for at in range(8) if byte >> at & 1)
+        for byte in range(256)
+    ]
+    return tuple(trumps), tuple(plain)
+
+
+# The worst card first: low ones of plain suits, then what is otherwise kept.
+_WORST = [1 << card for card in sorted(range(32), key=lambda card: (card < 8, card % 8 == 0, -(card % 8)))]
+
+
+@lru_cache(maxsize=1 << 16)
+def worst(own: int, number: int) -> int:
+    """So many cards of a hand, those first that are missed least."""
+    found = 0
+    for bit in _WORST:
+        if own & bit and number:
+            found, number = found | bit, number - 1
+    return found

@@ -1,0 +1,50 @@
+"""How often the master makes each of its choices, where its tables know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecarte.core.game import Event
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte import policy
+from ecarte.players.ecarte.double import SUIT, answers, of
+from ecarte.players.ecarte.double.masks import PACK, known, names, numbers
+from ecarte.players.ecarte.policy import keys
+
+
+def chances(view: View) -> Mapping[Event, float] | None:
+    """How likely each choice is; None when the tables do not know the position. Raises `policies.Needed`.
+
+    The tables name one of the cards that are as good as each other: here each of these has its share.
+    """
+    found = policy.chances(view)
+    if found is None or view.phase != "play":
+        return found
+    number = numbers(view.trump or "", view.options.order)
+    name = names(view.trump or "", view.options.order)
+    shared: dict[Event, float] = {}
+    alike = _alike(view)
+    for event, chance in found.items():
+        cards = next((each for each in alike if number[event.cards[0]] in each), {number[event.cards[0]]})
+        for card in cards:
+            shared[Event("play", view.seat, (name[card],))] = chance / len(cards)
+    return shared
+
+
+def _alike(view: View) -> list[set[int]]:
+    """The cards that may be played, those together that are as good as each other: touching ones, and those that
+    stand in the same places of like suits."""
+    seen = known(view)
+    led = -1 if seen.led is None else seen.led
+    may = seen.own if led < 0 else answers(seen.own, led, view.options.must_head)
+    gone = PACK & ~seen.own & ~(seen.unseen & ~seen.lacks)
+    _, order = keys.hand(seen.own, gone, led)
+    found: dict[tuple[int, int], set[int]] = {}
+    for kind, suit in ((-1, 0), *order):
+        group, last = 0, -2
+        for card in of(may & SUIT << 8 * suit):
+            stands = keys.above(card, gone)
+            group += stands != last + 1
+            last = stands
+            found.setdefault((kind, group), set()).add(card)
+    return list(found.values())

@@ -1,0 +1,182 @@
+"""Deals played out from the exchange on: by the players' habits, then double dummy.
+
+What is counted are ends: who marks the king, who is vulnerable, how many tricks the elder takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ecarte.analysis.ecarte.equity import Equity
+from ecarte.analysis.ecarte.habits import Habits
+from ecarte.games.ecarte.options import Options
+from ecarte.players.ecarte.double import SUIT, of, table
+
+NOBODY, ELDER, DEALER = range(3)
+ENDS = 54  # (who marks a king in hand, who is vulnerable, tricks of the elder)
+_TRICKS = 6
+LEAST = 1 / 32  # a way of going on that is less likely is not followed
+
+Counts = list[float]
+"""How often each end came, by its number."""
+
+
+def end(king: int, vulnerable: int, tricks: int) -> int:
+    """The number of an end."""
+    return (3 * king + vulnerable) * _TRICKS + tricks
+
+
+def marker_of(number: int) -> int:
+    """Who marks a king in hand in an end."""
+    return number // (3 * _TRICKS)
+
+
+class Ends:
+    """What each end of a deal is worth to the elder: points, less the dealer's, the chance of the game, whether it has
+    the points of the tricks, and how many they are, the dealer's below zero."""
+
+    def __init__(self, equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> None:
+        self.points: list[float] = []
+        self.game: list[float] = []
+        self.won: list[float] = []
+        self.tricks: list[int] = []
+        for number in range(ENDS):
+            points, game, tricks = _ended(equity, elder, dealer, number, doubled, offered)
+            self.points.append(points)
+            self.game.append(game)
+            self.won.append(float(tricks > 0))
+            self.tricks.append(tricks)
+
+
+def _ended(
+    equity: Equity, elder: int, dealer: int, number: int, doubled: bool, offered: int
+) -> tuple[float, float, int]:
+    king, rest = divmod(number, 3 * _TRICKS)
+    vulnerable, tricks = divmod(rest, _TRICKS)
+    taken = tricks >= 3
+    points = 2 if tricks in (0, 5) or vulnerable == (DEALER if taken else ELDER) else 1
+    if offered:  # whoever declined the point must make the vole (E29)
+        made = tricks == (5 if offered == DEALER else 0)
+        taken, points = (offered == ELDER) != made, 2
+    points *= 1 + doubled
+    marked = (king == ELDER) - (king == DEALER)
+    elder, dealer = elder + (king == ELDER), dealer + (king == DEALER)
+    if max(elder, dealer) < equity.target:  # else the mark has ended the game (E15)
+        marked += points if taken else -points
+        elder, dealer = elder + points * taken, dealer + points * (not taken)
+    return marked, 1 - equity.elder(dealer, elder), points if taken else -points  # the deal alternates
+
+
+class Course:
+    """One order of the stock, along which a deal is played out, and the ends that were counted. ``sums`` are those of
+    the cards from the first on, so that a draw is the difference of two; the stock goes as far as ``end``. What weighs
+    less than ``least`` is not followed."""
+
+    __slots__ = ("counts", "end", "least", "sums")
+
+    def __init__(self, counts: Counts, sums: Sequence[int], end: int, least: float = LEAST) -> None:
+        self.counts, self.sums, self.end, self.least = counts, sums, end, least
+
+
+class Playout:
+    """A deal of which the turn-up is known, played out from wherever it stands: ``weight`` is what it counts for,
+    ``top`` the place of the next card of the stock, ``times`` how many exchanges have been."""
+
+    def __init__(self, options: Options, turned: int, habits: Habits | None = None) -> None:
+        self.habits = habits or Habits(options, turned)
+        self.table = table(options.must_head)
+        king = 1 << options.order.index("K")
+        self.king = king if options.king_mark != "none" and 1 << turned != king else 0
+        risk = options.vulnerability
+        self.at_risk = (risk != "none", risk == "every")
+
+    def tricks(self, elder: int, dealer: int) -> int:
+        """The elder's tricks, double dummy."""
+        tricks, trumps, plain = self.table
+        return tricks[
+            trumps[elder & SUIT | (dealer & SUIT) << 8]
+            + plain[elder >> 8 & SUIT | dealer & SUIT << 8]
+            + plain[elder >> 16 & SUIT | dealer >> 8 & SUIT << 8]
+            + plain[elder >> 24 | dealer >> 16 & SUIT << 8]
+        ]
+
+    def marker(self, elder: int, dealer: int) -> int:
+        """Who has a king to mark when the play begins."""
+        return ELDER if elder & self.king else DEALER if dealer & self.king else NOBODY
+
+    def played(self, elder: int, dealer: int, vulnerable: int = NOBODY) -> int:
+        """The end when the exchange is over."""
+        return end(self.marker(elder, dealer), vulnerable, self.tricks(elder, dealer))
+
+    def stood(self, elder: int, dealer: int, times: int) -> int:
+        """The end when the elder stands."""
+        return self.played(elder, dealer, ELDER if self.at_risk[times > 0] else NOBODY)
+
+    def refused(self, elder: int, dealer: int, times: int) -> int:
+        """The end when the dealer refuses."""
+        return self.played(elder, dealer, DEALER if self.at_risk[times > 0] else NOBODY)
+
+    def choose(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
+        """The elder is to stand or propose."""
+        if top == course.end:
+            course.counts[self.played(elder, dealer)] += weight
+            return
+        stands = self.habits.stands(elder, times)
+        if weight * (1 - stands) < course.least:
+            stands = 1.0
+        if stands:
+            course.counts[self.stood(elder, dealer, times)] += weight * stands
+        if stands < 1:
+            self.answer(course, weight * (1 - stands), elder, dealer, top, times)
+
+    def answer(
+        self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int, asked: int = 0
+    ) -> None:
+        """The dealer is to accept or refuse; ``asked``: the number said with the proposal, where one was."""
+        refuses = self.habits.refuses(dealer, times)
+        if weight * (1 - refuses) < course.least:
+            refuses = 1.0
+        if refuses:
+            course.counts[self.refused(elder, dealer, times)] += weight * refuses
+        if refuses < 1:
+            self.accepted(course, weight * (1 - refuses), elder, dealer, top, times, asked)
+
+    def accepted(
+        self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int, asked: int = 0
+    ) -> None:
+        """The elder is to lay cards away, as many as were asked for."""
+        if asked:
+            thrown = self.habits.throws(elder, asked, asked)
+        else:
+            thrown = self.habits.elder_throws(elder, course.end - top, times)
+        self.laid(course, weight, elder ^ thrown, dealer, top, times)
+
+    def laid(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
+        """The elder has laid cards away, and the dealer is to."""
+        said = 5 - elder.bit_count()
+        thrown = self.habits.dealer_throws(dealer, course.end - top - said, times, said)
+        self.draw(course, weight, elder, dealer ^ thrown, top, times)
+
+    def draw(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
+        """Both have laid cards away, and draw as many: the elder first."""
+        sums = course.sums
+        middle = top + 5 - elder.bit_count()
+        bottom = middle + 5 - dealer.bit_count()
+        elder |= sums[middle] - sums[top]
+        dealer |= sums[bottom] - sums[middle]
+        self.choose(course, weight, elder, dealer, bottom, times + 1)
+
+
+def orders(cards: int, rng: Random, number: int) -> list[list[int]]:
+    """So many orders of a set of cards, each as its sums, twice round: begun from each of its places in turn, every
+    card comes as often to each place, which takes most of the chance out."""
+    found = []
+    bits = [1 << card for card in of(cards)]
+    for _ in range(number):
+        rng.shuffle(bits)
+        sums = [0]
+        for bit in bits + bits:
+            sums.append(sums[-1] + bit)
+        found.append(sums)
+    return found

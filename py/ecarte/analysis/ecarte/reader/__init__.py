@@ -1,0 +1,47 @@
+"""The hand reader as it is asked: what the other could hold, a slice at a time."""
+
+from __future__ import annotations
+
+from ecarte.analysis.ecarte.reader.holding import chosen, told, weighing
+from ecarte.analysis.ecarte.reader.opponent import Supposed
+from ecarte.core.game import Json
+from ecarte.games.ecarte.state import OTHER, View
+from ecarte.players.ecarte.double.masks import numbers
+from ecarte.players.ecarte.policy import needs
+
+_SLICE, _DRAWN = 1500, 500  # first hands, or those drawn by lot: about a twentieth of a second in a browser
+
+
+class Reader:
+    """One moment, read from one seat."""
+
+    def __init__(self, view: View, weighted: bool) -> None:
+        self.view = view
+        self.followed = weighing(view, supposed(view)) if weighted and view.turned else None
+        self.progress = 0.0
+
+    def slice(self) -> None:
+        if self.followed is not None:
+            self.followed.follow(_SLICE if self.followed.all else _DRAWN)
+        self.progress = (
+            1.0 if self.followed is None or self.followed.done else self.followed.looked / self.followed.total
+        )
+
+    def to_json(self) -> Json:
+        found = told(self.view, self.followed)
+        return {
+            "seat": OTHER[self.view.seat],
+            "size": self.view.sizes[OTHER[self.view.seat]],
+            "cards": {card: round(chance, 4) for card, chance in found.cards.items()},
+            "hands": found.hands,
+            "said": self.view.turned is not None and bool(chosen(self.view)),
+            "looked": found.looked,
+            "error": round(found.error, 4),
+        }
+
+
+def supposed(view: View) -> Supposed:
+    """The other player of the deal that a view is of. Raises `policies.Needed`."""
+    assert view.turned
+    turned = numbers(view.turned[1], view.options.order)[view.turned]
+    return Supposed(view.options, turned, needs(view))

@@ -1,0 +1,201 @@
+"""The first hands that the other may have had at écarté, followed through the exchange: each weighs as much as it is
+likely that a player of certain habits has come with it to what was said and seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, islice
+from math import comb, sqrt
+from random import Random
+from typing import NamedTuple, Protocol
+
+from ecarte.players.ecarte.double import HAND, of
+
+FIRST_HANDS = 100_000
+"""All are followed when there are no more."""
+DRAWN = 8000
+"""Else so many, drawn by lot."""
+_95 = 1.96
+
+
+class Spot(NamedTuple):
+    """Where the other chooses something in an exchange, and what it knows besides its hand."""
+
+    elder: bool
+    exchange: int  # so many were done before
+    stock: int  # cards that are left for it
+    number: int  # how many cards the other player laid away last: for a dealer who is to, the elder just now
+
+
+class Model(Protocol):
+    """How the other is supposed to choose; hands are masks in trump form, ``away`` what it has laid away before."""
+
+    def declines(self, hand: int, away: int, spot: Spot) -> float:
+        """How likely it stands, or refuses."""
+
+    def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
+        """How likely it lays so many cards away, by the cards."""
+
+
+class Choice(NamedTuple):
+    """Something that the other has chosen: it declined, or asked for cards, or laid some away (``number``)."""
+
+    declined: bool
+    number: int | None
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What the hand must come to in the end."""
+
+    every: int  # all that was, or can have been, the other's
+    shown: int  # what it has played
+    must: int  # what it has played, or surely holds
+    lacks: int
+    draws: int  # how often it has drawn
+
+
+class _End(NamedTuple):
+    """What a first hand has come to: the cards held for sure, and others of which so many are held, any of them."""
+
+    weight: float
+    held: int
+    loose: int = 0
+    number: int = 0
+
+
+class Followed:
+    """Chances that grow more certain as first hands are followed. Where all are, what is found is exact in the end."""
+
+    def __init__(self, seen: Seen, choices: Sequence[Choice], model: Model, seed: str) -> None:
+        self._seen, self._choices, self._model, self._rng = seen, choices, model, Random(seed)
+        self._numbers = [each.number for each in choices if each.number is not None]
+        self._last = max((at for at, each in enumerate(choices) if each.number is not None), default=-1)
+        # What was drawn is drawn by lot here unless it is the last thing that is known.
+        certain = not self._numbers or (len(self._numbers) == 1 and self._last == len(choices) - 1)
+        total = sum(_ways(seen, self._numbers).values())
+        self.all = certain and total <= FIRST_HANDS
+        self.total = total if self.all else DRAWN
+        self.looked = 0
+        self._firsts = _all(seen, self._numbers) if self.all else _some(seen, self._numbers, DRAWN, self._rng)
+        self._weights = self._squares = 0.0
+        self._sums, self._crossed, self._squared = [0.0] * 32, [0.0] * 32, [0.0] * 32
+
+    @property
+    def done(self) -> bool:
+        return self.looked == self.total
+
+    def follow(self, number: int) -> None:
+        """Follows so many more."""
+        for first in islice(self._firsts, number):
+            self.looked += 1
+            ends = list(self._follow(first, first, 1.0, 0))
+            weight = sum(end.weight for end in ends)
+            if not weight:
+                continue
+            self._weights += weight
+            self._squares += weight * weight
+            own = [0.0] * 32
+            for end in ends:
+                for card in of(end.held):
+                    own[card] += end.weight
+                share = end.number * end.weight / end.loose.bit_count() if end.number else 0.0
+                for card in of(end.loose if end.number else 0):
+                    own[card] += share
+            for card, each in enumerate(own):
+                if each:
+                    self._sums[card] += each
+                    self._crossed[card] += each * weight
+                    self._squared[card] += each * each
+
+    def chances(self) -> tuple[dict[int, float], float] | None:
+        """How likely it holds each card now, and half the width of a 95 % interval of the least certain of these;
+        None when the model would never have come to what was seen."""
+        if not self._weights:
+            return None
+        hidden = self._seen.every & ~self._seen.shown
+        chances = {card: self._sums[card] / self._weights for card in of(hidden)}
+        if self.all and self.done:
+            return chances, 0.0
+        spread = max(
+            (
+                self._squared[card] - 2 * mean * self._crossed[card] + mean * mean * self._squares
+                for card, mean in chances.items()
+            ),
+            default=0.0,
+        )
+        return chances, _95 * sqrt(max(spread, 0.0)) / self._weights
+
+    def _follow(self, hand: int, gone: int, weight: float, at: int) -> Iterator[_End]:
+        """What a hand, which has had ``gone`` so far, comes to from a choice on."""
+        seen = self._seen
+        if not weight:
+            return
+        if at == len(self._choices):
+            yield _End(weight, hand & ~seen.shown)
+            return
+        declined, number, spot = self._choices[at]
+        if number is None:
+            chance = self._model.declines(hand, gone & ~hand, spot)
+            yield from self._follow(hand, gone, weight * (chance if declined else 1 - chance), at + 1)
+            return
+        for laid, likely in self._model.lays(hand, gone & ~hand, number, spot).items():
+            kept, rest = hand & ~laid, seen.every & ~gone
+            if at < self._last:
+                drawn = _sum(self._rng.sample(list(of(rest)), number))
+                yield from self._follow(kept | drawn, gone | drawn, weight * likely, at + 1)
+                continue
+            missing = seen.must & ~kept
+            if kept & seen.lacks or missing & ~rest:
+                continue
+            if seen.draws < len(self._numbers):  # laid away, and not drawn yet
+                if not missing:
+                    yield _End(weight * likely, kept & ~seen.shown)
+                continue
+            free, loose = number - missing.bit_count(), rest & ~seen.lacks & ~missing
+            if not 0 <= free <= loose.bit_count():
+                continue
+            fits = weight * likely * comb(loose.bit_count(), free) / comb(rest.bit_count(), number)
+            if at + 1 == len(self._choices):
+                yield _End(fits, (kept | missing) & ~seen.shown, loose, free)
+            else:
+                drawn = missing | _sum(self._rng.sample(list(of(loose)), free))
+                yield from self._follow(kept | drawn, gone | drawn, fits, at + 1)
+
+
+def _pool(seen: Seen, numbers: list[int]) -> int:
+    """What the rest of a first hand is made of, besides cards that it must come to."""
+    return seen.every & ~seen.must & ~(0 if numbers else seen.lacks)
+
+
+def _ways(seen: Seen, numbers: list[int]) -> dict[int, int]:
+    """How many first hands there are with so many of the cards that it must come to; what it had no more than one
+    exchange to draw it must have had."""
+    must, others = seen.must.bit_count(), _pool(seen, numbers).bit_count()
+    drawn = numbers[0] if len(numbers) == 1 and seen.draws else HAND if numbers else 0
+    least = max(0, must - drawn)
+    return {each: comb(must, each) * comb(others, HAND - each) for each in range(least, min(must, HAND) + 1)}
+
+
+def _all(seen: Seen, numbers: list[int]) -> Iterator[int]:
+    for each in _ways(seen, numbers):
+        for some in combinations(of(seen.must), each):
+            for rest in combinations(of(_pool(seen, numbers)), HAND - each):
+                yield _sum(some) | _sum(rest)
+
+
+def _some(seen: Seen, numbers: list[int], most: int, rng: Random) -> Iterator[int]:
+    ways = _ways(seen, numbers)
+    must, others = list(of(seen.must)), list(of(_pool(seen, numbers)))
+    for each in rng.choices(list(ways), list(ways.values()), k=most):
+        yield _sum(rng.sample(must, each)) | _sum(rng.sample(others, HAND - each))
+
+
+def _sum(cards: tuple[int, ...] | list[int]) -> int:
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found

@@ -1,0 +1,53 @@
+"""The other player of écarté as it is supposed to choose in an exchange, when its hand is to be told from that: as the
+trained policy does where its tables know, else by common habits; and never without a doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecarte.analysis.ecarte.habits import Habits
+from ecarte.analysis.ecarte.reader.followed import Spot
+from ecarte.games.ecarte.options import Options
+from ecarte.players.ecarte.policy import Policy, find
+from ecarte.players.ecarte.policy.keys import worst
+
+_DOUBT = 0.02
+"""Nobody does something always, or never."""
+_ODD = 0.1
+"""How often a number of cards is laid away for no reason: any of the numbers there are."""
+
+
+class Supposed:
+    """The other player in one deal; ``needs``: what elder and dealer lacked before it. Raises `policies.Needed`."""
+
+    def __init__(self, options: Options, turned: int, needs: tuple[int, int]) -> None:
+        self.options, self.turned = options, turned
+        self.policy: Policy | None = find(options, needs)
+        self.habits = Habits(options, turned)
+        self.king = turned == options.order.index("K")
+
+    def declines(self, hand: int, away: int, spot: Spot) -> float:
+        chance: float | None = None
+        if self.policy is not None:
+            ask = self.policy.stands if spot.elder else self.policy.refuses
+            chance = ask(hand, 1 << self.turned | away, self.king, spot.exchange, spot.number, spot.stock)
+        if chance is None:
+            chance = (self.habits.stands if spot.elder else self.habits.refuses)(hand, spot.exchange)
+        return _DOUBT + (1 - 2 * _DOUBT) * chance
+
+    def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
+        gone = 1 << self.turned | away
+        least = 1
+        if not spot.elder:
+            least, most = self.options.dealer_span(spot.stock)
+            if not most:  # there is nothing to choose
+                return {0: 1.0}
+        chances: Mapping[int, float] | None = None
+        if self.policy is not None:
+            chances = self.policy.numbers(
+                not spot.elder, hand, gone, self.king, spot.exchange, spot.number, spot.stock, least
+            )
+        if chances:
+            return {worst(hand, gone, number): (1 - _ODD) * chances.get(number, 0.0) + _ODD / (6 - least)}
+        laid, chance = self.habits.threw(hand, number, spot.exchange, spot.number)
+        return {laid: chance}

@@ -1,0 +1,251 @@
+"""A game of écarté reviewed: every decision with what it was worth, every deal with its luck and its skill.
+
+The work is done in small pieces, so that a page need not wait for all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import TypeVar
+
+from ecarte import __version__, record
+from ecarte.analysis import Effort
+from ecarte.analysis.ecarte import choices
+from ecarte.analysis.ecarte.master import chances
+from ecarte.analysis.ecarte.review import luck, stakes, verdict
+from ecarte.analysis.ecarte.review.luck import Split
+from ecarte.analysis.ecarte.review.stakes import Judged
+from ecarte.core.game import Event, Head, Json, Problem, RuleError, Seat
+from ecarte.core.moment import Moment
+from ecarte.games.ecarte.state import SEATS
+from ecarte.players.ecarte.policy import find
+from ecarte.record import Play, Step
+
+ENGINE = f"ecarte/{__version__}"
+GAME = "ecarte"
+_WORST = 3
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision: where it was made, what was done, what was best, what was lost by it.
+
+    There may be two at a moment: a card that was played, and a king that was not marked before it.
+    """
+
+    at: Moment
+    judged: Judged
+    p: Mapping[Event, float] = field(default_factory=dict)  # how often the master does what
+
+    @property
+    def seat(self) -> Seat:
+        return self.judged.seat
+
+    @property
+    def loss(self) -> float:
+        return self.judged.loss
+
+    @property
+    def mark(self) -> str:
+        return verdict.mark(self.loss, self.judged.error)
+
+    def to_json(self) -> Json:
+        done, best = self.judged.done, self.judged.best
+        return {
+            "at": str(self.at),
+            "seat": self.seat,
+            "event": str(done.event),
+            "best": str(best.event),
+            "points": done.points,
+            "game": done.game,
+            "bestPoints": best.points,
+            "bestGame": best.game,
+            "loss": self.loss,
+            "error": self.judged.error,
+            "exact": self.judged.exact,
+            "p": {str(event): share for event, share in self.p.items()},
+            "mark": self.mark,
+            "reasons": [reason.to_json() for reason in self.judged.reasons],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that is over: its head, the points of both, and where the chance of the game went."""
+
+    head: Head
+    points: Mapping[Seat, int]
+    split: Split
+
+
+@dataclass(slots=True)
+class Review:
+    """All of a game. Of a record that is one seat's view there are that seat's decisions alone."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    deals: list[Deal] = field(default_factory=list)
+    line: list[tuple[Moment, float]] = field(default_factory=list)  # South's chance
+
+    def lost(self, seat: Seat) -> float | None:
+        """What a seat lost in a decision on average, in chance of the game; None when it had none."""
+        losses = [decision.loss for decision in self.decisions if decision.seat == seat]
+        return sum(losses) / len(losses) if losses else None
+
+    def worst(self, seat: Seat) -> list[int]:
+        """The places of the seat's worst decisions that have a mark."""
+        own = [at for at, each in enumerate(self.decisions) if each.seat == seat and each.mark]
+        return sorted(own, key=lambda at: -self.decisions[at].loss)[:_WORST]
+
+    def to_json(self, seat: Seat) -> Json:
+        """As the page has it, in chances of the seat."""
+        sign = 1 if seat == "S" else -1
+        grades = {}
+        for each in SEATS:
+            lost = self.lost(each)
+            if lost is not None:
+                grades[each] = {"loss": 100 * lost, "mark": verdict.grade(100 * lost)}
+        return {
+            "line": [{"at": str(at), "game": chance if sign > 0 else 1 - chance} for at, chance in self.line],
+            "decisions": [decision.to_json() for decision in self.decisions],
+            "deals": [_deal(deal, sign) for deal in self.deals],
+            "worst": self.worst(seat),
+            "grade": grades,
+            "scale": verdict.scale(),
+            "luck": sign * sum(deal.split.luck for deal in self.deals),
+            "engine": ENGINE,
+        }
+
+
+def _deal(deal: Deal, sign: int) -> Json:
+    split = deal.split
+    parts = {name: sign * getattr(split, name) for name in ("turned", "hands", "draws", "unseen")}
+    expected, came = (each if sign > 0 else 1 - each for each in (split.expected, split.came))
+    return {
+        "deal": deal.head.number,
+        "points": dict(deal.points),
+        "luck": parts,
+        "skill": {seat: sign * lost for seat, lost in split.skill.items()},
+        "expected": expected,
+        "came": came,
+        "error": split.error,
+    }
+
+
+def refusal(play: Play) -> Problem | None:
+    """Why a game cannot be reviewed; None when it can."""
+    written = play.record
+    if written.game.NAME != GAME:
+        return Problem("E-review-game", None, {"game": written.game.NAME})
+    if record.of_real_table(written):
+        return Problem("E-review-real", None, {})
+    return None
+
+
+def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Review]:
+    """A review in small pieces: how far it is after each, and about how many deals that has played out. Raises
+    RuleError for a game that cannot be reviewed."""
+    problem = refusal(play)
+    if problem is not None:
+        raise RuleError(problem)
+    _call_for_tables(play)
+    found = Review()
+    deals = _deals(play)
+    whole_game = record.over(play)
+    steps = sum(map(len, deals))
+    done = 0
+    for deal in deals:
+        head = deal[0].what
+        assert isinstance(head, Head)
+        totals = play.record.game.tally(deal[-1].after)
+        if totals is None and not whole_game:  # it is not over: nothing is told of it
+            continue
+        losses: dict[int, list[tuple[Seat, float]]] = {}
+        for step in deal[1:]:
+            at = Moment(head.number, step.number, head.attempt)
+            decisions = yield from _told(_decisions(play, step, at, effort, last=step is deal[-1]), done / steps)
+            done += 1
+            found.decisions += decisions
+            losses[step.number] = [(decision.seat, decision.loss) for decision in decisions]
+        done += 1
+        if play.record.view:
+            continue
+        work_of_deal = luck.split(deal, losses, f"{_chance(effort, head)} open", effort.orders)
+        split = yield from _told(work_of_deal, done / steps)
+        found.line.append((Moment(head.number, 0, head.attempt), split.expected))
+        found.line += [(Moment(head.number, number, head.attempt), chance) for number, chance in split.line]
+        if totals is not None:
+            found.deals.append(Deal(head, totals[0], split))
+    return found
+
+
+def _told(work: Generator[int, None, T], share: float) -> Generator[tuple[float, int], None, T]:
+    while True:
+        try:
+            cost = next(work)
+        except StopIteration as result:
+            value: T = result.value
+            return value
+        yield min(share, 0.99), cost
+
+
+def _call_for_tables(play: Play) -> None:
+    """Raises `policies.Needed` at once for every table that will be asked for: work that has begun would be lost."""
+    options = play.record.options()
+    for score in {step.before.score for step in play.steps}:
+        south, north = (options.target - each for each in score)
+        for needs in ((south, north), (north, south)):
+            if min(needs) > 0:
+                find(options, needs)
+
+
+def _deals(play: Play) -> list[list[Step]]:
+    deals: list[list[Step]] = []
+    for step in play.steps:
+        if isinstance(step.what, Head):
+            deals.append([])
+        deals[-1].append(step)
+    return deals
+
+
+def _chance(effort: Effort, head: Head) -> str:
+    return f"ecarte analysis {effort.number} {head.number}/{head.attempt}"
+
+
+def _decisions(
+    play: Play, step: Step, at: Moment, effort: Effort, *, last: bool
+) -> Generator[int, None, list[Decision]]:
+    """What is to be said of a step: nothing where it was no decision between two things, or is none to be judged."""
+    event, before = step.what, step.before
+    assert isinstance(event, Event)
+    if before.offenders:
+        return []
+    seed = effort.seed(at)
+    found: list[Decision] = []
+    if play.record.view in (None, event.seat):
+        decision = yield from _decision(play, step, at, effort, seed)
+        if decision is None and (judged := (yield from stakes.question(before, event, seed, effort))) is not None:
+            decision = Decision(at, judged)
+        found += [decision] if decision is not None else []
+    king = yield from stakes.forgotten(before, event, step.after, seed, effort, last=last)
+    return [*found, Decision(at, king)] if king is not None else found
+
+
+def _decision(play: Play, step: Step, at: Moment, effort: Effort, seed: str) -> Generator[int, None, Decision | None]:
+    """A choice in the exchange or in the play."""
+    game, event = play.record.game, step.what
+    assert isinstance(event, Event)
+    seat = event.seat
+    if not seat or game.turn(step.before) != seat or event.do in ("deal", "turn", "draw"):
+        return None
+    view = game.view(step.before, seat)
+    values = yield from choices.steps(view, Random(seed), effort.most, effort.worlds, event)
+    place = values.place(event) if values is not None else None
+    if values is None or place is None:
+        return None
+    done = values.choices[place]
+    loss, error = values.loss(place)
+    judged = Judged(seat, done, values.best, values.exact, loss, error, verdict.reasons(view, values, done))
+    return Decision(at, judged, chances(view) or {})

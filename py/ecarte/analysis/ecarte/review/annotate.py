@@ -1,0 +1,111 @@
+"""What was found in a review, written into the record: `@eq`, `@best`, `@loss`, `@p` and marks beside events, `@engine`
+beside the opening of each deal.
+
+What people wrote stays. What an engine wrote before, in a deal that has its name, is written anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ecarte.analysis.ecarte.review import ENGINE, Decision, Review, verdict
+from ecarte.core.game import Event, Seat
+from ecarte.core.moment import Moment
+from ecarte.record import Deal, Entry, Note, Play
+
+_VALUES = ("eq", "best", "loss", "p")
+_MARKS = range(1, 7)  # the NAGs that judge an event
+_LEAST = 0.0005  # of a game: what is less, or may be nothing, is no loss
+
+
+def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
+    """The game with what was found written beside its events: of a seat's decisions, or of all. With ``overwrite``
+    in place of whatever people wrote there."""
+    found: dict[Moment, list[Decision]] = {}
+    for decision in review.decisions:
+        if seat in (None, decision.seat):
+            found.setdefault(decision.at, []).append(decision)
+    deals = []
+    for deal in play.record.deals:
+        ours = bool(deal.note.value("engine"))
+        opening = deal.opening
+        entries = tuple(
+            _entry(entry, found.get(opening.after(number), ()), clear=ours, overwrite=overwrite)
+            for number, entry in enumerate(deal.entries, 1)
+        )
+        told = any(moment.deal == opening.deal and moment.attempt == opening.attempt for moment in found)
+        deals.append(Deal(deal.head, entries, _opened(deal.note, told=told)))
+    return play.with_record(replace(play.record, deals=tuple(deals)))
+
+
+def _opened(note: Note, *, told: bool) -> Note:
+    values = {key: value for key, value in note.values if key != "engine"}
+    if told:
+        values["engine"] = ENGINE
+    return replace(note, values=tuple(sorted(values.items())))
+
+
+def _entry(entry: Entry, decisions: Sequence[Decision], *, clear: bool, overwrite: bool) -> Entry:
+    note = _cleared(entry.note) if clear else entry.note
+    own = [each for each in decisions if each.seat == entry.event.seat]  # a king that is forgotten meanwhile is not
+    if own:
+        note = _written(note, own, overwrite=overwrite)
+    return replace(entry, note=note)
+
+
+def _cleared(note: Note) -> Note:
+    """A note without what an engine wrote."""
+    held = dict(note.values)
+    loss = held.get("loss", "")
+    mark = verdict.mark(_number(loss) / 2, 0.0) if loss else ""
+    nags = tuple(nag for nag in note.nags if not mark or nag != verdict.NAGS[mark])
+    values = tuple((key, value) for key, value in note.values if key not in _VALUES)
+    return replace(note, nags=nags, values=values)
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0
+
+
+def _written(note: Note, decisions: Sequence[Decision], *, overwrite: bool) -> Note:
+    own = dict(note.values)
+    values = told(decisions)
+    values = {**own, **values} if overwrite else {**values, **own}
+    nags = note.nags
+    judged = [nag for nag in nags if nag in _MARKS]
+    if judged and overwrite:
+        nags = tuple(nag for nag in nags if nag not in _MARKS)
+    mark = verdict.mark(*_lost(decisions))
+    if mark and (overwrite or not judged):
+        nags = tuple(sorted({*nags, verdict.NAGS[mark]}))
+    return replace(note, nags=nags, values=tuple(sorted(values.items())))
+
+
+def _lost(decisions: Sequence[Decision]) -> tuple[float, float]:
+    """What was lost at an event, and half the width of its interval."""
+    return sum(each.loss for each in decisions), sum(each.judged.error for each in decisions)
+
+
+def told(decisions: Sequence[Decision]) -> dict[str, str]:
+    """The values that are written beside an event for what its seat decided there: equities are from -1 to 1."""
+    last, worst = decisions[-1], max(decisions, key=lambda each: each.loss)  # a king that was not marked comes last
+    found = {"eq": f"{2 * last.judged.done.game - 1:+.3f}"}
+    loss, error = _lost(decisions)
+    if loss >= _LEAST and loss > error:
+        found["best"] = word(worst.judged.best.event)
+        found["loss"] = f"{2 * loss:.3f}"
+    often = decisions[0].p
+    if often:
+        listed = sorted(often.items(), key=lambda each: -each[1])
+        found["p"] = ",".join(f"{word(event)}:{share:.2f}"[:80] for event, share in listed if share >= 0.005)
+    return found
+
+
+def word(event: Event) -> str:
+    """A choice without its seat: "stand", "propose:3", "Ks", "-9c8d", "-0"."""
+    text = str(event).partition("~")[0]
+    return text[2:] if event.do in ("say", "play") else text[1:]

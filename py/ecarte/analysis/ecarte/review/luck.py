@@ -1,0 +1,87 @@
+"""What was luck in a deal and what skill: the chance of the game, step by step, with all cards seen.
+
+A deal begins with what the score is worth and ends with what the next score is. In between every step belongs to
+somebody: the turn-up, the hands and the draws to luck, what a player lost by a decision, going by what the player
+knew, to that player; and what a decision came to beyond that could not be seen. So they all come to the whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from ecarte.analysis.ecarte import whole
+from ecarte.analysis.ecarte.equity import equity
+from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte.state import AT, SEATS, State
+from ecarte.record import Step
+
+
+@dataclass(slots=True)
+class Split:
+    """A deal in chances of the game, South's. ``line`` is the chance after each event that changes it."""
+
+    expected: float
+    came: float = 0.0
+    turned: float = 0.0
+    hands: float = 0.0
+    draws: float = 0.0
+    unseen: float = 0.0
+    skill: dict[Seat, float] = field(
+        default_factory=lambda: dict.fromkeys(SEATS, 0.0)
+    )  # what each lost, as South sees it
+    error: float = 0.0
+    line: list[tuple[int, float]] = field(default_factory=list)
+
+    @property
+    def luck(self) -> float:
+        return self.turned + self.hands + self.draws + self.unseen
+
+
+def split(
+    steps: Sequence[Step], losses: Mapping[int, Sequence[tuple[Seat, float]]], seed: str, groups: int = whole.GROUPS
+) -> Generator[int, None, Split]:
+    """A deal split, in small pieces; ``steps`` begin with its opening, ``losses`` are those of its decisions, with
+    whose they were, by the numbers of events. ``groups``: how many orders of the stock are looked at."""
+    opened: State = steps[0].after
+    table = equity(opened.options)
+    before = opened.score[AT[opened.elder]], opened.score[AT[opened.dealer]]
+    sign = 1 if opened.elder == "S" else -1
+    chance = table.elder(*before)
+    found = Split(_of_south(chance, sign))
+    errors = 0.0
+    for step in steps[1:]:
+        assert isinstance(step.what, Event)
+        if step.what.do == "deal":
+            continue
+        if step.what.do == "turn":
+            king = step.what.cards[0][0] == "K"
+            turned = table.turned(*before, king)
+            found.turned = sign * (turned - chance)
+            chance = turned
+        after, error = whole.worth(step.after, Random(f"{seed} {step.number}"), groups)
+        yield 21 * groups if error else 1
+        change = sign * (after - chance)
+        if step.what.do == "turn":
+            found.hands = change
+        elif step.what.do == "draw":
+            found.draws += change
+        else:
+            for seat, loss in losses.get(step.number, ()):
+                lost = -loss if seat == "S" else loss
+                found.skill[seat] += lost
+                change -= lost
+            found.unseen += change
+        if abs(after - chance) > 1e-9 or step.what.do == "turn":
+            found.line.append((step.number, _of_south(after, sign)))
+        chance = after
+        errors += error * error
+    found.came = _of_south(chance, sign)
+    found.error = sqrt(errors)
+    return found
+
+
+def _of_south(chance: float, sign: int) -> float:
+    return chance if sign > 0 else 1 - chance

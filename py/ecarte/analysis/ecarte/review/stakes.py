@@ -1,0 +1,168 @@
+"""What is judged beside the exchange and the cards: doubles and offers of the point, asked and answered (E28, E29),
+and kings that were not marked in time (E6, E13).
+
+Whether a player should have asked where nothing was said is not judged, nor what is said to a suit that was named
+wrongly (E20), nor what is against the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+from random import Random
+
+from ecarte.analysis import Effort
+from ecarte.analysis.ecarte.choices import NOTHING, Choice, standing
+from ecarte.analysis.ecarte.equity import equity
+from ecarte.analysis.ecarte.review.verdict import as_good, equal
+from ecarte.analysis.ecarte.whole import resumed, worth
+from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.legal import may_mark, may_mark_turned
+from ecarte.games.ecarte.state import AT, OTHER, SEATS, State
+from ecarte.players.ecarte.reasons import Reason, percent
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a seat did, or left undone, and what was best. ``loss`` and its ``error`` (half of a 95 % interval) are in
+    chance of the game."""
+
+    seat: Seat
+    done: Choice
+    best: Choice
+    exact: bool
+    loss: float
+    error: float
+    reasons: tuple[Reason, ...]
+
+
+Judging = Generator[int, None, Judged | None]
+"""Work in small pieces: about how many deals each has played out."""
+
+_GOES_ON = {"double": ("accept", ("double",)), "offer": ("decline", ())}
+_ENDS = {"double": ("refuse", ("double",)), "offer": ("accept", ("offer",))}
+
+
+# --- doubles and offers ---
+
+
+def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
+    """A double or the point that was offered, or the answer to it; None when the event is none of these.
+
+    An answer is the choice between the score that it makes and the deal going on. Who asks cannot know the answer: what
+    was asked is worth no more than the worse of the two.
+    """
+    asked = state.question
+    kind = event.verb if asked is None else asked.kind
+    if event.do != "say" or kind not in _GOES_ON or (asked is not None and event.seat != state.mover):
+        return None
+    after = state if asked is not None else ecarte.play(state, event)
+    replies = [Event("say", after.mover or "", verb=verb, args=args) for verb, args in (_GOES_ON[kind], _ENDS[kind])]
+    on, ended = (ecarte.play(after, reply) for reply in replies)
+    played, exact = yield from _standing(on, event.seat, seed, effort)
+    over = _settled(state, ended, event.seat)
+    if played is None:
+        return None
+    if asked is not None:
+        choices = [replace(played, event=replies[0]), replace(over, event=replies[1])]
+        done = next((choice for choice in choices if choice.event == event), None)
+        if done is None:
+            return None
+        best = max(choices, key=lambda choice: choice.game)
+        reason = Reason("goes-on", {"wins": percent(played.wins)})
+        return _judged(event.seat, done, best, exact, played.error, reason)
+    silent, known = yield from _standing(state, event.seat, seed, effort)
+    if silent is None:
+        return None
+    done = replace(min(played, over, key=lambda choice: choice.game), event=event)
+    silent = replace(silent, event=_nothing(event.seat))
+    reason = Reason("asked", {"wins": percent(silent.wins)})
+    best = silent if silent.game > done.game else done
+    return _judged(event.seat, done, best, exact and known, silent.error + done.error, reason)
+
+
+def _standing(state: State, seat: Seat, seed: str, effort: Effort) -> Generator[int, None, tuple[Choice | None, bool]]:
+    """What a state is worth to a seat, of what the seat knows, and whether that is exact."""
+    found = yield from standing(ecarte.view(state, seat), Random(seed), effort.most, effort.worlds)
+    return (None, False) if found is None else (found.best, found.exact)
+
+
+def _settled(before: State, ended: State, seat: Seat) -> Choice:
+    """What a deal that is over is worth to a seat, as a choice that ended it."""
+    own, other = (ended.score[AT[each]] - before.score[AT[each]] for each in (seat, OTHER[seat]))
+    chance = worth(ended, Random(0))[0]  # it is certain
+    game = chance if seat == ended.elder else 1 - chance
+    return Choice(_nothing(seat), own - other, game, 0.0, float(own > other))
+
+
+def _judged(seat: Seat, done: Choice, best: Choice, exact: bool, error: float, reason: Reason) -> Judged:
+    error = 0.0 if exact else error
+    loss = best.game - done.game
+    why = () if best is done else (as_good(exact=exact),) if equal(loss, error) else (reason,)
+    return Judged(seat, done, best, exact, loss, error, why)
+
+
+# --- kings ---
+
+
+def forgotten(before: State, event: Event, after: State, seed: str, effort: Effort, *, last: bool) -> Judging:
+    """A king that could be marked before an event and can be no more after it; None when there is none. ``last``: the
+    event is the last of its deal, and with the next turn-up a turned king is lost, too (law 22)."""
+    if event.do not in ("say", "play") or event.verb == "king":
+        return None
+    for seat in SEATS:
+        if before.only not in (None, seat) or seat in after.kings:
+            continue
+        if last and after.phase == "scored" and may_mark_turned(after, seat):
+            return _point_lost(after, seat)
+        if not _may_mark(before, seat) or _may_mark(after, seat):
+            continue
+        if after.phase in ("showing", "scored", "over"):
+            return _point_lost(after, seat)
+        if before.phase == "play":
+            return (yield from _unmarked(before, event, seat, seed, effort))
+    return None
+
+
+def _may_mark(state: State, seat: Seat) -> bool:
+    """Whether a king in hand may be marked, now or when something that was asked is answered."""
+    state = resumed(state)
+    return may_mark(state, seat) and not may_mark_turned(state, seat)
+
+
+def _point_lost(after: State, seat: Seat) -> Judged | None:
+    """A king that was not marked in a deal that is over: the point that is missing from its score."""
+    table = equity(after.options)
+    own, other, elder = after.score[AT[seat]], after.score[AT[OTHER[seat]]], seat == after.dealer
+    with_it = 1.0 if own + 1 >= table.target else table.chance(own + 1, other, elder)  # the mark came first (E15)
+    game = table.chance(own, other, elder)
+    if with_it == game:
+        return None
+    return _missed(seat, Choice(_nothing(seat), 0.0, game, 0.0, 0.0), Choice(_king(seat), 1.0, with_it, 0.0, 0.0), True)
+
+
+def _unmarked(before: State, event: Event, seat: Seat, seed: str, effort: Effort) -> Judging:
+    """The same in the play: how the deal goes on with the mark and without it."""
+    view, card = ecarte.view(before, seat), event if event.seat == seat else None
+    found = []
+    for marks in (False, True):
+        values = yield from standing(view, Random(seed), effort.most, effort.worlds, card, marks)
+        if values is None:  # a card that may not be played
+            return None
+        found.append(values)
+    done, best = (replace(each.best, event=make(seat)) for each, make in zip(found, (_nothing, _king), strict=True))
+    return _missed(seat, done, best, found[0].exact)
+
+
+def _missed(seat: Seat, done: Choice, best: Choice, exact: bool) -> Judged:
+    loss, error = best.game - done.game, 0.0 if exact else max(done.error, best.error)
+    return Judged(seat, done, best, exact, loss, error, (Reason("king"),) if loss > 0 else ())
+
+
+def _nothing(seat: Seat) -> Event:
+    return Event("say", seat, verb=NOTHING)
+
+
+def _king(seat: Seat) -> Event:
+    return Event("say", seat, verb="king")

@@ -1,0 +1,119 @@
+"""What a deal is worth when all its cards are seen, but for the order of the stock.
+
+The rest of the exchange goes by habit, over draws from the stock; cards are played double dummy.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.analysis.ecarte.choices import interval
+from ecarte.analysis.ecarte.equity import equity
+from ecarte.analysis.ecarte.habits import habits
+from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Course, Ends, Playout, end, orders
+from ecarte.core.game import Seat
+from ecarte.games.ecarte.legal import may_mark, may_mark_turned
+from ecarte.games.ecarte.state import AT, HAND, State, but
+from ecarte.players.ecarte import double
+from ecarte.players.ecarte.double.masks import PACK, mask, numbers
+
+GROUPS = 24  # orders of the stock, each begun from all its places
+
+
+def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float]:
+    """The elder's chance of the game, and half the width of its 95 % interval, 0 when it is exact."""
+    table = equity(state.options)
+    state = resumed(state)  # the deal is worth what it was before something was asked
+    elder, dealer = state.score[AT[state.elder]], state.score[AT[state.dealer]]
+    phase, mover = state.phase, state.mover
+    if phase in ("showing", "over", "scored", "void"):
+        return 1 - table.elder(dealer, elder), 0.0
+    if state.turned is None:
+        return table.elder(elder, dealer), 0.0
+    dealer += may_mark_turned(state, state.dealer)  # it is marked before it is too late (law 22)
+    number = numbers(state.trump or "", state.options.order)
+    playout = Playout(state.options, number[state.turned], habits(state.options, number[state.turned], _needs(state)))
+    sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
+    ends = Ends(table, elder, dealer, state.doubled is not None, sides[state.offered])
+    if phase == "play":
+        king = _marker(state, playout)
+        return ends.game[end(king, sides[state.vulnerable], _tricks(state, mover))], 0.0
+    return _drawn(state, phase, mover, playout, ends, rng, groups)
+
+
+def _needs(state: State) -> tuple[int, int]:
+    """The points that elder and dealer lacked when the deal began, as in `ecarte.players.ecarte.policy.needs`."""
+    elder, dealer = (
+        state.options.target - state.score[AT[seat]] + sum(each.points for each in state.scored if each.seat == seat)
+        for seat in (state.elder, state.dealer)
+    )
+    return elder, dealer
+
+
+def resumed(state: State) -> State:
+    """The state without what has been asked in it (E20, E28, E29)."""
+    asked = state.question
+    return but(state, phase=asked.phase, mover=asked.mover, question=None) if asked else state
+
+
+def _hands(state: State) -> tuple[int, int]:
+    """The elder's cards and the dealer's."""
+    trump, order = state.trump or "", state.options.order
+    return mask(state.hand(state.elder), trump, order), mask(state.hand(state.dealer), trump, order)
+
+
+def _marker(state: State, playout: Playout) -> int:
+    """Who will yet mark a king in hand, in the play (E13, E14)."""
+    if not playout.king:
+        return NOBODY
+    if state.options.king_mark == "optional":
+        return next(
+            (side for side, seat in ((ELDER, state.elder), (DEALER, state.dealer)) if may_mark(state, seat)), NOBODY
+        )
+    return NOBODY if state.kings or state.tricks or state.trick else playout.marker(*_hands(state))
+
+
+def _tricks(state: State, mover: Seat | None) -> int:
+    """The elder's tricks in the end."""
+    must_head = state.options.must_head
+    elder, dealer = _hands(state)
+    own, other = (elder, dealer) if mover == state.elder else (dealer, elder)
+    number = numbers(state.trump or "", state.options.order)
+    if state.trick and state.required is not None:  # the card that was led is taken back first, or stays
+        own |= 1 << number[state.trick[0][1]]
+    further = 0
+    if own.bit_count() == other.bit_count():
+        further = double.solve(own, other, must_head) if own else 0
+    elif own.bit_count() == other.bit_count() + 1 and state.trick:
+        further = max(double.replies(own, other, number[state.led], must_head).values())
+    won = state.won[AT[mover or state.elder]] + further
+    return won if mover == state.elder else HAND - won
+
+
+def _drawn(
+    state: State, phase: str, mover: Seat | None, playout: Playout, ends: Ends, rng: Random, groups: int
+) -> tuple[float, float]:
+    elder, dealer = _hands(state)
+    trump, order = state.trump or "", state.options.order
+    stock = PACK & ~mask(state.seen, trump, order)
+    times, left = len(state.exchanges), state.stock
+    if phase == "drawing":  # this exchange is counted already
+        times -= 1
+    found = []
+    for sums in orders(stock, rng, groups) if left else [[0]]:
+        counts = [0.0] * ENDS
+        for top in range(max(1, left)):
+            course = Course(counts, sums, top + left)
+            if phase == "choose":
+                playout.choose(course, 1.0, elder, dealer, top, times)
+            elif phase == "answer":
+                playout.answer(course, 1.0, elder, dealer, top, times, state.asked)
+            elif phase == "drawing":
+                playout.draw(course, 1.0, elder, dealer, top, times)
+            elif mover == state.elder:
+                playout.accepted(course, 1.0, elder, dealer, top, times, state.asked)
+            else:
+                playout.laid(course, 1.0, elder, dealer, top, times)
+        found.append(sum(n * game for n, game in zip(counts, ends.game, strict=True) if n) / sum(counts))
+    mean = sum(found) / len(found)
+    return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0

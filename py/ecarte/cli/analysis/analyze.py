@@ -1,0 +1,76 @@
+"""``ecarte analyze``: what every decision was worth, written into the records; or told in words, or as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ecarte.analysis import ANALYSTS, Effort
+from ecarte.cli.kit.files import STANDARD
+from ecarte.cli.kit.records import Files, Output, Records, write_records
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.many.simulate import Jobs
+from ecarte.cli.speech.verdicts import tell
+from ecarte.collection.analyze import Analysed, Wanted, analysed
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+
+_STANDARD = Effort()
+_ALL = 10**9  # hands: more than there are
+
+SeatName = Annotated[str | None, typer.Option("--seat", metavar="N|S", show_default=False)]
+
+
+def analyze(
+    files: Files,
+    output: Output = STANDARD,
+    jobs: Jobs = 1,
+    seat: SeatName = None,
+    worlds: Annotated[int, typer.Option("--worlds", min=100, max=1_000_000, metavar="N")] = _STANDARD.worlds,
+    exact: Annotated[bool, typer.Option("--exact")] = False,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = _STANDARD.number,
+    overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
+    report: Annotated[bool, typer.Option("--report")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    terminal.words.about("analysis")
+    if report and as_json:
+        terminal.fail("cli-play-apart", first="--report", second="--json")
+    seats = [each for name in ANALYSTS for each in GAMES[name].SEATS]
+    if seat is not None and seat not in seats:
+        terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
+    orders = max(_STANDARD.orders * worlds // _STANDARD.worlds, 8)
+    effort = Effort(worlds, _ALL if exact else _STANDARD.most, orders, seed)
+    records = Records(terminal, files)
+    found = analysed(records.sound("" if output != STANDARD else STANDARD), Wanted(effort, seat, overwrite), jobs)
+    told = _told(terminal, records, found, in_words=report, as_json=as_json)
+    if (report or as_json) and output == STANDARD:
+        for _ in told:
+            pass
+        terminal.flush()
+        raise typer.Exit(records.status)
+    write_records(terminal, records, output, told)
+
+
+def _told(
+    terminal: Terminal, records: Records, found: Iterator[Analysed], *, in_words: bool, as_json: bool
+) -> Iterator[str]:
+    """The records, each once what is to be told of it besides has been told."""
+    for number, each in enumerate(found, 1):
+        if each.problem is not None:
+            records.status = max(records.status, 1)
+            terminal.note(terminal.words("cli-not-analyzed", number=number, why=terminal.words.problem(each.problem)))
+        elif as_json:
+            terminal.write(json.dumps({"record": number, "reviews": each.reviews}, ensure_ascii=False) + "\n")
+        elif in_words:
+            if number > 1:
+                terminal.out.print(Text())
+            tell(terminal, ecn.loads(each.text)[0], each.reviews)
+        yield each.text

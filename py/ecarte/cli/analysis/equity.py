@@ -1,0 +1,55 @@
+"""``ecarte equity``: the chance of the game at every score, before a deal."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from ecarte.analysis import ANALYSTS
+from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, every_preset, game_of, preset_of
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.core.game import RuleError
+from ecarte.core.options import family
+from ecarte.games import GAMES
+
+
+def equity(
+    game: GameName = GAME,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
+    option: RuleOptions = None,
+    points: Annotated[bool, typer.Option("--points")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    name = game_of(terminal, game)
+    if name not in ANALYSTS:
+        terminal.fail("cli-equity-game", game=name)
+    preset = preset_of(terminal, name, rules)
+    try:
+        options = GAMES[name].resolve(preset, changes(terminal, name, preset, option or []))
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    rows = ANALYSTS[name].equities(options, points=points)
+    if as_json:
+        terminal.write(json.dumps({"rules": family(preset), "points": points, "table": rows}) + "\n")
+    else:
+        terminal.table(_table(terminal, rows, points=points))
+        terminal.note(terminal.words("cli-equity-points" if points else "cli-equity-chance"))
+    terminal.flush()
+
+
+def _table(terminal: Terminal, rows: list[list[float]], *, points: bool) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(terminal.words("cli-equity-corner"))
+    for score in range(len(rows)):
+        table.add_column(str(score), justify="right")
+    for score, row in enumerate(rows):
+        number = terminal.words.number
+        told = (number(value, 2, signed=True) if points else number(100 * value, 1) for value in row)
+        table.add_row(str(score), *told)
+    return table

@@ -1,0 +1,83 @@
+"""``ecarte holding``: what the other could hold at a moment of a game, as far as one seat knows."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from ecarte.cli.kit.files import STANDARD
+from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.core.cards import SUITS
+from ecarte.core.game import Json, RuleError
+from ecarte.record import SEAT_TAGS
+from ecarte.requests import reading
+from ecarte.text import shown_name
+
+
+def holding(
+    files: Files,
+    at: Annotated[str, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)],
+    seat: Annotated[str, typer.Option("--seat", metavar="SEAT", show_default=False)],
+    number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=1)] = 1,
+    weighted: Annotated[bool, typer.Option("--weighted")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    terminal.words.about("analysis")
+    records = Records(terminal, files)
+    play = next(islice(records.sound(STANDARD), number - 1, number), None)
+    if play is None:
+        if not records.status:
+            terminal.fail("cli-show-missing", number=number)
+        raise typer.Exit(records.status)
+    game = play.record.game
+    if game.NAME not in reading.READERS:
+        terminal.fail("cli-holding-game", game=game.NAME)
+    seats = game.seats(play.record.options())
+    if seat not in seats:
+        terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
+    try:
+        view = reading.view_at(play, seat, at)
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    found = reading.done(reading.READERS[game.NAME](view, weighted))
+    if as_json:
+        terminal.write(json.dumps(found, ensure_ascii=False) + "\n")
+    else:
+        _tell(
+            terminal, found, shown_name(play.record.tag(SEAT_TAGS[found["seat"]]) or found["seat"]), view.options.order
+        )
+    terminal.flush()
+    raise typer.Exit(records.status)
+
+
+def _tell(terminal: Terminal, found: Json, name: str, order: str) -> None:
+    words = terminal.words
+    terminal.out.print(Text(words("reading-title", who="other", name=name), "bold"))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for _ in order:
+        table.add_column(justify="right", no_wrap=True)
+    for suit in SUITS:
+        table.add_row(*(_cell(terminal, f"{rank}{suit}", found["cards"].get(f"{rank}{suit}")) for rank in order))
+    terminal.table(table)
+    key = "reading-alike" if found["said"] else "reading-unsaid"
+    if found["looked"]:
+        key = "reading-sampled" if found["error"] else "reading-weighed"
+    hands, error = words.number(found["hands"]), words.percent(found["error"])
+    terminal.note(words(key, who="other", name=name, hands=hands, error=error))
+
+
+def _cell(terminal: Terminal, card: str, chance: float | None) -> Text:
+    """A card with its chance in percent; faint when it is known to be elsewhere."""
+    sign = terminal.words.sign(card)
+    if chance is None:
+        return Text(f"{sign}    ", "dim")
+    return Text.assemble(sign, (f" {100 * chance:3.0f}", "bold" if chance else "dim"))

@@ -1,0 +1,1 @@
+"""What the terminal says and asks at écarté alone."""

@@ -1,0 +1,48 @@
+"""What a player of écarté types, understood: the event it means, legal or not. Whether it may be, the engine says."""
+
+from __future__ import annotations
+
+import re
+
+from ecarte.cli.ecarte import asides
+from ecarte.cli.speech.answers import cards, packets, plain
+from ecarte.core.game import Json
+from ecarte.text import Words
+
+_KEEP = ("0", "keep", "none")
+# What is said, and what may be typed for it besides the label of the page's button.
+_SAID = {
+    "propose": ("p", "propose", "cards"),
+    "stand": ("s", "stand", "play"),
+    "accept": ("a", "accept", "yes", "y"),
+    "accept:if": ("i", "if", "accept if", "a if"),
+    "refuse": ("r", "refuse", "no", "n"),
+    "king": ("k", "king", "mark"),
+}
+_LABELS = {"accept:if": "choice-accept-if"}
+
+
+def event(text: str, view: Json, words: Words) -> str | None:
+    """The event a text means in a view, as ECN; None when it means none."""
+    typed = plain(text)
+    seat, phase = view["seat"], view["phase"]
+    if typed.endswith("!") and (meant := event(typed.removesuffix("!"), view, words)):
+        return asides.wrong(meant, view) or meant
+    if order := packets(typed, view):
+        return order
+    if aside := asides.event(typed, view):
+        return aside
+    for say, names in _SAID.items():
+        label = plain(words(_LABELS.get(say, f"choice-{say}")))
+        if typed in names or typed == label:
+            return f"{seat}:{say}"
+    if number := re.fullmatch(r"(?:p|propose) ?(\d{1,2})", typed):
+        return f"{seat}:propose:{number[1]}"
+    if phase == "discard" and (typed in _KEEP or typed == plain(words("choice-keep"))):
+        return f"{seat}-0"
+    named = cards(typed, view["hand"], words)
+    if not named:
+        return None
+    if phase == "discard":
+        return f"{seat}-{''.join(named)}"
+    return f"{seat}.{named[0]}" if len(named) == 1 else None

@@ -1,0 +1,81 @@
+"""What a player of écarté may do besides the plain game, as it is typed and as it is offered: doubling, offers,
+named suits, hands thrown in, claims and rulings. Events are those of a view's ``legal``."""
+
+from __future__ import annotations
+
+import re
+
+from ecarte.core.game import Json
+from ecarte.text import Words
+
+_KINDS: tuple[tuple[str, tuple[str, ...], str], ...] = (
+    (r".:double", ("d", "double"), "aside-double"),
+    (r".:offer", ("o", "offer"), "aside-offer"),
+    (r".:accept:double", ("a", "accept", "yes", "y"), "choice-accept-double"),
+    (r".:refuse:double", ("r", "refuse", "no", "n"), "choice-refuse-double"),
+    (r".:accept:offer", ("a", "accept", "yes", "y"), "choice-accept-offer"),
+    (r".:decline", ("r", "decline", "refuse", "no", "n"), "choice-decline"),
+    (r".:concede", ("concede", "throw in"), "aside-concede"),
+    (r".:claim", ("claim", "rest"), "aside-claim"),
+    (r".:let", ("l", "let"), "choice-let"),
+    (r".:require:.", ("r", "require"), "choice-require"),
+    (r".\...~back", ("back",), "choice-back"),
+    (r"&unmark:.*", ("unmark",), "choice-unmark"),
+    (r"&claim:.:43:.*", ("claim 43", "43"), "cli-claim"),
+    (r"&claim:.:25:.*", ("claim 25", "25"), "cli-claim"),
+    (r"&claim:.:40:.*", ("claim 40", "40"), "cli-claim"),
+    (r"&ruling:\d+:replay.*", ("replay",), "choice-ruling-replay"),
+    (r"&ruling:\d+:stand", ("stand", "s"), "choice-ruling-stand"),
+    (r"&ruling:\d+:correct", ("correct",), "choice-ruling-correct"),
+    (r"&ruling:\d+:shown", ("show",), "choice-ruling-shown"),
+    (r"&ruling:\d+:back.*", ("take",), "choice-ruling-back-claimed"),
+)
+"""The form of an event, what may be typed for it (the first is what is offered), its label in the locales."""
+
+_LATER = {
+    "double": ("d", "double"),
+    "offer": ("o", "offer"),
+    "concede": ("concede", "throw in"),
+    "claim": ("claim", "rest"),
+}
+"""What may be said at some time in a game, if not now: the engine tells why not."""
+
+
+def event(typed: str, view: Json) -> str | None:
+    """The event a text means; None when it means none of these. An exclamation mark makes a card or a king
+    what the rules forbid, where that can be done (E26): "7h!" revokes, "king!" announces one that is not held."""
+    for each in view.get("legal", ()):
+        kind = _kind(each)
+        if kind and typed in kind[0]:
+            return str(each)
+        if (suit := re.fullmatch(r".:suit:(.)", each)) and typed in (f"suit {suit[1]}", f"suit:{suit[1]}"):
+            return str(each)
+    if suit := re.fullmatch(r"suit[ :]([shdc])", typed):
+        return f"{view['seat']}:suit:{suit[1]}"
+    if law := re.fullmatch(r"claim (43|25|40)", typed):
+        return f"&claim:{view['seat']}:{law[1]}:#1"
+    return next((f"{view['seat']}:{say}" for say, names in _LATER.items() if typed in names), None)
+
+
+def wrong(named: str, view: Json) -> str | None:
+    """The event by which a card that is no legal play is played all the same, or led out of turn."""
+    wanted = [f"{named}~{suffix}" for suffix in ("revoke", "turn", "false")]
+    return next((each for each in wanted if each in view["legal"]), None)
+
+
+def offered(view: Json, words: Words) -> list[str]:
+    """What may be typed now, each with its label."""
+    found = []
+    for each in view.get("legal", ()):
+        if kind := _kind(each):
+            law = re.match(r"&claim:.:(\d+)", each)
+            label = words(kind[1], law=law[1] if law else "", suit=each[-1])
+            found.append(f"{kind[0][0]} = {label}")
+    suits = [each[-1] for each in view.get("legal", ()) if re.fullmatch(r".:suit:.", each)]
+    if suits:
+        found.append(f"suit {'/'.join(suits)} = {words('aside-suit')}")
+    return list(dict.fromkeys(found))
+
+
+def _kind(event: str) -> tuple[tuple[str, ...], str] | None:
+    return next(((names, label) for form, names, label in _KINDS if re.fullmatch(form, event)), None)

@@ -1,0 +1,254 @@
+"""Écarté as the terminal tells it to whoever plays: the log in sentences, the table before a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from ecarte.cli.ecarte import asides
+from ecarte.cli.speech.spectators import advised
+from ecarte.cli.speech.story import Story, coloured
+from ecarte.core.cards import UNKNOWN, Card, parse_cards
+from ecarte.core.game import Json, Seat, parse_event
+from ecarte.text import Words
+
+
+class EcarteStory(Story):
+    @property
+    def other(self) -> Seat:
+        return next(seat for seat in self.names if seat != self.near)
+
+    @property
+    def watching(self) -> bool:
+        """Whether nobody at the table is spoken to."""
+        return self.me not in self.names
+
+    @property
+    def near(self) -> Seat:
+        """From where the table is looked at."""
+        return next(iter(self.names)) if self.watching else self.me
+
+    @staticmethod
+    def name(words: Words, player: str, seat: Seat) -> str:
+        return words(f"opponent-{player}")
+
+    def welcome(self, view: Json, players: Mapping[Seat, str]) -> str:
+        words = self.words
+        if self.watching or self.other not in players:
+            preset = words(f"preset-{view['rules']['preset']}")
+            first, second = self.names.values()
+            return words("cli-welcome-people", first=first, second=second, preset=preset, target=view["target"])
+        preset, player = words(f"preset-{view['rules']['preset']}"), words(f"player-{players[self.other]}")
+        names = {"name": self.names[self.other], "player": player, "preset": preset}
+        return words("cli-welcome", **names, target=view["target"])
+
+    def help(self) -> str:
+        return "\n".join((self.words("cli-help-text"), self.words("cli-help-besides")))
+
+    # --- the log ---
+
+    def line(self, entry: Json) -> str | None:
+        words, do, seat = self.words, entry["do"], entry.get("seat", "")
+        who, cards = self.who(seat), entry.get("cards", [])
+        match do:
+            case "cut" if self.watching:
+                cuts = [
+                    words("replay-cuts", name=self.names[each], card=words.sign(card))
+                    for each, card in entry["cut"].items()
+                ]
+                return " ".join([*cuts, words("replay-cut-deals", name=self.names[seat])])
+            case "cut":
+                drawn = {"mine": entry["cut"][self.me], "theirs": entry["cut"][self.other]}
+                shown = {key: words.sign(card) for key, card in drawn.items()}
+                return words("log-cut", **who, **shown, other=self.names[self.other])
+            case "open":
+                return words("log-open", **who, deal=entry["deal"])
+            case "deal":
+                return words("log-hand", cards=self.cards(cards)) if seat == self.me else None
+            case "turn":
+                return words("log-turn", card=words.sign(entry["card"]), suit=entry["card"][1])
+            case "draw" if seat == self.me:
+                return words("log-draw", number=len(cards), cards=self.cards(cards))
+            case "discard" | "draw":
+                key = "log-discard" if do == "discard" else "log-draw-other"
+                return words(key, **who, number=len(cards))
+            case "play":
+                key = f"log-play-{entry['suffix']}" if "suffix" in entry else "log-play"
+                return words(key, **who, card=words.sign(entry["card"]))
+            case "ruling":
+                return self._ruled(entry)
+            case "say":
+                return self._said(entry, who)
+            case "mark":
+                return words(f"log-mark-{entry['why']}", **who)
+            case "trick":
+                return words("log-trick", **who)
+            case "score":
+                return self._scored(entry)
+            case _ if entry.get("why") == "resigned":
+                return words("replay-resigned" if self.watching else "log-over-resigned", **who)
+            case _:
+                return words("log-over", **who)
+
+    def _said(self, entry: Json, who: dict[str, str]) -> str:
+        argument = next(iter(entry.get("args", [])), "")
+        kind = entry["verb"]
+        if kind == "show":
+            return self.words("log-say-show", **who, cards=self.cards(parse_cards(argument)))
+        if argument.isdecimal():
+            kind = f"{kind}-number"
+        elif argument and kind not in ("suit", "require"):
+            kind = f"{kind}-{argument}"
+        if "suffix" in entry:
+            kind = f"{kind}-{entry['suffix']}"
+        number = int(argument) if argument.isdecimal() else 0
+        return self.words(f"log-say-{kind}", **who, number=number, suit=argument)
+
+    def _ruled(self, entry: Json) -> str | None:
+        """A claim, a ruling, a king put right, advice from the gallery; of what else may go wrong at a real table
+        nothing happens here."""
+        words, args = self.words, entry["args"]
+        match entry["verb"]:
+            case "advise":
+                name, seat, what = args[:3]
+                return advised(words, name, self.names[seat], what)
+            case "claim":
+                return words("log-claim", **self.who(args[0]), law=int(args[1]))
+            case "unmark":
+                return words("log-unmark", **self.who(args[0]))
+            case "ruling" if words.has(f"log-ruling-{args[1]}"):
+                return words(f"log-ruling-{args[1]}", law=args[0])
+        return None
+
+    def _scored(self, entry: Json) -> str:
+        if self.watching:
+            return self._scored_apart(entry)
+        said = []
+        for scored in entry["scored"]:
+            loser = self.names[self.other if scored["seat"] == self.me else self.me]
+            key = f"log-scored-{scored['why']}"
+            said.append(self.words(key, **self.who(scored["seat"]), points=scored["points"], loser=loser))
+        said += [self.words("log-lessened", **self.who(seat)) for seat in entry.get("offenders", [])]
+        score = {"mine": entry["score"][self.me], "theirs": entry["score"][self.other]}
+        return " ".join([*said, self.words("log-score", **score, other=self.names[self.other])])
+
+    def _scored_apart(self, entry: Json) -> str:
+        """The same where nobody is spoken to."""
+        words, said = self.words, []
+        for scored in entry["scored"]:
+            why = words(f"replay-why-{scored['why']}")
+            said.append(words("replay-scored", points=scored["points"], name=self.names[scored["seat"]], why=why))
+        said += [words("log-lessened", **self.who(seat)) for seat in entry.get("offenders", [])]
+        near, other = self.near, self.other
+        score = {"firstScore": entry["score"][near], "secondScore": entry["score"][other]}
+        return " ".join([*said, words("replay-score", first=self.names[near], second=self.names[other], **score)])
+
+    # --- the table ---
+
+    def table(self, view: Json) -> list[Text]:
+        words, other = self.words, self.names[self.other]
+        if view["turned"] is None or not view["hand"]:
+            return []
+        deals = self.who(view["dealer"])
+        turned = words.sign(view["turned"])
+        first = words("cli-table", suit=view["trump"], turned=turned, stock=view["stock"], **deals)
+        counts = {"mine": view["score"][self.near], "theirs": view["score"][self.other], "target": view["target"]}
+        tricks = {"won": view["won"][self.near], "lost": view["won"][self.other]}
+        first_name = self.names[self.near]
+        key = "cli-score-watched" if self.watching else "cli-score"
+        second = words(key, first=first_name, name=other, **counts, **tricks)
+        if view["vulnerable"]:
+            second += " " + words("cli-vulnerable", **self.who(view["vulnerable"]))
+        if challenger := _challenger(view):
+            second += " " + words("cli-challenge", **self.who(challenger))
+        lines = [coloured(f"  {first}"), coloured(f"  {second}")]
+        for laid in view["trick"]:
+            lines.append(coloured("  " + words("thrown", **self.who(laid["seat"]), card=words.sign(laid["card"]))))
+        return lines if UNKNOWN in view["hand"] else [*lines, self.hand(view)]
+
+    # --- what is asked ---
+
+    def question(self, view: Json) -> str:
+        words, other = self.words, self.names[self.other]
+        if view["phase"] == "scored":
+            return words("ask-scored", **self.who(view["elder"]))
+        if view["pause"]:
+            return words("ask-king")
+        if view["question"] and view["turn"] == view["seat"]:
+            return self._asked(view, view["question"])
+        if view["turn"] != view["seat"]:
+            return words("cli-before-lead")
+        match view["phase"]:
+            case "packets":
+                return words("ask-packets")
+            case "choose":
+                return words("ask-choose")
+            case "answer":
+                return words("ask-answer", name=other, number=view["proposed"] or 0)
+            case "discard":
+                return words("ask-discard", **view["discard"])
+        if not view["trick"]:
+            return words("ask-lead-again" if view["tricks"] else "ask-lead")
+        led: Card = view["trick"][0]["card"]
+        said = {"suit": words("suit-title", suit=led[1]), "rank": led[0], "card": words.sign(led)}
+        codes = {problem["code"] for problem in view["refused"].values()}
+        for code in ("E-head", "E-follow", "E-trump"):
+            if code in codes:
+                return words(f"ask-{code}", **said)
+        return words("ask-last" if len(view["hand"]) == 1 else "ask-any", **said)
+
+    def _asked(self, view: Json, question: Json) -> str:
+        """The question that waits for an answer: a double, an offer, a suit named, a claim."""
+        words, args, name = self.words, question["args"], self.names[self.other]
+        if question["kind"] == "claim":
+            return words("log-claim", **self.who(question["by"]), law=int(args[0]))
+        led = words.sign(view["trick"][0]["card"]) if view["trick"] else ""
+        return words(f"ask-{question['kind']}", name=name, suit=args[0] if args else "", card=led)
+
+    def choices(self, view: Json) -> str:
+        words, seat, legal = self.words, view["seat"], view["legal"]
+        offered = [
+            f"{letter} = {words(label)}"
+            for letter, say, label in (
+                ("p", "propose", "choice-propose"),
+                ("s", "stand", "choice-stand"),
+                ("a", "accept", "choice-accept"),
+                ("i", "accept:if", "choice-accept-if"),
+                ("r", "refuse", "choice-refuse"),
+                ("k", "king", "choice-king"),
+            )
+            if f"{seat}:{say}" in legal
+        ]
+        if most := max((event[-1] for event in legal if event.startswith(f"{seat}:propose:")), default=""):
+            offered.insert(0, f"p 1 … p {most} = {words('choice-propose')}")
+        orders = [event.rpartition(":")[2] for event in legal if event.startswith(f"{seat}:packets:")]
+        offered += [f"{order} = {words(f'choice-packets-{order}')}" for order in orders]
+        offered += asides.offered(view, words)
+        if view["phase"] != "scored" and not view["pause"] and view["turn"] != view["seat"]:
+            offered.append(f"{words('cli-enter')} = {words('cli-go-on')}")
+        elif view["pause"] or view["phase"] == "scored":
+            offered.append(f"{words('cli-enter')} = {words('choice-go-on' if view['pause'] else 'choice-next')}")
+        elif view["phase"] == "discard":
+            offered.append(words("cli-name-cards"))
+            if f"{seat}-0" in legal:
+                offered.append(f"0 = {words('choice-keep')}")
+        elif view["phase"] == "play":
+            offered.append(words("cli-name-card"))
+        return " · ".join([*offered, f"? = {words('cli-help')}"])
+
+    def choice(self, hint: str) -> str:
+        words, event = self.words, parse_event(hint)
+        if event.do == "discard":
+            discard = words("choice-discard", number=len(event.cards))
+            return f"{discard}: {self.cards(event.cards)}" if event.cards else words("choice-keep")
+        if event.args and event.verb == "propose":
+            return words("choice-propose-number", number=int(event.args[0]))
+        return words("-".join(("choice", event.verb, *event.args)))
+
+
+def _challenger(view: Json) -> str | None:
+    """Who has three tricks to none where a deal else ends when its winner is known, and plays on for all (E21)."""
+    if not view["rules"]["options"]["stop_early"] or view["phase"] != "play" or min(view["won"].values()):
+        return None
+    return next((seat for seat, tricks in view["won"].items() if tricks >= 3), None)

@@ -1,0 +1,146 @@
+"""Écarté as the terminal tells it to whoever looks on: sentences, the table, the score sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from rich.text import Text
+
+from ecarte.cli.speech.spectators import advised
+from ecarte.cli.speech.story import coloured
+from ecarte.cli.speech.telling import HIDDEN, Telling
+from ecarte.core.game import Json
+from ecarte.text import printable
+
+
+class EcarteTelling(Telling):
+    COLUMNS: ClassVar[tuple[str, ...]] = ("deal", "dealer", "turn", "exchange", "tricks", "points", "score")
+
+    def players(self) -> str:
+        first, second = self.names.values()
+        return self.words("replay-players", first=first, second=second)
+
+    def sentence(self, entry: Json) -> str | None:
+        words, do, seat = self.words, entry["do"], entry.get("seat", "")
+        who = {"who": "other", "name": self.names.get(seat, str(seat))}
+        cards: list[str] = entry.get("cards", [])
+        hand: dict[str, Any] = {"cards": " ".join(map(self.card, cards)), "number": len(cards)}
+        hidden = HIDDEN in cards
+        match do:
+            case "deal":
+                return words("replay-dealt-hidden" if hidden else "replay-dealt", **who, **hand)
+            case "turn":
+                return words("log-turn", card=self.card(entry["card"]), suit=entry["card"][1])
+            case "discard":
+                return words("log-discard" if hidden or not cards else "replay-discards", **who, **hand)
+            case "draw":
+                return words("log-draw-other" if hidden else "replay-draws", **who, **hand)
+            case "play":
+                key = f"log-play-{entry['suffix']}" if "suffix" in entry else "log-play"
+                return words(key, **who, card=self.card(entry["card"]))
+            case "say" if entry["verb"] == "show":
+                shown = map(self.card, re.findall("..", entry["args"][0]))
+                return words("log-say-show", **who, cards=" ".join(shown))
+            case "say":
+                argument = next(iter(entry.get("args", [])), "")
+                kind = entry["verb"]
+                if argument and kind not in ("suit", "require"):
+                    kind = f"{kind}-number" if argument.isdecimal() else f"{kind}-{argument}"
+                if "suffix" in entry:
+                    kind = f"{kind}-{entry['suffix']}"
+                number = int(argument) if argument.isdecimal() else 0
+                return words(f"log-say-{kind}", **who, number=number, suit=argument)
+            case "ruling":
+                return self._ruled(entry["verb"], entry.get("args", []))
+            case "mark":
+                return words(f"log-mark-{entry['why']}", **who)
+            case "trick":
+                return words("log-trick", **who)
+            case "score":
+                return self._scored(entry)
+            case _:
+                return words("replay-resigned" if entry.get("why") == "resigned" else "log-over", **who)
+
+    def _ruled(self, verb: str, args: list[str]) -> str:
+        """What ECN writes with "&": advice, claims, rulings, and what went wrong at a real table."""
+        words, (first, second) = self.words, (*args, "", "")[:2]
+        seat = next((each for each in args if each in self.names), "")
+        who = {"who": "other", "name": self.names.get(seat, "")}
+        match verb:
+            case "advise":
+                return advised(words, first, self.names.get(second, second), args[2] if len(args) > 2 else "…")
+            case "claim":
+                return words("log-claim", **who, law=int(second))
+            case "unmark" if args[1:] == ["1"]:
+                return words("log-unmark", **who)
+            case "ruling":
+                key = f"log-ruling-{second}"
+                known = words.has(key) and first in ("25", "39", "40", "43")
+                return words(key, law=first) if known else words("log-ruling", law=first, choice=second)
+            case "found":
+                return words("log-found", law=first, name=self.names.get(second, second))
+        cards = re.findall(r"[KQJAT987][shdc]|\?\?", second)
+        number = int(second) if second.isdecimal() else len(cards)
+        return words(f"log-table-{verb}", **who, number=number, cards=" ".join(map(self.card, cards)))
+
+    def _scored(self, entry: Json) -> str:
+        said = [
+            self.words(
+                "replay-scored",
+                points=scored["points"],
+                name=self.names[scored["seat"]],
+                why=self.words(f"replay-why-{scored['why']}"),
+            )
+            for scored in entry["scored"]
+        ]
+        said += [self.words("log-lessened", who="other", name=self.names[seat]) for seat in entry.get("offenders", [])]
+        (first, one), (second, two) = ((self.names[side], points) for side, points in entry["score"].items())
+        return " ".join(
+            [*said, self.words("replay-score", first=first, firstScore=one, second=second, secondScore=two)]
+        )
+
+    # --- the table ---
+
+    def table(self, view: Json) -> Iterator[Text]:
+        words = self.words
+        if view["turned"]:
+            turned = {"suit": words("suit", suit=view["trump"]), "turned": words.sign(view["turned"])}
+            dealer = {"who": "other", "name": self.names[view["dealer"]]}
+            yield coloured("  " + words("cli-table", **turned, **dealer, stock=view["stock"]))
+        (first, one), (second, two) = self.names.items()
+        counts = {"first": two, "second": one}
+        counts |= {"firstScore": view["score"][second], "secondScore": view["score"][first]}
+        counts |= {"firstWon": view["won"][second], "secondWon": view["won"][first]}
+        yield coloured(printable("  " + words("cli-show-score", **counts, target=view["target"])))
+        yield from self.hands(view, list(self.names)[::-1])  # South sits below
+
+    # --- the score sheet ---
+
+    def order(self) -> Text:
+        first, second = self.names.values()
+        return Text(printable(self.words("replay-sheet-order", first=first, second=second)))
+
+    def row(self, deal: Json) -> Iterator[Text]:
+        entries = [event["entry"] for event in deal["events"]]
+        yield Text(str(deal["number"]))
+        yield Text(printable(self.names[deal["dealer"]]))
+        yield coloured(" ".join(self.card(entry["card"]) for entry in entries if entry["do"] == "turn"))
+        yield Text(printable(", ".join(self._said(entries))))
+        yield Text("-".join(str(deal["facts"][f"tricks_{seat}"]) for seat in self.names))
+        yield Text("-".join(map(str, deal["points"].values())) if deal["points"] else "*")
+        yield Text("-".join(map(str, deal["score"].values())))
+
+    def _said(self, entries: list[Json]) -> Iterator[str]:
+        spoken = [entry for entry in entries if entry["do"] == "say"]
+        said = [(entry["seat"], ":".join((entry["verb"], *entry.get("args", [])))) for entry in spoken]
+        for seat, name in self.names.items():
+            if number := sum(who == seat and what.startswith("propose") for who, what in said):
+                yield self.words("replay-sheet-proposed", name=name, number=number)
+        for seat, what in said:
+            if what in ("stand", "refuse", "king", "double", "offer", "concede"):
+                yield self.words(f"replay-sheet-{what}", name=self.names[seat])
+        for entry in entries:
+            if entry["do"] == "ruling" and entry["verb"] == "claim":
+                yield self.words("replay-sheet-claim", name=self.names[entry["args"][0]], law=entry["args"][1])

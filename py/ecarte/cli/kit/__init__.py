@@ -1,0 +1,1 @@
+"""What commands share: the terminal, files, help, options. No command."""

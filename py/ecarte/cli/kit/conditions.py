@@ -1,0 +1,25 @@
+"""Conditions on the command line (`ecarte.collection.filter`): understood, or answered with every mistake's place."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ecarte.cli.kit.terminal import USAGE, Terminal
+from ecarte.collection.filter import Filter
+from ecarte.core.game import RuleError
+
+Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_default=False)]
+
+
+def understood(terminal: Terminal, text: str) -> Filter:
+    """The condition; ends the command with the mistake and, below the text, its place."""
+    try:
+        return Filter(text)
+    except RuleError as error:
+        for problem in error.problems:
+            terminal.report(terminal.err, "EXPR", problem)
+            if problem.column and len(text) < 200 and text.isprintable():
+                terminal.err.print(f"    {text}\n    {' ' * (problem.column - 1)}^", soft_wrap=True)
+        raise typer.Exit(USAGE) from None

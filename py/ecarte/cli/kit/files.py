@@ -1,0 +1,181 @@
+"""Reading a file of records line by line, and writing one so that it is never half written."""
+
+from __future__ import annotations
+
+import codecs
+import gzip
+import io
+import os
+import shutil
+import stat
+import sys
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import BinaryIO, TextIO, cast
+
+from ecarte.collection.sources import MOST
+from ecarte.core.game import Problem, RuleError
+
+STANDARD = "-"
+_BLOCK = 2**16  # bytes read at once
+_PIECE = 2**20  # characters of a line that come at once: no line can fill the memory
+_GZIP = b"\x1f\x8b"
+_REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
+
+
+@contextmanager
+def opened(name: str, count: Callable[[int], None] | None = None) -> Iterator[BinaryIO]:
+    """The bytes of a file ("-" is the standard input), unpacked when it is gzip. ``count`` is told of bytes as
+    they are read. Raises RuleError with the problem that keeps the file, or the rest of it, from being read.
+    """
+    with ExitStack() as stack:
+        try:
+            yield _open(name, stack, count)
+        except (gzip.BadGzipFile, EOFError, zlib.error):
+            raise RuleError(Problem("E-gzip", None, {})) from None
+        except OSError as error:
+            raise RuleError(unreadable(error)) from None
+
+
+def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str]:
+    """The lines of a file, with their ends as they are; one of more than a mebibyte comes in pieces. ``count``
+    and what is raised as in `opened`; the place is told where the text is no UTF-8 from."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    number, column = 1, 1  # of what is decoded next
+    held: list[str] = []  # the beginning of a line; joined once, for a pipe may give it in a great many parts
+    size = 0
+    wrong = ended = False
+    with opened(name, count) as file:
+        while not (ended or wrong):
+            block = cast(io.BufferedReader, file).read1(_BLOCK)
+            ended = not block
+            try:
+                text = decoder.decode(block, ended)
+            except UnicodeDecodeError as error:  # what stands before is none the worse for it
+                text, wrong = error.object[: error.start].decode("utf-8"), True
+            number, column = _place(text, number, column)
+            *whole, rest = text.split("\n")
+            if whole:
+                yield "".join((*held, whole[0], "\n"))
+                held, size = [], 0
+                for line in whole[1:]:
+                    yield line + "\n"
+            held.append(rest)
+            size += len(rest)
+            if size and ((ended and not wrong) or size > _PIECE - _BLOCK):
+                yield "".join(held)
+                held, size = [], 0
+    if wrong:
+        raise RuleError(Problem("E-utf8", None, {}, line=number, column=column))
+
+
+def _place(text: str, line: int, column: int) -> tuple[int, int]:
+    """Return the line and the column after a text that begins at these."""
+    feeds = text.count("\n")
+    return (line + feeds, len(text) - text.rindex("\n")) if feeds else (line, column + len(text))
+
+
+def read(name: str) -> str:
+    """The whole text of a file; raises RuleError like `lines`, and when it is larger than `MOST`."""
+    pieces: list[str] = []
+    size = 0
+    for line in lines(name):
+        size += len(line)
+        if size > MOST:
+            raise RuleError(Problem("E-file", None, {"reason": "size", "detail": str(MOST // 2**20)}))
+        pieces.append(line)
+    return "".join(pieces)
+
+
+def unreadable(error: OSError) -> Problem:
+    """Why a file cannot be read."""
+    detail = error.strerror or type(error).__name__
+    return Problem("E-file", None, {"reason": _REASONS.get(type(error), "other"), "detail": detail})
+
+
+def size(name: str) -> int | None:
+    """The bytes of a file, None where nobody can say before it is read."""
+    try:
+        found = Path(name).stat()
+    except OSError:
+        return None
+    return found.st_size if name != STANDARD and stat.S_ISREG(found.st_mode) else None
+
+
+def same(name: str, other: str) -> bool:
+    """Whether two names are of one file."""
+    try:
+        return STANDARD not in (name, other) and Path(name).samefile(other)
+    except OSError:  # one of them is not there
+        return False
+
+
+def _open(name: str, stack: ExitStack, count: Callable[[int], None] | None) -> BinaryIO:
+    source = cast(BinaryIO, sys.stdin.buffer)
+    if name != STANDARD:
+        source = stack.enter_context(Path(name).open("rb"))  # noqa: SIM115  # the stack closes it
+    file = _buffered(_Counted(source, count or (lambda _: None)))
+    if file.peek(2).startswith(_GZIP):
+        file = _buffered(stack.enter_context(gzip.GzipFile(fileobj=file)))
+    return cast(BinaryIO, file)
+
+
+def _buffered(file: object) -> io.BufferedReader:
+    return io.BufferedReader(cast(io.RawIOBase, file), 2**16)
+
+
+class _Counted(io.RawIOBase):
+    """A file that tells how many bytes of it are read."""
+
+    def __init__(self, file: BinaryIO, count: Callable[[int], None]) -> None:
+        self.file, self.count = file, count
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # what BufferedReader gives it
+        # What is there already is not kept waiting for more: somebody may be typing.
+        data = self.file.read1(len(buffer)) if isinstance(self.file, io.BufferedReader) else self.file.read(len(buffer))
+        buffer[: len(data)] = data
+        self.count(len(data))
+        return len(data)
+
+
+@contextmanager
+def writing(name: str | Path) -> Iterator[TextIO]:
+    """A file to write text to: whole when the context ends well, else as it was before. A name that ends in
+    ".gz" is packed. Raises OSError."""
+    path = Path(name)
+    if path.exists() and not path.is_file():  # a device, a pipe: there is nothing to keep
+        with path.open("wb") as plain:
+            yield from _text(plain, path)
+        return
+    path = path.resolve()  # a link stays one
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("wb") as fresh:
+            yield from _text(fresh, path)
+        if path.exists():
+            shutil.copymode(path, beside)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def _text(file: BinaryIO, path: Path) -> Iterator[TextIO]:
+    if path.suffix != ".gz":
+        with io.TextIOWrapper(file, encoding="utf-8", newline="") as text:
+            yield text
+        return
+    packed = gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0)  # the same records, the same bytes
+    with io.TextIOWrapper(cast(BinaryIO, packed), encoding="utf-8", newline="") as text:
+        yield text
+
+
+def write(path: Path, text: str) -> None:
+    """The file as a whole, or as it was before; raises OSError."""
+    with writing(path) as file:
+        file.write(text)

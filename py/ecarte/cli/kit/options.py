@@ -1,0 +1,56 @@
+"""Which game, and its rule options, on the command line: ``--game belote --option target=2000``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ecarte.cli.kit.terminal import Terminal
+from ecarte.core.game import OptionValue, RuleError
+from ecarte.core.options import families, newest, suggested, today
+from ecarte.games import GAMES
+
+GAME = next(iter(GAMES))  # when nothing is said
+
+GameName = Annotated[str, typer.Option("--game", "-g", metavar="|".join(GAMES))]
+RuleOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+
+
+def game_of(terminal: Terminal, name: str) -> str:
+    """The name of a game; ends the command when there is none of that name."""
+    if name not in GAMES:
+        terminal.fail("cli-one-of", option="--game", value=name, allowed=", ".join(GAMES))
+    return name
+
+
+def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:
+    """The rules of a new game that are asked for, or its first; ends the command when another game has them."""
+    if rules is None:
+        rules = next(iter(GAMES[game].PRESETS))
+    if rules not in GAMES[game].PRESETS:
+        for other, module in GAMES.items():
+            if rules in module.PRESETS:
+                terminal.fail("cli-rules-elsewhere", rules=rules, game=other)
+    return newest(GAMES[game].PRESETS, rules)
+
+
+def every_preset() -> str:
+    """The rules there are, of all games, for the help."""
+    return "|".join(preset for game in GAMES.values() for preset in families(game.PRESETS))
+
+
+def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dict[str, OptionValue]:
+    """The options named on the command line, each value as its option has it, and what they suggest."""
+    known = {option.name: option for option in GAMES[game].OPTIONS}
+    found: dict[str, OptionValue] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            terminal.fail("cli-option-form", given=text)
+        try:
+            found[name] = known[name].parse(value) if name in known else value
+        except RuleError as error:
+            terminal.refuse(*error.problems)
+    _, kept = today(GAMES[game], preset, found)
+    return suggested(GAMES[game], preset, kept)

@@ -1,0 +1,115 @@
+"""The records of files, one after the other, and where records are written."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from ecarte.cli.kit import files
+from ecarte.cli.kit.files import STANDARD
+from ecarte.cli.kit.terminal import USAGE, Terminal
+from ecarte.collection import sources
+from ecarte.core.game import Problem, RuleError
+from ecarte.notation.ecn import Reading
+from ecarte.record import Play
+
+Files = Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)]
+Output = Annotated[str, typer.Option("--output", "-o", metavar="FILE")]
+
+
+class Records:
+    """The records of files. ``status`` is what the command ends with: 1 after errors in records, 2 when a
+    file cannot be read; ``left_out`` counts what could not be taken."""
+
+    def __init__(self, terminal: Terminal, names: Sequence[str], source: sources.Source = sources.read) -> None:
+        self.terminal, self.names, self.source = terminal, names, source
+        self.status = self.left_out = 0
+
+    def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
+        """Every record with its file; in place of what cannot be read on, the problem of the file.
+
+        What is written to a terminal meanwhile (``output`` "-") is no place for a bar.
+        """
+        shown = output != STANDARD or not sys.stdout.isatty()
+        sizes = [files.size(name) for name in self.names]
+        total = None if None in sizes else sum(each or 0 for each in sizes)
+        with self.terminal.progress(total, shown=shown) as meter:
+            for name in self.names:
+                trouble: list[Problem] = []
+                last: Reading | None = None
+                for reading in self.source(_until(files.lines(name, meter.count), trouble)):
+                    if last is not None:
+                        yield name, last
+                    last = reading
+                # Where the file breaks off, the record that it breaks off in looks worse than it is.
+                if last is not None and (last.sound or not trouble):
+                    yield name, last
+                for problem in trouble:
+                    self.status = max(self.status, USAGE if problem.code == "E-file" else 1)
+                    yield name, problem
+
+    def sound(self, output: str = "") -> Iterator[Play]:
+        """The records that were read whole. The others are left out, and it is said where they are."""
+        for name, reading in self.read(output):
+            if play := self.checked(name, reading):
+                yield play
+
+    def checked(
+        self, name: str, reading: Reading | Problem, *, partly: bool = False, noted: bool = True
+    ) -> Play | None:
+        """The record when it was read whole; else its errors are said and, when that is to be ``noted``, that it
+        is left out. With ``partly`` what could be read of it is taken all the same."""
+        problems = (reading,) if isinstance(reading, Problem) else reading.problems
+        errors = [problem for problem in problems if problem.severe]
+        for problem in errors:
+            self.status = max(self.status, 1)
+            self.terminal.report(self.terminal.err, name, problem)
+        if not isinstance(reading, Problem):
+            if not errors or (partly and reading.play is not None):
+                return reading.play
+            if noted and reading.play is not None:  # its part would pass for the whole
+                self.terminal.note(self.terminal.words("cli-left-out", file=name, line=str(reading.line)))
+        self.left_out += 1
+        return None
+
+
+def _until(lines: Iterator[str], trouble: list[Problem]) -> Iterator[str]:
+    """Lines up to where they cannot be read on, and why not: what stands before is none the worse for it."""
+    try:
+        yield from lines
+    except RuleError as error:
+        trouble += error.problems
+
+
+@contextmanager
+def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
+    """Where text is written, as UTF-8 whatever the terminal speaks: the standard output, or a file that is
+    written whole or not at all."""
+    if name == STANDARD:
+        yield terminal.write
+        terminal.flush()
+        return
+    try:
+        with files.writing(name) as file:
+            yield file.write
+    except OSError as error:
+        terminal.not_written(name, error)
+
+
+def write_records(terminal: Terminal, records: Records, output: str, texts: Iterable[str], between: str = "\n") -> None:
+    """Writes records, and ends the command. A file that they were read from is not written over when one of
+    them had to be left out: it would be lost. Nor is any file when something was wrong and there is nothing to
+    write: after a name mistyped the file is what it was."""
+    with writing(terminal, output) as write:
+        written = 0
+        for written, text in enumerate(texts, 1):
+            write((between if written > 1 else "") + text)
+        if records.left_out and any(files.same(output, name) for name in records.names):
+            terminal.fail("cli-would-lose", file=output)
+        if records.status and not written and output != STANDARD:
+            raise typer.Exit(records.status)
+    raise typer.Exit(records.status)

@@ -1,0 +1,105 @@
+"""``ecarte arbiter``: asks what happened, and rules."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Annotated, NoReturn
+
+import typer
+from rich.text import Text
+
+from ecarte import laws
+from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.cli.laws.ruled import say_law, say_verdict
+from ecarte.core.near import near
+from ecarte.laws import Question, Verdict
+from ecarte.laws import arbiter as asked
+
+_QUIT = ("q", "quit", "exit")
+
+AsJson = Annotated[bool, typer.Option("--json")]
+
+
+def arbiter(
+    what: Annotated[str | None, typer.Argument(metavar="[WHAT]", show_default=False)] = None,
+    answers: Annotated[list[str] | None, typer.Argument(metavar="[ANSWER]...", show_default=False)] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    terminal.words.about("laws")
+    if what is not None:
+        _known(terminal, what, answers or [])
+    if as_json:
+        told = asked.tree() if what is None else asked.ask(what, answers or [])
+        terminal.write(json.dumps(told, ensure_ascii=False) + "\n")
+        terminal.flush()
+        return
+    _Hearing(terminal).run(what, list(answers or []))
+    terminal.flush()
+
+
+def _known(terminal: Terminal, what: str, answers: Sequence[str]) -> None:
+    """Ends the command when there is no such thing, or no such answer."""
+    if what not in laws.IRREGULARITIES:
+        terminal.fail("cli-arbiter-missing", what=what, near=near(what, laws.IRREGULARITIES))
+    for at, answer in enumerate(answers):
+        found = laws.rule(what, answers[:at])
+        if isinstance(found, Verdict):
+            terminal.fail("cli-arbiter-ruled", answer=answer)
+        elif answer not in found.answers:
+            terminal.fail("cli-one-of", option=found.name, value=answer, allowed=", ".join(found.answers))
+
+
+class _Hearing:
+    """What is asked until there is a verdict."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal, self.words = terminal, terminal.words
+
+    def run(self, what: str | None, answers: list[str]) -> None:
+        if what is None:
+            groups = {name: self.words(f"arbiter-group-{name}") for name in laws.GROUPS}
+            group = self.choose(self.words("arbiter-when"), groups)
+            things = {each.name: self.words(f"arbiter-what-{each.name}") for each in laws.GROUPS[group]}
+            what = self.choose(self.words("arbiter-what"), things)
+        found = laws.rule(what, answers)
+        while isinstance(found, Question):
+            said = {each: self.words(f"arbiter-answer-{found.name}-{each}") for each in found.answers}
+            answers.append(self.choose(self.words(f"arbiter-ask-{found.name}"), said))
+            found = laws.rule(what, answers)
+        self.rule(found)
+
+    def rule(self, verdict: Verdict) -> None:
+        for number in verdict.laws:
+            say_law(self.terminal, number)
+        if verdict.laws:
+            self.terminal.out.print()
+        say_verdict(self.terminal, verdict)
+
+    def choose(self, question: str, answers: dict[str, str]) -> str:
+        """One of the answers, by its number or its name."""
+        out = self.terminal.out
+        out.print(Text(question, "bold"))
+        for number, told in enumerate(answers.values(), 1):
+            out.print(Text.assemble((f"{number:3} ", "dim"), told), soft_wrap=True)
+        names = list(answers)
+        while True:
+            out.print("> ", end="")
+            line = sys.stdin.readline()
+            if not line or line.strip().lower() in _QUIT:
+                self.leave()
+            said = line.strip().lower()
+            if said in answers:
+                return said
+            if said.isdecimal() and 1 <= int(said) <= len(names):
+                return names[int(said) - 1]
+            out.print(Text(self.words("arbiter-number", last=len(names))))
+
+    def leave(self) -> NoReturn:
+        """Nothing is ruled."""
+        self.terminal.out.print()
+        raise typer.Exit(USAGE)

@@ -1,0 +1,85 @@
+"""``ecarte law``: the 51 laws, or one of them with what may happen under it and an example."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from ecarte import laws
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.laws.ruled import indented, label, say_law, say_verdict, situations
+from ecarte.core.game import Json
+from ecarte.laws import arbiter
+
+_EXAMPLES = resources.files("ecarte.cli") / "laws"
+
+AsJson = Annotated[bool, typer.Option("--json")]
+
+
+def law(
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", show_default=False)] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    terminal.words.about("laws")
+    if number is not None and not 1 <= number <= len(laws.LAWS):
+        terminal.fail("cli-law-missing", number=number, last=len(laws.LAWS))
+    if as_json:
+        for each in [number] if number is not None else range(1, len(laws.LAWS) + 1):
+            terminal.write(json.dumps(_json(terminal, each), ensure_ascii=False) + "\n")
+    elif number is None:
+        _list(terminal)
+    else:
+        _show(terminal, number)
+    terminal.flush()
+
+
+def example(number: int) -> str:
+    """A record in which the law is applied, "" where a record has nothing to show of it."""
+    file = _EXAMPLES / f"{number}.ecn"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _json(terminal: Terminal, number: int) -> Json:
+    """The law with its words; ``cases`` are all that may happen under it, by their names."""
+    words = terminal.words
+    cases = [
+        {
+            "what": what,
+            "asked": [{"question": question, "answer": answer} for question, answer in path],
+            "verdict": arbiter.verdict_to_json(verdict),
+        }
+        for what, path, verdict in laws.cases(number)
+    ]
+    told = {"title": words(f"law-{number}-title"), "text": words(f"law-{number}")}
+    return {**arbiter.law_to_json(laws.law(number)), **told, "cases": cases, "example": example(number)}
+
+
+def _list(terminal: Terminal) -> None:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    table.add_column()
+    for each in laws.LAWS:
+        table.add_row(str(each.number), terminal.words(f"law-{each.number}-title"))
+    terminal.table(table)
+
+
+def _show(terminal: Terminal, number: int) -> None:
+    out, words = terminal.out, terminal.words
+    say_law(terminal, number)
+    indented(terminal, Text(label(terminal, laws.law(number)), "dim"))
+    for told, verdict in situations(terminal, number):
+        out.print()
+        out.print(Text(told, "italic"), soft_wrap=not out.is_terminal)
+        say_verdict(terminal, verdict)
+    if record := example(number):
+        out.print()
+        out.print(Text(words("law-example"), "bold"))
+        out.print(Text(record.rstrip("\n")), soft_wrap=True)

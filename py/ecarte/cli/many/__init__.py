@@ -1,0 +1,1 @@
+"""Commands that sift, count and keep many records."""

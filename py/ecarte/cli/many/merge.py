@@ -1,0 +1,55 @@
+"""``ecarte merge``: whole games out of their players' views."""
+
+from __future__ import annotations
+
+from ecarte import collection
+from ecarte.cli.kit.files import STANDARD
+from ecarte.cli.kit.records import Files, Output, Records, write_records
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.core.game import Problem, RuleError
+from ecarte.notation import ecn
+from ecarte.record import Play, Record
+from ecarte.record.seatview import merge as merge_views
+
+
+def merge(
+    files: Files,
+    output: Output = STANDARD,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    records = Records(terminal, files)
+    read: list[Record] = []
+    places: list[str] = []
+    for name, reading in records.read():
+        play = records.checked(name, reading)
+        if play is not None and not isinstance(reading, Problem):
+            read.append(play.record)
+            places.append(f"{name}:{reading.line}")
+    # Nobody asks for two that do not belong together.
+    games = [_two(read)] if len(read) == 2 else collection.merged(read)
+    for game in games:
+        for other, problems in game.against:
+            records.status = max(records.status, 1)
+            records.left_out += 1
+            terminal.note(terminal.words("cli-merge-against", first=places[game.places[0]], second=places[other]))
+            for problem in problems:
+                terminal.report(terminal.err, places[other], problem)
+                if "at" in problem.data and not problem.code.startswith("E-merge-"):  # those say it themselves
+                    terminal.note("  " + terminal.words("cli-merge-at", at=problem.data["at"]))
+    alone = sum(len(game.places) == 1 and game.record.view is not None for game in games)
+    if alone and not any(game.against for game in games):
+        terminal.note(terminal.words("cli-merge-alone", number=alone))
+    whole = [game.record for game in games if not game.against]
+    write_records(terminal, records, output, (ecn.dumps(Play(each)) for each in whole))
+
+
+def _two(read: list[Record]) -> collection.Merged:
+    game = collection.Merged(read[0], [0])
+    try:
+        game.record = merge_views(*read)
+        game.places.append(1)
+    except RuleError as error:
+        game.against.append((1, error.problems))
+    return game

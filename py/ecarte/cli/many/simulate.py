@@ -1,0 +1,76 @@
+"""``ecarte simulate``: the computer's players against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ecarte.cli.kit.files import STANDARD, writing
+from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, every_preset, game_of, preset_of
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection import simulate as simulation
+from ecarte.collection.simulate import Plan
+from ecarte.core.game import RuleError
+
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="N")]
+
+
+def simulate(
+    players: Annotated[list[str], typer.Argument(metavar="SEATS:PLAYER", show_default=False)],
+    game: GameName = GAME,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, metavar="N")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
+    option: RuleOptions = None,
+    duplicate: Annotated[bool, typer.Option("--duplicate")] = False,
+    jobs: Jobs = 1,
+    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE")] = STANDARD,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    preset = preset_of(terminal, game_of(terminal, game), rules)
+    chosen = changes(terminal, game, preset, option or [])
+    plan = Plan(_seats(terminal, players), games, seed, preset, chosen, duplicate, game)
+    try:
+        plan.check()
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    texts = _counted(terminal, simulation.texts(plan, jobs), games)
+    if output == STANDARD:
+        for text in texts:
+            terminal.write(text)
+        terminal.flush()
+        return
+    try:
+        with writing(output) as file:
+            file.writelines(texts)
+    except OSError as error:
+        terminal.not_written(output, error)
+
+
+def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:
+    """Who plays where: "S:amateur", or of a whole side "NS:amateur"."""
+    found: dict[str, str] = {}
+    for text in given:
+        seats, sign, name = text.partition(":")
+        for seat in seats:
+            if not sign or seat in found:
+                terminal.fail("cli-seat-form", given=text)
+            found[seat] = name
+        if not seats:
+            terminal.fail("cli-seat-form", given=text)
+    return found
+
+
+def _counted(terminal: Terminal, texts: Iterator[str], games: int) -> Iterator[str]:
+    """The records with a blank line between them, and how many there have been on a screen's last line."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as bar:
+        task = bar.add_task(terminal.words("cli-simulating"), total=games)
+        for number, text in enumerate(texts):
+            yield ("\n" if number else "") + text
+            bar.advance(task)

@@ -1,0 +1,85 @@
+"""``ecarte split``: records into files of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ecarte import collection
+from ecarte.cli.kit.files import STANDARD, writing
+from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.core.game import RuleError
+from ecarte.notation import ecn
+
+_BARRED = re.compile(r"[^\w.-]+")
+# Devices of Windows, with any ending: whoever writes to one of these names writes to no file.
+_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3])(?=\.|$)", re.IGNORECASE)
+_LONGEST, _MOST_BYTES = 80, 200  # characters of a name, and its bytes: most disks take 255
+
+
+def split(
+    files: Files,
+    by: Annotated[str | None, typer.Option("--by", metavar="TAG")] = None,
+    size: Annotated[int, typer.Option("--size", metavar="N", min=1)] = 1,
+    into: Annotated[Path, typer.Option("--into", "-d", metavar="FOLDER", show_default=False)] = Path(),
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    if by is not None and size != 1:
+        terminal.fail("cli-split-one")
+    records = Records(terminal, files)
+    stem = Path(files[0]).name.removesuffix(".gz").removesuffix(".ecn") if files[0] != STANDARD else "game"
+    written = taken = 0
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+        for name, texts in _by_tag(terminal, records, by) if by else _by_size(records, stem, size):
+            path = into / f"{name}.ecn"
+            if path.exists() or path.is_symlink():  # it may hold what cannot be had again, or lead out of the folder
+                terminal.fail("cli-split-exists", file=str(path))
+            with writing(path) as file:
+                file.write("\n".join(texts))
+            written, taken = written + 1, taken + len(texts)
+    except OSError as error:
+        terminal.not_written(str(error.filename or into), error)
+    terminal.err.print(terminal.words("cli-split-done", records=taken, files=written), style="dim", soft_wrap=True)
+    raise typer.Exit(records.status)
+
+
+def _by_size(records: Records, stem: str, size: int) -> Iterator[tuple[str, list[str]]]:
+    for number, part in enumerate(collection.sizes(records.sound("."), size), 1):
+        yield f"{_safe(stem)}-{number:04}", [ecn.dumps(play) for play in part]
+
+
+def _by_tag(terminal: Terminal, records: Records, by: str) -> Iterator[tuple[str, list[str]]]:
+    try:
+        part_of = collection.part_of(by)
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    found: dict[str, list[str]] = {}
+    for play in records.sound("."):
+        found.setdefault(part_of(play.record), []).append(ecn.dumps(play))
+    taken: set[str] = set()
+    for value, texts in found.items():
+        plain = _plain(value) or "unknown"
+        name, number = plain, 1
+        while name.casefold() in taken:  # "a/b" and "a:b", or a disk that takes "Anna" and "anna" for the same
+            number += 1
+            name = f"{plain}-{number}"
+        taken.add(name.casefold())
+        yield name, texts
+
+
+def _plain(text: str) -> str:
+    """A text as the name of a file, on every system."""
+    name = _BARRED.sub("_", text).strip("._")[:_LONGEST]
+    return _safe(name.encode()[:_MOST_BYTES].decode(errors="ignore"))
+
+
+def _safe(name: str) -> str:
+    return f"_{name}" if _DEVICE.match(name) else name

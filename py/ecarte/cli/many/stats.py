@@ -1,0 +1,135 @@
+"""``ecarte stats``: how each player fares, with 95 % intervals."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.cells import cell_len
+from rich.table import Table
+
+from ecarte.cli.kit.conditions import Where, understood
+from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection import stats as statistics
+from ecarte.collection.stats import Estimate, Stats
+from ecarte.core.game import RuleError
+from ecarte.text import Words, shown_name
+
+SHOWN = 4  # players in a table, when none is named
+
+PlayerNames = Annotated[list[str] | None, typer.Option("--player", metavar="NAME", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json")]
+Picture = Annotated[str | None, typer.Option("--picture", metavar="FILE", show_default=False)]
+
+
+def stats(
+    files: Files,
+    where: Where = None,
+    player: PlayerNames = None,
+    as_json: AsJson = False,
+    picture: Picture = None,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    condition = understood(terminal, where) if where is not None else None
+    records = Records(terminal, files)
+    plays = (play for play in records.sound() if condition is None or condition.asks(play.record))
+    show(terminal, statistics.collect(plays), player, as_json, picture)
+    raise typer.Exit(records.status)
+
+
+def show(
+    terminal: Terminal, found: Mapping[str, Stats], names: list[str] | None, as_json: bool, picture: str | None
+) -> None:
+    """Statistics of each game as a table or as JSON, and in a picture."""
+    if picture is not None and Path(picture).suffix.lower() not in (".svg", ".png"):
+        terminal.fail("cli-picture", file=picture)
+    if not found and not as_json:
+        terminal.err.print(terminal.words("cli-no-games"), style="dim")
+    for game in found.values():
+        known = {name.lower(): name for name in game.players}
+        unknown = [name for name in names or () if name.lower() not in known]
+        if unknown:
+            terminal.fail("cli-no-player", name=unknown[0])
+        chosen = [known[name.lower()] for name in names] if names else game.players
+        if as_json:
+            terminal.write(json.dumps(game.to_json(chosen), ensure_ascii=False) + "\n")
+        else:
+            _table(terminal, game, chosen if names else chosen[:SHOWN])
+        if picture is not None:
+            _draw(terminal, game, chosen if names else chosen[:SHOWN], picture)
+
+
+def _labels(terminal: Terminal, game: Stats) -> dict[str, str]:
+    return {name: terminal.words(f"measure-{name}") for name in game.estimates()}
+
+
+def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
+    words = terminal.words
+    shown: list[str | None] = [*players, *([None] if len(game.players) > 1 else [])]
+    known = [name for name, found in game.estimates().items() if found.n]  # an analyst need not have judged anything
+    columns = [_column(terminal, game, player, known) for player in shown]
+    named = _labels(terminal, game)
+    labels = [words("stats-measure"), words("measure-games"), *(named[name] for name in known)]
+    width = terminal.out.width if terminal.out.is_terminal else None
+    for group in _groups(max(map(cell_len, labels)), columns, width):
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        table.add_column(labels[0])
+        for column in group:
+            table.add_column(column[0], justify="right", no_wrap=True)
+        for row in zip(labels[1:], *(column[1:] for column in group), strict=True):
+            table.add_row(*row)
+        terminal.table(table)
+    terminal.note(words("stats-intervals"))
+    left = len(game.players) - len(players)
+    if left > 0:
+        terminal.note(words("stats-others", players=left))
+
+
+def _column(terminal: Terminal, game: Stats, player: str | None, measures: list[str]) -> list[str]:
+    """What stands in a player's column, the name first; None is all of them together."""
+    found = game.estimates(player)
+    name = terminal.words("stats-all") if player is None else shown_name(player)
+    games = "" if player is None else terminal.words.number(game.games(player))
+    return [name, games, *(written(terminal.words, found[measure]) for measure in measures)]
+
+
+def _groups(label: int, columns: list[list[str]], width: int | None) -> Iterator[list[list[str]]]:
+    """The columns, as many beside each other as there is room for."""
+    group: list[list[str]] = []
+    taken = label
+    for column in columns:
+        wide = 2 + max(map(cell_len, column))
+        if group and width is not None and taken + wide > width:
+            yield group
+            group, taken = [], label
+        group.append(column)
+        taken += wide
+    yield group
+
+
+def written(words: Words, estimate: Estimate) -> str:
+    """An estimate with its interval and what it rests on: "84.0 % (78.3–88.4) /200"."""
+    if estimate.value is None:
+        return "–"
+    scale, digits = (100, 1) if estimate.kind == "rate" else (1, 2)
+    text = words.percent(estimate.value) if estimate.kind == "rate" else words.number(estimate.value, digits)
+    if estimate.low is not None and estimate.high is not None:
+        low, high = (words.number(scale * end, digits) for end in (estimate.low, estimate.high))
+        text += f" ({low}–{high})"
+    return f"{text} /{words.number(estimate.n)}"
+
+
+def _draw(terminal: Terminal, game: Stats, players: list[str], picture: str) -> None:
+    titles = (terminal.words("stats-rates"), terminal.words("stats-means"))
+    try:
+        statistics.picture(game, players, _labels(terminal, game), picture, titles)
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    except OSError as error:
+        terminal.not_written(picture, error)

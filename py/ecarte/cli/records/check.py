@@ -1,0 +1,68 @@
+"""``ecarte check``: everything that is wrong with records, each on a line of its own."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from ecarte.cli.kit.courses import Matches
+from ecarte.cli.kit.files import STANDARD
+from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.collection import sources
+from ecarte.core.game import Json, Problem
+from ecarte.notation import ecn
+
+
+def check(
+    files: Files,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    records = Records(terminal, files, partial(ecn.read, mode="strict") if strict else sources.read)
+    counts = {"records": 0, "problems": 0, "warnings": 0}
+    matches = Matches(apart=True)
+
+    def tell(file: str, problem: Problem) -> None:
+        counts["problems" if problem.severe else "warnings"] += 1
+        if problem.severe:
+            records.status = max(records.status, 1)
+        if as_json:
+            terminal.write(json.dumps(_told(terminal, file, problem)) + "\n")
+        elif not quiet:
+            terminal.report(terminal.out, file, problem)
+
+    for file, reading in records.read(STANDARD if as_json else ""):
+        problems = [reading] if isinstance(reading, Problem) else reading.problems
+        if not isinstance(reading, Problem):
+            counts["records"] += _is_record(problems)
+            matches.add(file, reading)
+        for problem in problems:
+            tell(file, problem)
+    for _, unfit in matches.courses():  # games of one match in a file that do not fit each other
+        for file, problem in unfit:
+            tell(file, problem)
+    if not quiet:
+        terminal.err.print(terminal.words("cli-checked", **counts), style="dim")
+    terminal.flush()
+    raise typer.Exit(records.status)
+
+
+def _is_record(problems: tuple[Problem, ...] | list[Problem]) -> bool:
+    return all(problem.code != "E-no-record" for problem in problems)
+
+
+def _told(terminal: Terminal, file: str, problem: Problem) -> Json:
+    """A problem for programs; null is what is not known, or not there."""
+    found = problem.to_json()
+    places = {name: found.get(name) for name in ("line", "column", "record", "deal")}
+    said = {"sentence": terminal.words.problem(problem), "remedy": terminal.words.remedy(problem)}
+    what = {"code": problem.code, "rule": problem.rule, "severe": problem.severe}
+    return {"file": file, **places, **what, **said, "data": found["data"]}

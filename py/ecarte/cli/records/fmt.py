@@ -1,0 +1,104 @@
+"""``ecarte fmt``: records in canonical form, in their own file or on the standard output."""
+
+from __future__ import annotations
+
+import difflib
+from functools import partial
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from ecarte.cli.kit.files import STANDARD, writing
+from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.core.game import Problem
+from ecarte.notation import ecn
+from ecarte.text import printable
+
+
+def fmt(
+    files: Files,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    stdout: Annotated[bool, typer.Option("--stdout")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    status = written = changed = 0
+    for file in files:
+        form = _Form(terminal, file, aside=stdout or file == STANDARD, quiet=quiet)
+        text = form.read()
+        status = max(status, form.status)
+        if text is None:
+            if form.status < USAGE:  # else there is none
+                terminal.note(terminal.words("cli-left-as-is", file=file))
+            continue
+        changed += form.changed
+        if check:
+            status = max(status, int(form.changed))
+        elif stdout or file == STANDARD:
+            terminal.write(("\n" if written and text else "") + text)
+            written += bool(text)
+        elif form.changed:
+            try:
+                with writing(file) as target:
+                    target.write(text)
+            except OSError as error:
+                terminal.not_written(file, error)
+    terminal.flush()
+    if not quiet:
+        key = "cli-fmt-would-change" if check else "cli-fmt-changed"
+        terminal.err.print(terminal.words(key, files=len(files), changed=changed), style="dim")
+    raise typer.Exit(status)
+
+
+class _Form:
+    """One file on its way into canonical form; every change is said, ``aside`` on the standard error."""
+
+    def __init__(self, terminal: Terminal, file: str, *, aside: bool, quiet: bool) -> None:
+        self.terminal, self.file, self.aside, self.quiet = terminal, file, aside, quiet
+        self.status = 0
+        self.changed = False
+
+    @property
+    def console(self) -> Console:
+        return self.terminal.err if self.aside else self.terminal.out
+
+    def read(self) -> str | None:
+        """The file in canonical form; None when a record of it cannot be read whole, and would be lost."""
+        records = Records(self.terminal, [self.file], partial(ecn.read, mode="repair"))
+        texts: list[str] = []
+        for _, reading in records.read():
+            play = records.checked(self.file, reading, noted=False)
+            if play is None or isinstance(reading, Problem):
+                continue
+            for problem in reading.problems:
+                if not self.quiet and problem.code != "W-canonical":  # that one the lines themselves show
+                    self.terminal.report(self.console, self.file, problem)
+            before = "\n" * (reading.line - 1) if not texts else ""  # where nothing stands
+            texts.append(ecn.dumps(play))
+            self.compare(before + reading.text, texts[-1], reading.line - len(before))
+        self.status = records.status
+        return None if records.left_out else "\n".join(texts)
+
+    def compare(self, found: str, wanted: str, first: int) -> None:
+        """Says how a record differs from its canonical form, in the manner of a diff."""
+        if found == wanted:
+            return
+        self.changed = True
+        if self.quiet:
+            return
+        if "\r" in found:  # else every line of the record would be shown
+            said = self.terminal.words("cli-fmt-crlf", file=printable(self.file), line=str(first))
+            self.console.print(Text(said, "bold"), soft_wrap=True)
+        old, new = found.replace("\r\n", "\n").split("\n"), wanted.split("\n")
+        for what, begin, end, into, to in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+            if what == "equal":
+                continue
+            self.console.print(Text(f"@@ {printable(self.file)}:{first + begin} @@", "bold"), soft_wrap=True)
+            for sign, style, lines in (("-", "red", old[begin:end]), ("+", "green", new[into:to])):
+                for line in lines:
+                    self.console.print(Text(sign + printable(line), style), soft_wrap=True)

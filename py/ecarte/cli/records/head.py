@@ -1,0 +1,44 @@
+"""``ecarte head``: the first records, or the tags of all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Annotated
+
+import typer
+
+from ecarte.cli.kit.files import STANDARD, opened
+from ecarte.cli.kit.records import Files, Output, Records, write_records
+from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.core.game import RuleError
+from ecarte.notation import ecn
+from ecarte.notation.ecn.stream import scan
+from ecarte.notation.ecn.tokens import format_tag
+
+
+def head(
+    files: Files,
+    number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=0)] = 10,
+    tags: Annotated[bool, typer.Option("--tags")] = False,
+    output: Output = STANDARD,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    records = Records(terminal, files)
+    found = _headings(records) if tags else map(ecn.dumps, records.sound(output))
+    write_records(terminal, records, output, islice(found, number))
+
+
+def _headings(records: Records) -> Iterator[str]:
+    """The tags of each record as they stand there; nothing else of it is looked at."""
+    for name in records.names:
+        try:
+            with opened(name) as file:
+                for heading in scan(file):  # as bytes, which is quickest
+                    yield "".join(format_tag(*tag) + "\n" for tag in heading.tags)
+        except RuleError as error:
+            for problem in error.problems:
+                records.status = max(records.status, USAGE if problem.code == "E-file" else 1)
+                records.terminal.report(records.terminal.err, name, problem)

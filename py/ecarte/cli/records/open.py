@@ -1,0 +1,56 @@
+"""``ecarte open``: the records of links, in ECN."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from ecarte.cli.kit.files import STANDARD, read, size
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.core.game import RuleError
+from ecarte.notation import ecn
+from ecarte.notation import link as links
+
+
+def open(
+    link: Annotated[list[str], typer.Argument(metavar="LINK", show_default=False)],
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    status = written = 0
+    for text in _links(terminal, link):
+        try:
+            opened = links.loads(text)
+        except RuleError as error:
+            status = 1
+            for problem in error.problems:
+                terminal.report(terminal.err, _shown(text), problem)
+            if text in link and size(text) is not None:
+                terminal.note(terminal.words("cli-open-file", file=text))
+            continue
+        terminal.write(("\n" if written else "") + ecn.dumps(opened.play))
+        written += 1
+        if opened.at:
+            terminal.note(terminal.words("cli-open-at", at=opened.at))
+    terminal.flush()
+    raise typer.Exit(status)
+
+
+def _links(terminal: Terminal, given: list[str]) -> Iterator[str]:
+    """Those given, and the lines of the standard input for "-"."""
+    for each in given:
+        if each != STANDARD:
+            yield each
+            continue
+        try:
+            yield from filter(str.strip, read(STANDARD).split("\n"))
+        except RuleError as error:
+            terminal.refuse(*error.problems)
+
+
+def _shown(link: str) -> str:
+    """A link's beginning, to tell it from others."""
+    return link if len(link) <= 40 else link[:39] + "…"

@@ -1,0 +1,188 @@
+"""``ecarte show``: games replayed in the terminal, whole or step by step."""
+
+from __future__ import annotations
+
+import sys
+from itertools import islice
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from ecarte.cli.kit.files import STANDARD
+from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.speech.telling import Told
+from ecarte.cli.speech.thinking import Thinker
+from ecarte.core.game import Json, RuleError, Seat
+from ecarte.record import Play, replay
+
+_NEXT, _BACK = ("", " ", "\r", "\n", "\x1b[C", "l", "j"), ("b", "\x7f", "\x1b[D", "h", "k")
+_NEXT_DEAL, _BACK_DEAL = ("n", "\x1b[B", "\x1b[6~"), ("p", "\x1b[A", "\x1b[5~")
+_FIRST, _LAST = ("g", "\x1b[H", "\x1b[1~"), ("G", "\x1b[F", "\x1b[4~")
+_QUIT = ("q", "Q", "\x1b", "\x04", "\x1a")
+_STORY = 10  # lines of what has happened, below the table
+
+
+def show(
+    files: Files,
+    number: Annotated[int | None, typer.Option("--number", "-n", metavar="N", min=1, show_default=False)] = None,
+    at: Annotated[str | None, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", show_default=False)] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    why: Annotated[bool, typer.Option("--why")] = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    if step and STANDARD in files:
+        terminal.fail("cli-show-keyboard")
+    records = Records(terminal, files)
+    first = number or 1
+    last = None if number is None and at is None and not step else first
+    shown = 0
+    for shown, play in enumerate(islice(records.sound(STANDARD), first - 1, last), 1):  # counted
+        game = _Game(terminal, play, seat, apart=step or why, why=why)
+        if step:
+            _Steps(game, at).run()
+        elif at is not None:
+            game.show_moment(at)
+        else:
+            game.show_whole(first=shown == 1)
+    if not shown and number is not None:
+        terminal.fail("cli-show-missing", number=number)
+    terminal.flush()
+    raise typer.Exit(records.status)
+
+
+class _Game:
+    """One game, looked at from a seat or with all hands open."""
+
+    def __init__(self, terminal: Terminal, play: Play, seat: Seat | None, *, apart: bool, why: bool = False) -> None:
+        self.terminal, self.play = terminal, play
+        self.thinker = Thinker(terminal.words, play) if why else None
+        seats = play.record.game.seats(play.record.options())
+        if seat is not None and seat not in seats:
+            terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
+        if seat is not None and play.record.view not in (None, seat):
+            terminal.fail("cli-show-view", seat=play.record.view)
+        self.seat = seat
+        self.game = replay.replay(play, seat)
+        self.telling = PARLANCES[play.record.game.NAME].telling(terminal.words, self.game, apart=apart)
+
+    def heading(self) -> None:
+        self.terminal.out.rule(Text(self.telling.heading()), style="dim")
+
+    def say(self, told: Told) -> None:
+        label, text = told.parts()
+        if not self.terminal.out.is_terminal:  # a file or pipe has no margin to break lines at
+            self.terminal.out.print(Text.assemble(label, text), soft_wrap=True)
+            return
+        line = Table.grid()
+        line.add_column(no_wrap=True)
+        line.add_column()
+        line.add_row(label, text)
+        self.terminal.out.print(line)
+
+    def show_whole(self, *, first: bool) -> None:
+        if not first:
+            self.terminal.out.print()
+        self.heading()
+        for deal in self.game["deals"]:
+            for told in self.telling.deal(deal):
+                self.say(told)
+                self.tell_why(told.at)
+            self.terminal.out.print()
+        console, sheet = self.terminal.out, self.telling.sheet()
+        least = console.measure(sheet, options=console.options.update(width=100_000)).minimum
+        console.print(sheet if least <= console.width else self.telling.narrow_sheet())
+
+    def show_moment(self, at: str) -> None:
+        self.view(at)  # ends here when there is no such moment
+        self.heading()
+        self.table(at)
+        self.tell_why(at)
+
+    def tell_why(self, at: str) -> None:
+        """What the computer thought when it did what a moment comes after."""
+        reasons = self.thinker.reasons(at) if self.thinker and at else ""
+        if reasons:
+            self.say(Told("", reasons, aside=True))
+
+    def view(self, at: str) -> Json:
+        try:
+            return replay.views(self.play, self.seat, [at])[at]
+        except RuleError as error:
+            self.terminal.refuse(*error.problems)
+
+    def table(self, at: str) -> None:
+        for line in self.telling.table(self.view(at)):
+            self.terminal.out.print(line)
+
+
+class _Steps:
+    """Stepping through a game by keys: a line of the story at a time, the table above it."""
+
+    def __init__(self, game: _Game, at: str | None) -> None:
+        self.game, self.terminal = game, game.terminal
+        told = [line for deal in game.game["deals"] for line in game.telling.deal(deal)]
+        # Where to stop: every event of the game itself, and what is written beside it along with it.
+        self.stops = [(place, line.at) for place, line in enumerate(told) if line.at and not line.deep]
+        self.told = told
+        self.place = 0
+        if at is not None:
+            game.view(at)  # ends here when there is no such moment
+            self.place = next((n for n, (_, each) in enumerate(self.stops) if _reached(at, each)), 0)
+
+    def run(self) -> None:
+        while self.stops:
+            self.draw()
+            try:
+                key = self.key()
+            except EOFError:
+                return
+            if key in _QUIT:
+                return
+            self.place = min(max(self.moved(key), 0), len(self.stops) - 1)
+
+    def key(self) -> str:
+        """A key at a terminal, else the beginning of a line."""
+        return typer.getchar() if sys.stdin.isatty() else input()[:1]
+
+    def moved(self, key: str) -> int:
+        """The stop that a key leads to."""
+        deals = [n for n, (_, at) in enumerate(self.stops) if at.endswith("#0")]
+        if key in _NEXT:
+            return self.place + 1
+        if key in _BACK:
+            return self.place - 1
+        if key in _NEXT_DEAL:
+            return next((n for n in deals if n > self.place), len(self.stops) - 1)
+        if key in _BACK_DEAL:
+            return max((n for n in deals if n < self.place), default=0)
+        if key in _FIRST:
+            return 0
+        return len(self.stops) - 1 if key in _LAST else self.place
+
+    def draw(self) -> None:
+        out = self.terminal.out
+        if out.is_terminal:
+            out.clear()
+        place, at = self.stops[self.place]
+        self.game.heading()
+        self.game.table(at)
+        out.print()
+        end = next((n for n, line in enumerate(self.told[place + 1 :], place + 1) if line.at and not line.deep), None)
+        begun = max(n for n, line in enumerate(self.told[: place + 1]) if line.at.endswith("#0") and not line.deep)
+        for told in self.told[begun:end][-_STORY:]:
+            self.game.say(told)
+        count = {"at": at, "number": self.place + 1, "of": len(self.stops)}
+        out.print(Text(self.terminal.words("cli-show-keys", **count), "dim"))
+
+
+def _reached(at: str, other: str) -> bool:
+    """Whether a moment of the same deal is as far as another, or further."""
+    (deal, number), (same, further) = at.partition("/0#")[0].split("#")[:2], other.split("#")[:2]
+    return deal == same and int(number.split("/")[0]) <= int(further)

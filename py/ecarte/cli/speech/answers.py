@@ -1,0 +1,74 @@
+"""What a player types, understood: the cards it names. What else it may mean each game knows: see `Parlance.answer`."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from ecarte.core.cards import PACK, RANKS, Card
+from ecarte.core.game import Json
+from ecarte.text import Words
+
+SIGNS = {"s": "s♠♤", "h": "h♥♡", "d": "d♦♢", "c": "c♣♧"}
+
+
+def packets(typed: str, view: Json) -> str | None:
+    """The packets that a dealer chooses, as ECN: "3-2", "3 2" or "32"; None when they mean none."""
+    order = "-".join(re.findall(r"[23]", typed))
+    if view["phase"] != "packets" or not re.fullmatch(r"[23]\W*[23]", typed):
+        return None
+    return f"{view['seat']}:packets:{order}"
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: in small letters, without accents, every kind of blank a single space."""
+    return " ".join(_folded(text).split())
+
+
+def _folded(text: str) -> str:
+    """Small letters without what a keyboard may lack: "Cœur" is "coeur", "carré" "carre", a wide "１" is "1"."""
+    parted = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return unicodedata.normalize("NFC", re.sub("[\u0300-\u036f]", "", parted))
+
+
+def cards(text: str, hand: list[Card], words: Words) -> list[Card] | None:
+    """The cards named, each once: by place in the hand ("1 3"), short ("Ks", "10♥") or in full.
+
+    None when anything in the text is no card, or a place the hand does not have.
+    """
+    text, names = _folded(text), _names(words)
+    pattern = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
+    found: list[Card] = []
+    at = 0
+    text = re.sub(rf"({_either(_ranks(words))}) +([{''.join(SIGNS.values())}])(?!\w)", r"\1\2", text)
+    while at < len(text):
+        if text[at] in " ,;+":
+            at += 1
+        elif match := pattern.match(text, at):
+            found.append(names[match[0]])
+            at = match.end()
+        elif text[at].isdecimal() and 1 <= int(text[at]) <= len(hand):
+            found.append(hand[int(text[at]) - 1])
+            at += 1
+        else:
+            return None
+    return list(dict.fromkeys(found))
+
+
+def _ranks(words: Words) -> dict[str, str]:
+    """Every way to write a rank: as in ECN, "10", and as the language prints it."""
+    ranks = {"10": "T"} | {rank.casefold(): rank for rank in RANKS}
+    return ranks | {words("rank-sign", rank=rank).casefold(): rank for rank in RANKS}
+
+
+def _names(words: Words) -> dict[str, Card]:
+    """Every name of every card of the pack."""
+    names = {_folded(words.card(card)): card for card in PACK}
+    for written, rank in _ranks(words).items():
+        for suit, signs in SIGNS.items():
+            names |= {written + sign: rank + suit for sign in signs}
+    return names
+
+
+def _either(texts: dict[str, str]) -> str:
+    return "|".join(re.escape(text) for text in sorted(texts, key=len, reverse=True))

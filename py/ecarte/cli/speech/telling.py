@@ -1,0 +1,177 @@
+"""A game told to somebody who looks on: in sentences, each with its moment, and as it lies on the table.
+
+What is told comes from `ecarte.record.replay`; of a game that is looked at from one seat it holds no other hand.
+What is of one game has its own `Telling` (`ecarte.cli.ecarte.telling` …).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from rich.cells import cell_len
+from rich.table import Table
+from rich.text import Text
+
+from ecarte.cli.speech.story import coloured
+from ecarte.core.game import Json, Seat
+from ecarte.text import Words, printable, shown_name
+
+_MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
+HIDDEN = "??"
+_INDENT = 4
+_RIGHT = ("tricks", "points", "score")  # columns of numbers
+
+
+@dataclass
+class Told:
+    """One line of the story: what happened, up to a moment of the game; ``deep`` in so many variations."""
+
+    at: str
+    text: str
+    deep: int = 0
+    aside: bool = False  # a comment, or what else is not of the game itself
+    signs: list[str] = field(default_factory=list)
+
+    def parts(self) -> tuple[Text, Text]:
+        """What stands at the edge, and the sentence."""
+        label = Text(f"{self.at:>7}  ".ljust(9 + _INDENT * self.deep), "dim")
+        text = coloured(printable(self.text))
+        if self.aside:
+            text.stylize("italic")
+        return label, text.append("".join(f" {sign}" for sign in self.signs), "bold yellow")
+
+
+class Telling(ABC):
+    """Tells one game, given as `ecarte.record.replay.replay` has it; ``apart`` each event on a line of its own."""
+
+    COLUMNS: ClassVar[tuple[str, ...]]  # of the score sheet
+
+    def __init__(self, words: Words, game: Json, *, apart: bool = False) -> None:
+        self.words, self.game, self.apart = words, game, apart
+        given = list(game["names"].values())
+        self.names: dict[Seat, str] = {}
+        for seat, name in game["names"].items():
+            place = words("seat-title", seat=seat)  # by which namesakes are told apart
+            shown = shown_name(name)
+            self.names[seat] = f"{shown} ({place})" if shown and given.count(name) > 1 else shown or place
+
+    # --- the story ---
+
+    def heading(self) -> str:
+        """Who plays, where, when, by which rules. Not how it ends."""
+        tags = dict(self.game["tags"])
+        known = [tags.get(name, "") for name in ("Event", "Site", "Date", "Round")]
+        rules = self.words(f"preset-{tags.get('Rules', '')}")
+        return printable(" · ".join([self.players(), *(each for each in known if each.strip("?.")), rules]))
+
+    def deal(self, deal: Json) -> Iterator[Told]:
+        """A deal, line by line; the cut before the first."""
+        name = self.names[deal["dealer"]]
+        at = f"{deal['number']}" + (f"/{deal['attempt']}" if deal["attempt"] != 1 else "") + "#0"
+        yield Told(at, self.words("log-open", who="other", name=name, deal=deal["number"]))
+        yield from self._note(deal["note"], at, 0)
+        yield from self._events(deal["events"], 0)
+
+    def _events(self, events: Iterable[Json], deep: int) -> Iterator[Told]:
+        """Events, those of a trick together on a line as long as nothing is written beside them."""
+        line: Told | None = None
+        for event in events:
+            entries = [event["entry"], *event["follows"]]
+            scored = next((n for n, entry in enumerate(entries) if entry["do"] in ("score", "over")), len(entries))
+            said = self._together(entries[:scored])
+            playing = event["entry"]["do"] == "play"
+            if line is not None and not playing:
+                yield line
+                line = None
+            line = Told(event["at"], f"{line.text} {said}" if line else said, deep)
+            note = event["note"]
+            if note:
+                line.signs = [_MARKS.get(nag, f"${nag}") for nag in note["nags"]]
+            if self.apart or note or not playing or any(entry["do"] == "trick" for entry in entries):
+                yield line
+                line = None
+            if scored < len(entries):
+                yield Told("", self._together(entries[scored:]), deep)
+            yield from self._note(note, event["at"], deep)
+        if line is not None:
+            yield line
+
+    def _note(self, note: Json | None, at: str, deep: int) -> Iterator[Told]:
+        if not note:
+            return
+        values = [f"@{name}={value}" for name, value in note["values"].items()]
+        if note["comment"] or values:
+            yield Told("", " ".join([*filter(None, [note["comment"]]), *values]), deep + 1, aside=True)
+        for variation in note["variations"]:
+            told = [self.words("replay-variation") + " (" + variation["at"] + "#0):"]
+            for supposed in variation["supposed"]:
+                hand = " ".join(map(self.card, supposed["cards"]))
+                told.append(f"{self.words('replay-supposed', name=self.names[supposed['seat']])}: {hand}.")
+            yield Told("", " ".join(told), deep + 1, aside=True)
+            yield from self._events(variation["events"], deep + 2)
+
+    def _together(self, entries: Iterable[Json]) -> str:
+        return " ".join(filter(None, map(self.sentence, entries)))
+
+    @abstractmethod
+    def players(self) -> str:
+        """Who plays, in words."""
+
+    @abstractmethod
+    def sentence(self, entry: Json) -> str | None:
+        """What an entry of the log says; nothing of a rule that needs no words."""
+
+    def card(self, card: str) -> str:
+        return card if card == HIDDEN else self.words.sign(card)
+
+    # --- the table ---
+
+    @abstractmethod
+    def table(self, view: Json) -> Iterator[Text]:
+        """What lies on the table and in the hands at a moment."""
+
+    def hands(self, view: Json, seats: Sequence[Seat]) -> Iterator[Text]:
+        """The hands, those not known as so many hidden cards, each with the card that lies before it."""
+        width = max(map(cell_len, self.names.values()))
+        for seat in seats:
+            hand = view["hand"] if seat == view["seat"] else view.get("open", {}).get(seat)
+            shown = [HIDDEN] * view["sizes"][seat] if hand is None else hand
+            name = printable(self.names[seat])
+            line = Text().append(f"  {name}{' ' * (width - cell_len(name))}  ", "bold")
+            line.append_text(coloured(" ".join(map(self.card, shown)) or "–"))
+            laid = next((each["card"] for each in view["trick"] if each["seat"] == seat), None)
+            if laid:
+                line.append("   → ", "dim").append_text(coloured(self.card(laid)))
+            yield line
+
+    # --- the score sheet ---
+
+    def sheet(self) -> Table:
+        """A row for each deal."""
+        table = Table(title=self.words("replay-sheet"), caption=self.order())
+        for column in self.COLUMNS:
+            right = column in _RIGHT
+            table.add_column(self.words(f"replay-sheet-{column}"), justify="right" if right else "left")
+        for deal in self.game["deals"]:
+            table.add_row(*self.row(deal))
+        return table
+
+    def narrow_sheet(self) -> Table:
+        """The same for a screen that is narrower than its words: a list for each deal."""
+        table = Table(title=self.words("replay-sheet"), caption=self.order(), show_header=False)
+        for deal in self.game["deals"]:
+            for column, cell in zip(self.COLUMNS, self.row(deal), strict=True):
+                table.add_row(self.words(f"replay-sheet-{column}"), cell)
+            table.add_section()
+        return table
+
+    @abstractmethod
+    def order(self) -> Text:
+        """Whose the numbers in the sheet are."""
+
+    @abstractmethod
+    def row(self, deal: Json) -> Iterator[Text]:
+        """A deal's row, a cell for each of ``COLUMNS``."""

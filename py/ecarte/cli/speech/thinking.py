@@ -1,0 +1,41 @@
+"""What the computer thought, in words: `ecarte show --why`."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from ecarte.cli.speech.verdicts import choice
+from ecarte.core.cards import is_card
+from ecarte.core.game import Json, RuleError, parse_event
+from ecarte.record import Play
+from ecarte.requests.why import why
+from ecarte.text import Words
+
+
+class Thinker:
+    """The computer's players of one game, who may be asked what they thought."""
+
+    def __init__(self, words: Words, play: Play) -> None:
+        self.words, self.play = words.about("analysis"), play
+
+    def reasons(self, at: str) -> str:
+        """What was thought at a moment, in sentences; nothing where the computer had nothing to do, or says nothing
+        yet."""
+        try:
+            thought = why(self.play, at)
+        except RuleError:
+            return ""
+        said = [self.words(f"reason-{each['code']}", **self.told(each["data"])) for each in thought["reasons"]]
+        return reduce(lambda before, after: self.words("sentence-more", before=before, next=after), said or [""])
+
+    def told(self, data: Json) -> Json:
+        """The data of a reason as words need them: cards and choices by their names."""
+        found = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
+        if self.words.has(standard := f"classic-{data.get('why')}"):
+            found["like"] = self.words(standard)
+        elif "like" in data:  # the ranks of a standard hand, "*" for any card
+            ranks = str(data["like"]).split()
+            found["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
+        if "event" in data:
+            found["event"] = choice(self.words, parse_event(data["event"]))
+        return found

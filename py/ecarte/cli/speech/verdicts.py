@@ -1,0 +1,105 @@
+"""What an analyst found in a game, told in words: grades and luck, where the chances went, the worst decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from ecarte import record
+from ecarte.cli.kit.terminal import Terminal
+from ecarte.core.cards import is_card
+from ecarte.core.game import Event, Json, Seat, parse_event
+from ecarte.record import SEAT_TAGS, Play
+from ecarte.text import Words, printable
+
+
+def tell(terminal: Terminal, play: Play, reviews: Mapping[Seat, Json]) -> None:
+    """What was found in a game, for each of the seats."""
+    words = terminal.words
+    names = {seat: printable(play.record.tag(SEAT_TAGS[seat]) or seat) for seat in play.record.seats}
+    heading = words("cli-analyzed", players=" – ".join(names.values()), result=record.result(play))
+    terminal.out.print(Text(heading, "bold"))
+    terminal.table(_grades(words, reviews, names))
+    for seat, review in reviews.items():
+        if review["deals"]:
+            terminal.out.print(Text("\n" + words("cli-analyzed-deals", name=names[seat])))
+            terminal.table(_deals(words, review, seat))
+            break
+    for seat, review in reviews.items():
+        for at in review["worst"]:
+            terminal.out.print()
+            _decision(terminal, review["decisions"][at], names[seat])
+
+
+def _grades(words: Words, reviews: Mapping[Seat, Json], names: Mapping[Seat, str]) -> Table:
+    table = _table(words, "player", "decisions", "lost", "grade", "luck")
+    for seat, review in reviews.items():
+        grade = review["grade"].get(seat)
+        number = sum(decision["seat"] == seat for decision in review["decisions"])
+        luck = _more(words, review["luck"]) if review["deals"] else ""
+        lost, mark = (words.percent(grade["loss"] / 100, 2), grade["mark"]) if grade else ("", "")
+        table.add_row(names[seat], str(number), lost, mark, luck)
+    return table
+
+
+def _deals(words: Words, review: Json, seat: Seat) -> Table:
+    other = next(each for each in review["deals"][0]["skill"] if each != seat)
+    table = _table(words, "deal", "points", "expected", "turned", "hands", "draws", "unseen", "own", "others", "came")
+    for deal in review["deals"]:
+        luck = [_more(words, deal["luck"][part]) for part in ("turned", "hands", "draws", "unseen")]
+        played = [_more(words, deal["skill"][each]) for each in (seat, other)]
+        points = f"{deal['points'][seat]}-{deal['points'][other]}"
+        expected, came = (words.percent(deal[name]) for name in ("expected", "came"))
+        table.add_row(str(deal["deal"]), points, expected, *luck, *played, came)
+    return table
+
+
+def _table(words: Words, *columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for number, column in enumerate(columns):
+        table.add_column(words(f"cli-analyzed-{column}"), justify="right" if number else "left", no_wrap=True)
+    return table
+
+
+def _more(words: Words, chance: float) -> str:
+    """A change of the chance of the game: "+4.2"."""
+    return words.number(100 * chance, 1, signed=True)
+
+
+def _decision(terminal: Terminal, decision: Json, name: str) -> None:
+    words = terminal.words
+    done, best = (choice(words, parse_event(decision[key])) for key in ("event", "best"))
+    loss = words.percent(decision["loss"], error=0.0 if decision["exact"] else decision["error"])
+    line = words("cli-analyzed-worst", at=decision["at"], name=name, done=done, best=best, loss=loss)
+    terminal.out.print(Text.assemble(line, " ", (decision["mark"], "bold")), soft_wrap=True)
+    for reason in decision["reasons"]:
+        terminal.out.print(Text(f"  {because(words, reason)}", "dim"), soft_wrap=True)
+
+
+def choice(words: Words, event: Event) -> str:
+    """A choice in few words: "Propose", "K♠", "Throw 9♣ 8♦"."""
+    if event.do == "play":
+        return words.sign(event.cards[0])
+    if event.do == "discard":
+        return words("move-throw", cards=_signs(words, event.cards)) if event.cards else words("move-keep")
+    argument = next(iter(event.args), "")
+    if words.has(asked := f"move-{event.verb}-{argument}"):  # a double or a point, not cards
+        return words(asked)
+    return words(f"move-{event.verb}", number=int(argument) if argument.isdecimal() else 0, suit=argument)
+
+
+def because(words: Words, reason: Json) -> str:
+    """A reason in a sentence."""
+    data: dict[str, Any] = dict(reason["data"])
+    if "cards" in data:
+        text = str(data["cards"])
+        cards = [text[at : at + 2] for at in range(0, len(text), 2)]
+        data["cards"] = _signs(words, filter(is_card, cards))
+    return words(f"review-{reason['code']}", **data)
+
+
+def _signs(words: Words, cards: Any) -> str:
+    return " ".join(map(words.sign, cards))

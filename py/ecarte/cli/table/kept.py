@@ -1,0 +1,61 @@
+"""The file that a game at the terminal is kept in: one game, or all those of a match, the last being played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+
+import typer
+
+from ecarte.cli.kit.files import write
+from ecarte.cli.kit.terminal import Terminal
+
+
+class Kept:
+    """Written after every event: leaving or crashing loses nothing."""
+
+    def __init__(self, terminal: Terminal, path: Path, before: Sequence[str] = ()) -> None:
+        self.terminal, self.path = terminal, path
+        self.before = [*before]
+        self.last = ""
+
+    @property
+    def records(self) -> list[str]:
+        """Every game in the file."""
+        return [*self.before, self.last] if self.last else [*self.before]
+
+    def keep(self, record: str) -> None:
+        """The game that is being played, as it stands."""
+        self.last = record
+        try:
+            write(self.path, "\n".join(self.records))
+        except OSError as error:
+            detail = error.strerror or type(error).__name__
+            self.terminal.fail("cli-not-written", file=str(self.path), detail=detail)
+
+    def turn_over(self) -> None:
+        """The next game follows on what is kept."""
+        self.before, self.last = self.records, ""
+
+
+def place(terminal: Terminal, save: Path | None) -> Path:
+    """The file that will hold a game: a new one, so that no earlier game is lost."""
+    if save is not None:
+        if save.exists():
+            terminal.fail("cli-exists", file=str(save))
+        return save
+    folder = Path(typer.get_app_dir("ecarte")) / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        number = 1
+        while True:
+            path = folder / f"{date.today():%Y-%m-%d}-{number}.ecn"
+            try:
+                path.open("x").close()
+            except FileExistsError:
+                number += 1
+            else:
+                return path
+    except OSError as error:
+        terminal.fail("cli-not-written", file=str(folder), detail=error.strerror or type(error).__name__)

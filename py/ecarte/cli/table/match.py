@@ -1,0 +1,98 @@
+"""``ecarte match``: how the matches in files stand, from their records alone (E27, E31-E33)."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.cells import cell_len
+
+from ecarte.cli.kit.courses import Matches
+from ecarte.cli.kit.files import STANDARD
+from ecarte.cli.kit.records import Files, Records
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.speech.spectators import called
+from ecarte.core.game import Json, Problem
+from ecarte.match import Course
+from ecarte.requests.matches import standing
+from ecarte.text import shown_name
+
+
+def match(
+    files: Files,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    records = Records(terminal, files)
+    matches = Matches()
+    for name, reading in records.read(STANDARD if as_json else ""):
+        if records.checked(name, reading) and not isinstance(reading, Problem):
+            matches.add(name, reading)
+    for course, problems in matches.courses():
+        for name, problem in problems:
+            records.status = max(records.status, 1)
+            terminal.report(terminal.err, name, problem)
+        told = standing(course)
+        if as_json:
+            terminal.write(json.dumps(told, ensure_ascii=False) + "\n")
+        else:
+            _tell(terminal, course, told)
+    if not matches.found and not as_json:
+        terminal.note(terminal.words("cli-match-none"))
+    terminal.flush()
+    raise typer.Exit(records.status)
+
+
+def _tell(terminal: Terminal, course: Course, told: Json) -> None:
+    words, people = terminal.words, told["people"]
+    score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
+    kind = words(f"match-{told['kind']}")
+    terminal.out.print(words("cli-match-heading", kind=kind, score=", ".join(score)), style="bold")
+    for line in (*_games(terminal, told["games"]), *_after(terminal, course, told)):
+        terminal.out.print(f"  {line}", soft_wrap=True)
+
+
+def _games(terminal: Terminal, games: list[Json]) -> list[str]:
+    """A line for each game: who played, how it ended, what it counted, the chips it moved."""
+    words = terminal.words
+    rows = []
+    for game in games:
+        ended = "" if game["over"] else words("cli-match-void" if game["void"] else "cli-match-open")
+        worth = words("cli-match-worth", worth=game["worth"]) if (game["worth"] or 1) > 1 else ""
+        moved = ", ".join(f"{called(words, name)} {chips:+d}" for name, chips in game["moved"].items())
+        names = " – ".join(shown_name(name) for name in game["players"].values())
+        score = "-".join(map(str, game["score"].values()))
+        rows.append([str(game["number"]), names, f"{score} {worth}{ended}".strip(), moved])
+    wide = [max(map(cell_len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(_filled(cell, to) for cell, to in zip(row, wide, strict=True)).rstrip() for row in rows]
+
+
+def _filled(cell: str, to: int) -> str:
+    return cell + " " * (to - cell_len(cell))
+
+
+def _after(terminal: Terminal, course: Course, told: Json) -> list[str]:
+    words, purses = terminal.words, [person for person in told["people"] if person["purse"] is not None]
+    lines = []
+    if told["missing"]:
+        lines.append(words("cli-match-missing", games=", ".join(map(str, told["missing"]))))
+    if told["pot"]:
+        lines.append(words("cli-match-pot", pot=told["pot"]))
+    if purses:
+        listed = ", ".join(f"{called(words, person['name'])} {person['purse']}" for person in purses)
+        lines.append(words("cli-match-purses", purses=listed))
+    if told["over"]:
+        lines.append(words("cli-match-won", name=shown_name(told["winner"])))
+    elif told["stopped"]:
+        lines.append(words.problem(told["stopped"]))
+        if told["divided"]:
+            listed = ", ".join(f"{called(words, name)} {chips}" for name, chips in told["divided"].items())
+            lines.append(words("match-divided", listed=listed))
+    elif told["playing"]:
+        lines.append(words("cli-match-playing", game=told["playing"]))
+    else:
+        lines.append(words("cli-match-next", game=course.stands.game))
+    return lines

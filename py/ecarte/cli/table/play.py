@@ -1,0 +1,171 @@
+"""``ecarte play``: a game, or a match, in the terminal, against the computer or between people at one terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ecarte.cli.kit.options import GAME, GameName, changes, every_preset, game_of, preset_of
+from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.table import sitting
+from ecarte.cli.table.cutting import ASK, Cutting
+from ecarte.cli.table.engine import expect
+from ecarte.cli.table.kept import Kept, place
+from ecarte.cli.table.people import WATCHING, People, computers, one_of, usual
+from ecarte.cli.table.resumed import resume as go_on
+from ecarte.cli.table.sitting import Match, sit
+from ecarte.cli.table.table import Table
+from ecarte.core.game import RuleError, Seat
+from ecarte.games import GAMES
+from ecarte.match.header import GALLERIES, KINDS, POOL
+from ecarte.players import OPPONENTS
+from ecarte.record import SEAT_TAGS
+
+_OFFERED = tuple(dict.fromkeys(name for names in OPPONENTS.values() for name in names))
+_SEATS = tuple(dict.fromkeys(seat for game in GAMES.values() for seat in game.SEATS))
+_RUBBERS = tuple(kind.partition("-")[2] for kind in KINDS if kind != POOL)
+PURSE = 50  # chips, when nothing is said
+
+
+def play(
+    game: GameName = GAME,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    opponent: Annotated[str | None, typer.Option("--opponent", metavar="|".join(_OFFERED))] = None,
+    partner: Annotated[str | None, typer.Option("--partner", metavar="|".join(_OFFERED))] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="|".join(_SEATS))] = None,
+    dealer: Annotated[str | None, typer.Option("--dealer", metavar="|".join((*_SEATS, "cut")))] = None,
+    two: Annotated[bool, typer.Option("--two")] = False,
+    names: Annotated[str | None, typer.Option("--names", metavar="NAME,NAME")] = None,
+    rubber: Annotated[str | None, typer.Option("--rubber", metavar="|".join(_RUBBERS))] = None,
+    pool: Annotated[bool, typer.Option("--pool")] = False,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
+    stake: Annotated[int | None, typer.Option("--stake", metavar="N", min=0, max=1000)] = None,
+    purse: Annotated[int | None, typer.Option("--purse", metavar="N", min=1, max=1_000_000)] = None,
+    gallery: Annotated[str | None, typer.Option("--gallery", metavar="|".join(GALLERIES))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="HEX")] = None,
+    cut: Annotated[str | None, typer.Option("--cut", metavar=f"WORDS|{ASK}")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    lang: Lang = None,
+    color: Coloring = Color.AUTO,
+) -> None:
+    terminal = Terminal(lang, color)
+    cutting = Cutting(terminal, cut)
+    of_match = {"rubber": rubber, "pool": pool, "watch": watch, "stake": stake, "purse": purse, "gallery": gallery}
+    if resume is not None:
+        if rules or option or seed or dealer or names or game != GAME or any(of_match.values()):
+            terminal.fail("cli-resume-alone")
+        go_on(terminal, resume, seat, opponent, partner, save, cutting, two=two)
+        return
+    for first, one, second, other in (("--rubber", rubber, "--pool", pool), ("--two", two, "--watch", watch)):
+        if one and other:
+            terminal.fail("cli-play-apart", first=first, second=second)
+    module = GAMES[game_of(terminal, game)]
+    preset = preset_of(terminal, game, rules)
+    changed = changes(terminal, game, preset, option or [])
+    try:
+        options = module.resolve(preset, changed)
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    seats = module.seats(options)
+    one_of(terminal, "--dealer", dealer, (*seats, "cut"))
+    me = one_of(terminal, "--seat", seat, seats) or ("S" if "S" in seats else seats[0])
+    if len(seats) > 2 and (two or any(value is not None and value is not False for value in of_match.values())):
+        terminal.fail("cli-two-only")
+    same = {"game": game, "preset": preset, "options": changed, "dealer": dealer or "cut"}
+    seed = seed or secrets.token_hex(32)
+    if any(value is not None and value is not False for value in of_match.values()):
+        one_of(terminal, "--rubber", rubber, _RUBBERS)
+        one_of(terminal, "--gallery", gallery, GALLERIES)
+        asked = {"kind": POOL if pool else f"rubber-{rubber or 1}", "stake": stake, "purse": purse, "gallery": gallery}
+        wanted = {**same, **asked, "seed": seed}
+        _match(terminal, wanted, _guests(terminal, names), me, opponent, two, watch, save, cutting)
+        return
+    players = {} if two else computers(terminal, game, seats, module.sides(options), me, opponent, partner)
+    people = _people(terminal, game, seats, players, me, _guests(terminal, names))
+    tags = {"Date": f"{date.today():%Y.%m.%d}", **_written(terminal, people)}
+    try:
+        cuts = cutting.first(seed)
+    except EOFError:
+        raise typer.Exit(0) from None
+    answer = expect(terminal, "new", **same, **cuts, seed=seed, tags=tags, players=players, seat=people.me)
+    kept = Kept(terminal, place(terminal, save))
+    sit(terminal, Table(terminal, answer, people, kept, cutting), kept)
+
+
+def _guests(terminal: Terminal, names: str | None) -> list[str]:
+    """The names asked for, in order: of the persons first."""
+    return [name.strip() for name in names.split(",") if name.strip()] if names else []
+
+
+def _people(
+    terminal: Terminal, game: str, seats: tuple[Seat, ...], players: Mapping[Seat, str], me: Seat, names: list[str]
+) -> People:
+    """Who plays one game: a person and the computer, or two persons."""
+    words = terminal.words
+    if players:
+        story = PARLANCES[game].story
+        called = {seat: story.name(words, player, seat) for seat, player in players.items()}
+        mine = names[0] if names else words("you-in-record")
+        return People(game, {seat: called.get(seat, mine) for seat in seats}, players, me)
+    first, second = (*names, *_persons(terminal)[len(names) :])[:2]
+    other = next(seat for seat in seats if seat != me)
+    return People(game, {seat: {me: first, other: second}[seat] for seat in seats}, {}, WATCHING)
+
+
+def _persons(terminal: Terminal) -> list[str]:
+    return [terminal.words("cli-person", number=number) for number in (1, 2)]
+
+
+def _written(terminal: Terminal, people: People) -> dict[str, str]:
+    """The seats' tags."""
+    words, players = terminal.words, people.players
+    return {
+        SEAT_TAGS[seat]: words("opponent-in-record", name=name, player=players[seat]) if seat in players else name
+        for seat, name in people.names.items()
+    }
+
+
+def _match(
+    terminal: Terminal,
+    asked: dict[str, Any],
+    guests: list[str],
+    me: Seat,
+    opponent: str | None,
+    two: bool,
+    watch: bool,
+    save: Path | None,
+    cutting: Cutting,
+) -> None:
+    """A rubber, a pool, or one game with chips or spectators."""
+    words, game = terminal.words, asked["game"]
+    player = one_of(terminal, "--opponent", opponent, OPPONENTS[game]) or usual(game)
+    persons = _persons(terminal) if two else [words("you-in-record")]
+    bots = [words("cli-computer", number=number) for number in (1, 2, 3)]
+    many = 3 if asked["kind"] == POOL else 2
+    playing = [] if watch else persons[:many]
+    people = [{"name": name, "player": None} for name in playing]
+    people += [{"name": name, "player": player} for name in bots[: many - len(people)]]
+    for person, name in zip(people, guests, strict=False):
+        person["name"] = name
+    watching = [guests[many] if len(guests) > many else persons[0]] if watch else []
+    if me == "N" and many == 2:
+        people.reverse()
+    chips = asked["purse"] or (PURSE if asked["stake"] or asked["gallery"] or watch else None)
+    stake = asked["stake"] if asked["stake"] is not None else 1 if chips or many == 3 else 0
+    more = {"id": secrets.token_hex(8), "people": people, "spectators": watching, "purse": chips, "stake": stake}
+    kept = Kept(terminal, Path())
+    match = Match(terminal, kept, sitting.begin(terminal, {**asked, **more}), cutting)
+    kept.path = place(terminal, save)
+    try:
+        table = match.table(asked["seed"])
+    except EOFError:
+        raise typer.Exit(0) from None
+    sit(terminal, table, kept, match.following)

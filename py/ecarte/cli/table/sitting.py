@@ -1,0 +1,215 @@
+"""Games that follow each other at the terminal: a match, from its records alone (`ecarte match` tells of one)."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from collections.abc import Callable
+from datetime import date
+
+import typer
+
+from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.speech.spectators import called
+from ecarte.cli.table.cutting import Cutting
+from ecarte.cli.table.engine import ask, expect
+from ecarte.cli.table.kept import Kept
+from ecarte.cli.table.people import WATCHING, People
+from ecarte.cli.table.table import Table, typed
+from ecarte.core.game import Json, Seat
+from ecarte.record import OWN
+from ecarte.text import Words, printable, shown_name
+
+Following = Callable[[], Table | None]
+
+
+def sit(terminal: Terminal, table: Table, kept: Kept, following: Following | None = None) -> None:
+    """Plays a game, and those that follow; the command ends when somebody leaves. What was played is kept."""
+    try:
+        left: Table | None = table
+        while left is not None:
+            left.run()
+            left = following() if following is not None else None
+    except EOFError:
+        status = 0
+    except KeyboardInterrupt:
+        status = 130
+    else:
+        table.say(terminal.words("cli-over", file=str(kept.path)))
+        return
+    table.say("")
+    file = shlex.quote(str(kept.path))
+    table.say(terminal.words("cli-left", file=file))
+    if table.view["phase"] != "over":
+        table.say(terminal.words("cli-kept-whole", file=file, seat=table.me or OWN), style="dim")
+    raise typer.Exit(status)
+
+
+class Match:
+    """The games of a match at this terminal. ``match`` is what the engine tells of it."""
+
+    def __init__(self, terminal: Terminal, kept: Kept, match: Json, cutting: Cutting) -> None:
+        self.terminal, self.words, self.kept, self.match = terminal, terminal.words, kept, match
+        self.cutting = cutting
+
+    def table(self, seed: str | None = None) -> Table:
+        """The next game, its first deal dealt, once those who watch have bet."""
+        if seed is not None:
+            self.tell_waiting()
+        wishes = self.wishes()
+        coming = self.match["next"]
+        tags = {**coming["tags"], "Date": f"{date.today():%Y.%m.%d}"}
+        people = self.people({wish["name"]: wish["seat"] for wish in wishes})
+        seed = seed or secrets.token_hex(32)
+        asked = {**coming, "tags": tags, "seed": seed, "seat": people.me, "wishes": wishes, **self.cutting.first(seed)}
+        answer = expect(self.terminal, "new", **asked)
+        self.tell_bets(answer["summary"]["match"]["bets"])
+        backed = {bet["name"]: bet["seat"] for bet in answer["summary"]["match"]["bets"]}
+        if people.watcher and people.watcher not in backed:  # the bet found no match
+            people = self.people({})
+            answer = expect(self.terminal, "view", record=answer["record"], seat=people.me)
+        return Table(self.terminal, answer, people, self.kept, self.cutting)
+
+    def going_on(self) -> Table:
+        """The game that was left."""
+        record = self.kept.last
+        summary = expect(self.terminal, "view", record=record, seat=WATCHING)["summary"]
+        people = self.people({bet["name"]: bet["seat"] for bet in summary["match"]["bets"]})
+        answer = expect(self.terminal, "view", record=record, seat=people.me)
+        return Table(self.terminal, answer, people, self.kept, self.cutting)
+
+    def following(self) -> Table | None:
+        """The game after the one that has just been played; None when there is none."""
+        self.match = expect(self.terminal, "match", records=self.kept.records)["match"]
+        for line in told(self.words, self.match):
+            self.say(line, style="bold")
+        if not self.match["next"]:
+            return None
+        self.typed(self.words("cli-next-game", game=len(self.match["games"]) + 1 + len(self.match["missing"])))
+        self.kept.turn_over()
+        return self.table()
+
+    # --- who is here ---
+
+    def people(self, backed: dict[str, Seat]) -> People:
+        """Who plays the next game, or the one that is being played, and who is at the screen."""
+        sitting = [person for person in self.match["people"] if person["seat"]]
+        names = {person["seat"]: shown_name(person["name"]) for person in sitting}
+        players = {person["seat"]: person["player"] for person in sitting if person["player"]}
+        persons = [seat for seat in names if seat not in players]
+        if persons:  # of several, also when one of them waits, each is called before their hand is shown
+            here = [person for person in self.match["people"] if person["role"] == "player" and not person["player"]]
+            return People("ecarte", names, players, persons[0] if len(here) == 1 else WATCHING)
+        name = next((person["name"] for person in self.watching() if person["name"] in backed), "")
+        return People("ecarte", names, players, backed.get(name, WATCHING), name)
+
+    def watching(self) -> list[Json]:
+        """The persons at this terminal who watch the next game."""
+        people = self.match["people"]
+        return [p for p in people if not p["seat"] and not p["player"] and p["role"] != "gallery"]
+
+    def tell_waiting(self) -> None:
+        """Who has cut the lowest card, and waits in the first game of a pool."""
+        people = [person for person in self.match["people"] if person["role"] == "player"]
+        alone = len([person for person in people if not person["player"]]) == 1
+        for person in people:
+            if not person["seat"]:
+                who = "you" if alone and not person["player"] else "other"
+                self.say(self.words("cli-match-waits", who=who, name=shown_name(person["name"])), style="bold")
+
+    # --- bets ---
+
+    def wishes(self) -> list[Json]:
+        """What those who watch wish to bet, where somebody may take it."""
+        bettors = [person for person in self.watching() if person["may_bet"]]
+        if not self.match["gallery"] and len(bettors) < 2:
+            return []
+        found = []
+        for person in bettors:
+            wish = self.wish(person)
+            if wish is not None:
+                found.append(wish)
+        return found
+
+    def wish(self, person: Json) -> Json | None:
+        names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
+        said = {
+            "name": shown_name(person["name"]),
+            "purse": person["may_bet"],
+            "south": names["S"],
+            "north": names["N"],
+        }
+        while True:
+            text = self.typed(self.words("cli-bet", **said))
+            if not text:
+                return None
+            wish = understood(text, names)
+            if wish is None:
+                self.say(self.words("cli-not-understood", text=printable(text)), style="yellow")
+            elif wish[1] > person["may_bet"]:
+                data = {"name": said["name"], "chips": wish[1], "purse": person["may_bet"]}
+                self.say(self.words("problem-E-bet-purse", **data), style="yellow")
+            else:
+                return {"name": person["name"], "seat": wish[0], "chips": wish[1]}
+
+    def tell_bets(self, bets: list[Json]) -> None:
+        names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
+        for seat, name in names.items():
+            on = [bet for bet in bets if bet["seat"] == seat]
+            if on:
+                listed = ", ".join(f"{called(self.words, bet['name'])} {bet['chips']}" for bet in on)
+                self.say(self.words("cli-bets", name=name, bets=listed))
+
+    # --- what is said and heard ---
+
+    def say(self, text: str, style: str = "") -> None:
+        self.terminal.out.print(text, style=style)
+
+    def typed(self, question: str) -> str:
+        self.say(question, style="bold")
+        text = typed(self.terminal)
+        if text.casefold() in ("q", "quit", "exit"):
+            raise EOFError
+        return text
+
+
+def understood(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
+    """A bet as it is typed: "s 5", "anna 5"; None when it is none."""
+    who, _, number = text.rpartition(" ")
+    who = who.strip().casefold()
+    seat = next((seat for seat, name in names.items() if who in (seat.casefold(), name.casefold())), None)
+    if seat is None or not number.isdecimal() or not int(number[:9]) > 0:
+        return None
+    return seat, int(number[:9])
+
+
+def told(words: Words, match: Json) -> list[str]:
+    """How a match stands, in lines."""
+    people = match["people"]
+    score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
+    lines = [words("cli-match-heading", kind=words(f"match-{match['kind']}"), score=", ".join(score))]
+    if match["pot"]:
+        lines.append(words("cli-match-pot", pot=match["pot"]))
+    purses = [f"{called(words, p['name'])} {p['purse']}" for p in people if p["purse"] is not None]
+    if purses:
+        lines.append(words("cli-match-purses", purses=", ".join(purses)))
+    if match["over"]:
+        lines.append(words("cli-match-won", name=shown_name(match["winner"])))
+    elif match["stopped"]:
+        lines.append(words.problem(match["stopped"]))
+        if match["divided"]:
+            listed = ", ".join(f"{called(words, name)} {chips}" for name, chips in match["divided"].items())
+            lines.append(words("match-divided", listed=listed))
+    return lines
+
+
+def begin(terminal: Terminal, request: Json) -> Json:
+    """How a match begins, or the end of the command with a sentence."""
+    match: Json = expect(terminal, "match", records=[], begin=request)["match"]
+    return match
+
+
+def resumed(terminal: Terminal, records: list[str]) -> Json | None:
+    """How the match stands that records belong to; None when they are of none."""
+    answer = ask("match", records=records)
+    return answer.get("match")

@@ -1,0 +1,174 @@
+"""Many games: put in order, each once, apart, and out of the views of their players.
+
+Everything here works on records that were read (`ecarte.notation.ecn.load`); the command line does the
+same with files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from ecarte import record
+from ecarte.core.game import Problem, RuleError
+from ecarte.record import SEAT_TAGS, Play, Record, seatview
+from ecarte.requests import library
+
+Key: TypeAlias = tuple[tuple[int, int, str], ...]
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_NUMBER = re.compile(r"([0-9]{1,18})")
+
+
+def order(by: str) -> Callable[[Record], Key]:
+    """What records are sorted by: tags, the first deciding, "Date,Round"; "players" stands for the names in
+    all seats. Raises RuleError for a name that no tag can have.
+
+    Numbers in a tag count as numbers (round 2 comes before round 10), capital and small letters alike;
+    what is not known comes after all that is.
+    """
+    names = [name.strip() for name in by.split(",")]
+    for name in names:
+        if not _NAME.fullmatch(name):
+            raise RuleError(Problem("E-sort-tag", None, {"tag": name[:80]}))
+    return lambda written: tuple(part for name in names for part in _parts(written, name))
+
+
+def _parts(written: Record, name: str) -> Iterator[tuple[int, int, str]]:
+    if name.lower() == "players":
+        for seat in written.seats:
+            yield from _parts(written, SEAT_TAGS[seat])
+        return
+    value = _known(_tag(written, name))
+    if not value:
+        yield (2, 0, "")
+        return
+    # A number sorts before a text; "?" in a date after every figure.
+    for piece in _NUMBER.split(value.casefold()):
+        if piece:
+            yield (0, int(piece), "") if piece.isdecimal() else (1, 0, piece)
+    yield (-1, 0, "")  # what ends here comes before what goes on
+
+
+def _known(value: str) -> str:
+    """A tag's value, nothing when it only says that nobody knows: "?", "????.??.??"."""
+    return value if value.strip("?. *") else ""
+
+
+def _tag(written: Record, name: str) -> str:
+    """A tag by its name, in capital or small letters."""
+    return next((value for key, value in written.tags if key.lower() == name.lower()), "")
+
+
+def ordered(plays: Iterable[Play], by: str = "Date", *, reverse: bool = False) -> list[Play]:
+    """The games in order; those that are equal in it stay as they came, also in reverse."""
+    key = order(by)
+    return sorted(plays, key=lambda play: key(play.record), reverse=reverse)
+
+
+def unique(plays: Iterable[Play]) -> Iterator[Play]:
+    """Each game once, the first time it comes: the same deals, events, players, date and rules (`library.key`),
+    whatever else is written beside."""
+    seen: set[Hashable] = set()
+    for play in plays:
+        key = library.key(play.record)
+        if key not in seen:
+            seen.add(key)
+            yield play
+
+
+def part_of(by: str) -> Callable[[Record], str]:
+    """What names the part that a record belongs to: the value of a tag, "?" where it is not known. Raises
+    RuleError for a name that no tag can have."""
+    if not _NAME.fullmatch(by):
+        raise RuleError(Problem("E-sort-tag", None, {"tag": by[:80]}))
+    return lambda written: _tag(written, by) or "?"
+
+
+def parts(plays: Iterable[Play], by: str) -> dict[str, list[Play]]:
+    """The games by the value of a tag, the values as they first come."""
+    name = part_of(by)
+    found: dict[str, list[Play]] = {}
+    for play in plays:
+        found.setdefault(name(play.record), []).append(play)
+    return found
+
+
+def sizes(plays: Iterable[Play], size: int) -> Iterator[list[Play]]:
+    """The games in parts of so many, the last perhaps smaller."""
+    part: list[Play] = []
+    for play in plays:
+        part.append(play)
+        if len(part) == size:
+            yield part
+            part = []
+    if part:
+        yield part
+
+
+# --- views ---
+
+
+@dataclass
+class Merged:
+    """A game, and the records it was made of, by their places among all that were given. ``against`` are
+    records that look like views of the same game and contradict it, each with the contradictions."""
+
+    record: Record
+    places: list[int]
+    against: list[tuple[int, tuple[Problem, ...]]] = field(default_factory=list)
+    parts: dict[str, Merged] = field(default_factory=dict)  # by seat, as long as they do not make the whole
+
+
+_OTHER_GAME = {"E-merge-tag", "E-merge-rules"}
+_SAME = ("Event", "Site", "Date", "Round")  # tags by which views are known to be of one game, with the rules
+
+
+def merged(records: Iterable[Record]) -> list[Merged]:
+    """The games that many views make together, in the order of their first views.
+
+    Those are views of one game whose rules and tags (event, site, date, round, players as far as known) are
+    the same and whose events do not contradict each other. What has no counterpart stays as it is, and so do
+    views that do not make the whole together.
+    """
+    found: list[Merged] = []
+    alike: dict[Hashable, list[Merged]] = {}
+    for place, each in enumerate(records):
+        tags = (each.tag("Game"), each.tag("Rules"), *record.option_tags(each.game, each.options()))
+        games = alike.setdefault((*tags, *(_known(each.tag(name)) for name in _SAME)), [])
+        if not any(_joins(game, each, place) for game in games):
+            games.append(Merged(each, [place]))
+            found.append(games[-1])
+    found = sorted((part for game in found for part in _parted(game)), key=lambda game: game.places[0])
+    single = {game.places[0] for game in found if len(game.places) == 1}
+    for game in found:
+        # A view that found its counterpart elsewhere belongs to another game of the same players.
+        game.against = [(place, why) for place, why in game.against if place in single and game.places[0] in single]
+    return found
+
+
+def _joins(game: Merged, other: Record, place: int) -> bool:
+    """Whether a record is of a game; then it has become part of it."""
+    seat = other.tag("View")
+    parts = game.parts or {game.record.tag("View"): Merged(game.record, game.places)}
+    own = parts.get(seat)
+    try:
+        part = Merged(seatview.join(own.record, other), [*own.places, place]) if own else Merged(other, [place])
+        parts = {**parts, seat: part}
+        game.record = seatview.join(*(each.record for each in parts.values()))
+    except RuleError as error:
+        if not {problem.code for problem in error.problems} & _OTHER_GAME:
+            game.against.append((place, error.problems))
+        return False
+    game.parts = parts if len(parts) > 1 and any(seatview.hidden(game.record)) else {}
+    game.places = [*game.places, place]
+    return True
+
+
+def _parted(game: Merged) -> list[Merged]:
+    """The game, or the views of it that are known when they do not make the whole."""
+    if not game.parts:
+        return [game]
+    first, *others = game.parts.values()
+    return [Merged(first.record, first.places, game.against), *others]

@@ -1,0 +1,78 @@
+"""Records analysed one after the other, in as many processes as there may be, and the same for any number of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+
+from ecarte.analysis import ANALYSTS, Effort, finished
+from ecarte.collection.simulate import processes
+from ecarte.core.game import Json, Problem, Seat
+from ecarte.notation import ecn
+from ecarte.record import Play
+
+_AHEAD = 3  # records that wait for each process: however many there are, no more are read
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is wanted of each record: of which seat, what is there already written over or not, and how thoroughly."""
+
+    effort: Effort = field(default_factory=Effort)
+    seat: Seat | None = None
+    overwrite: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Analysed:
+    """A record with what was found in it, and that as JSON by seat; or as it was, with why it was left so."""
+
+    text: str
+    reviews: dict[Seat, Json]
+    problem: Problem | None = None
+
+
+def analysed(plays: Iterable[Play], wanted: Wanted, jobs: int = 1) -> Iterator[Analysed]:
+    """Each record analysed, in order."""
+    if jobs < 2:
+        for play in plays:
+            yield _analysed(play, wanted)
+        return
+    with processes(jobs) as pool:
+        try:
+            texts = (ecn.dumps(play) for play in plays)
+            waiting = deque(pool.submit(_read, text, wanted) for text in islice(texts, _AHEAD * jobs))
+            while waiting:
+                yield waiting.popleft().result()
+                waiting.extend(pool.submit(_read, text, wanted) for text in islice(texts, 1))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _read(text: str, wanted: Wanted) -> Analysed:
+    return _analysed(ecn.loads(text)[0], wanted)
+
+
+def _analysed(play: Play, wanted: Wanted) -> Analysed:
+    problem = refusal(play, wanted.seat)
+    if problem is not None:
+        return Analysed(ecn.dumps(play), {}, problem)
+    analyst = ANALYSTS[play.record.game.NAME]
+    review = finished(analyst.pieces(play, wanted.effort))
+    written = analyst.annotated(play, review, wanted.seat, overwrite=wanted.overwrite)
+    seats = [play.record.view or wanted.seat] if play.record.view or wanted.seat else play.record.seats
+    return Analysed(ecn.dumps(written), {seat: review.to_json(seat) for seat in seats if seat})
+
+
+def refusal(play: Play, seat: Seat | None = None) -> Problem | None:
+    """Why a record cannot be analysed, for a seat when one is named; None when it can."""
+    name = play.record.game.NAME
+    if name not in ANALYSTS:
+        return Problem("E-review-game", None, {"game": name})
+    if seat is not None and seat not in play.record.seats:
+        return Problem("E-seat", None, {"seat": seat})
+    if seat is not None and play.record.view not in (None, seat):
+        return Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""})
+    return ANALYSTS[name].refusal(play)

@@ -1,0 +1,383 @@
+"""Archives: games in a DuckDB file, to be asked in SQL.
+
+``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags),
+``deals`` one for each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A record is
+known by the hash of its canonical text, so that adding it twice changes nothing; one seat's view of a game
+(`archive_views`) gives way to the whole. What is added goes in as one transaction: an interrupted `Archive.add`
+leaves the archive as it was.
+
+Everything in the tables follows from the column ``ecn``. `update` rebuilds an archive from it when the archive was
+made with other tables, presets or options than this program's, and `records` reads it from an archive of any version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from ecarte.collection.archive.file import (
+    TAKEN,
+    begin,
+    columns,
+    connect,
+    connect_to_copy,
+    create,
+    fetch,
+    here,
+    insert,
+    log,
+    missing,
+    put,
+    remove,
+    state,
+    stream,
+    sweep,
+    there,
+    transaction,
+    unwritten,
+)
+from ecarte.collection.archive.rows import EVENTS, LAYOUT, PORTION, Portion, in_order, pieces, prepare, renew
+from ecarte.collection.archive.views import drop_views
+from ecarte.collection.filter import Filter
+from ecarte.collection.stats import Stats, compiled
+from ecarte.collection.tables import identifier, import_duckdb, quoted
+from ecarte.core.game import Problem, RuleError
+from ecarte.notation import ecn
+from ecarte.notation.ecn.stream import Source, parts
+from ecarte.record import facts
+
+# What an archive that is brought up to date is called meanwhile; no file name has a slash in it.
+_OLD = "before/update"
+_OLD_SQL = identifier(_OLD)
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """What an `Archive.add` did: games and deals that are new, games that were there (a seat's view counts so where
+    the whole game is), records left out because of their problems, views that gave way to the whole game."""
+
+    games: int
+    deals: int
+    known: int
+    left_out: int
+    replaced: int = 0
+
+
+class Archive:
+    """An open archive, to be closed: use it in a ``with``.
+
+    Unless it is opened with ``write``, queries cannot change it, nor reach another file. Raises RuleError when there is
+    no archive, when the file is none, is in use or has other tables (see `outdated`), or when DuckDB is not installed.
+    A new archive appears in its place when the ``with`` ends without an error.
+    """
+
+    def __init__(self, path: Path, *, write: bool = False) -> None:
+        import_duckdb()
+        self.path = path
+        self._part: Path | None = None
+        if there(path):
+            self._connection = connect(path, write)
+        elif not write:
+            raise RuleError(missing(path))
+        else:
+            self._part, self._connection = begin(path)
+        try:
+            self._prepare(write)
+        except BaseException as error:
+            self._give_up()
+            raise unwritten(error) from None
+
+    def _prepare(self, write: bool) -> None:
+        """Create the tables of a new archive, or check those of an existing one."""
+        if self._part:
+            return create(self._connection)
+        found = state(self._connection)
+        if write and found and found.code == "E-archive-empty":  # an earlier program was interrupted as it made it
+            return create(self._connection)
+        if found:
+            raise RuleError(found)
+        sweep(self.path)
+        if write:  # one that an earlier program made may have been written in another way
+            self._connection.execute(f"CREATE OR REPLACE VIEW events AS {EVENTS}")
+        return None
+
+    def __enter__(self) -> Archive:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._give_up() if kind else self.close()
+
+    def _give_up(self) -> None:
+        """Close without keeping a file that is new."""
+        self._connection.close()
+        if self._part:
+            remove(self._part)
+
+    def close(self) -> None:
+        """Close, and move a new archive to its place."""
+        if self._part:
+            try:
+                put(self._part, self.path, self._connection)
+            except BaseException as error:
+                self._give_up()
+                raise unwritten(error) from None
+        self._connection.close()
+        self._part = None
+
+    def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return fetch(self._connection, sql, values)
+
+    def _stream(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        return stream(self._connection, sql)
+
+    # --- adding ---
+
+    def add(
+        self,
+        sources: Iterable[tuple[str, Source]],
+        jobs: int = 1,
+        report: Callable[[str, Problem], None] = lambda name, problem: None,
+        progress: Callable[[int], None] = lambda records: None,
+    ) -> Added:
+        """Adds the records of files: pairs of a name and a text, its lines, each with its end, or an open file.
+
+        Records with errors are left out; ``report`` is told every problem with the file's name, in
+        order, and ``progress`` how many records have been read. All of it goes in, or, when an error
+        is raised or the process ends, nothing. Raises RuleError when it cannot be written.
+        """
+        found = new_games = new_deals = left_out = 0
+        waiting = ((name, piece) for name, source in sources for piece in pieces(parts(source)))
+        with transaction(self._connection):
+            ((last,),) = self._rows("SELECT coalesce(max(id), 0) FROM games")
+            for name, portion in in_order(prepare, waiting, jobs):
+                left_out += portion.left_out
+                for problem in portion.problems:
+                    report(name, problem)
+                fresh = self._fresh(portion)
+                new_deals += insert(self._connection, count(last + new_games + 1), fresh)
+                new_games += len(fresh)
+                found += len(portion.games)
+                progress(len(portion.games) + portion.left_out)
+            dropped = drop_views(self._connection, last)
+        new_games -= dropped.new
+        return Added(new_games, new_deals - dropped.new_deals, found - new_games, left_out, dropped.old)
+
+    def _fresh(self, portion: Portion) -> list[str]:
+        """Return the rows of the games that the archive does not have, each once."""
+        games = dict(portion.games)
+        for (key,) in self._rows("SELECT key FROM games WHERE key IN (SELECT unnest(?::VARCHAR[]))", [list(games)]):
+            games.pop(key, None)
+        return list(games.values())
+
+    # --- asking ---
+
+    def query(self, sql: str) -> tuple[list[str], Iterator[tuple[Any, ...]]]:
+        """The names of the columns and the rows of a query; raises RuleError with what DuckDB says is wrong.
+
+        It sees ``games``, ``deals`` and ``events`` and can change nothing.
+        """
+        try:
+            number = len(self._connection.extract_statements(sql))
+            if number > 1:  # DuckDB would answer the last, and say nothing of the others
+                raise RuleError(Problem("E-query-number", None, {"number": number}))
+            cursor = self._connection.execute(sql)
+            names = [column[0] for column in cursor.description or ()]
+        except import_duckdb().Error as error:
+            raise RuleError(Problem("E-query", None, {"detail": str(error)})) from None
+
+        def rows() -> Iterator[tuple[Any, ...]]:
+            try:
+                while taken := cursor.fetchmany(TAKEN):
+                    yield from taken
+            except import_duckdb().Error as error:
+                raise RuleError(Problem("E-query", None, {"detail": str(error)})) from None
+
+        return names, rows()
+
+    def counts(self) -> tuple[int, int]:
+        """How many games and how many deals there are."""
+        ((games, deals),) = self._rows("SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM deals)")
+        return games, deals
+
+    def export(self, where: Filter | None = None) -> Iterator[str]:
+        """The records in the order they were added, byte for byte as in canonical ECN; all, or those that
+        a condition holds of."""
+        condition = f" WHERE game IS NOT NULL AND {where.sql}" if where else ""
+        for (text,) in self._stream(f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
+            yield str(text)
+
+    def stats(self, where: Filter | None = None) -> dict[str, Stats]:
+        """The statistics of all games, or of those that a condition holds of, by game."""
+        condition = f"g.game IS NOT NULL AND {where.sql}" if where else "g.game IS NOT NULL"
+        found: dict[str, Stats] = {}
+        for (game,) in self._rows(f"SELECT DISTINCT game FROM games g WHERE {condition} ORDER BY game"):
+            stats = found[game] = Stats(game)
+            of_game = f"g.game = {quoted(str(game))} AND {condition}"
+            for (sides,) in self._rows(f"SELECT DISTINCT sides FROM games g WHERE {of_game} ORDER BY sides"):
+                for side in str(sides).split("-"):
+                    for seat in side:
+                        self._observe(stats, seat, side, f"g.sides = {quoted(str(sides))} AND {of_game}")
+        return found
+
+    def _observe(self, stats: Stats, seat: str, side: str, condition: str) -> None:
+        """Counts what the measures say of whoever sits in a seat, as `Stats.add` does."""
+
+        def named(seat: str) -> str:
+            return f"coalesce(g.{facts.SEAT_COLUMNS[seat]}, '?')"
+
+        partners = [f"{named(seat)} <> {named(each)}" for each in side[: side.index(seat)]]
+        first = "".join(f" AND {each}" for each in partners)  # the first seat that this player has on the side
+        for per in ("game", "deal"):
+            chosen = [each for each in compiled(stats.game, seat, side) if each.measure.per == per]
+            sums = ", ".join(
+                "count(v) FILTER (o), coalesce(sum(v) FILTER (o), 0), coalesce(sum(v * v) FILTER (o), 0)".replace(
+                    "v", f"v{at}"
+                ).replace("(o)", f"(o{at})")
+                for at in range(len(chosen))
+            )
+            values = ", ".join(
+                f"({each.value.value_sql})::BIGINT AS v{at},"
+                f" ({each.of.deal_sql}{'' if each.of_seat else first}) AS o{at}"
+                for at, each in enumerate(chosen)
+            )
+            source = "games g" if per == "game" else "deals d JOIN games g ON g.id = d.game_id"
+            sql = (
+                f"SELECT player, {sums} FROM (SELECT {named(seat)} AS player, {values} FROM {source}"
+                f" WHERE {condition}) GROUP BY player"
+            )
+            for who, *numbers in self._rows(sql):
+                for at, each in enumerate(chosen):
+                    n, total, squares = numbers[3 * at : 3 * at + 3]
+                    if n:
+                        stats.of(str(who), each.measure.name).add(int(n), int(total), int(squares))
+
+
+# --- archives of other versions ------------------------------------------------------------------
+
+
+def outdated(path: Path) -> int | None:
+    """Return the number of records in an archive that needs `update` before it can be queried.
+
+    None when it needs none, or cannot be updated.
+    """
+    if not there(path):
+        return None
+    with closing(connect(path)) as connection:
+        found = state(connection)
+        if not found or found.code != "E-archive-version":
+            return None
+        ((number,),) = fetch(connection, "SELECT count(*) FROM games")
+        return int(number)
+
+
+def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda records: None) -> int:
+    """Rebuild the tables of an archive from its records, and keep other tables, views and columns in the file.
+
+    The old file stays in its place until the new one is complete. Returns the number of records that this program
+    cannot read: they keep their text, and have no facts. Raises RuleError when it fails; then nothing has changed.
+    """
+    if log(path).exists():  # what an interrupted command had finished goes into the old file first
+        connect(path, write=True).close()
+    part, connection = begin(path)  # from here on nobody else does this
+    try:
+        connection.execute(f"ATTACH {quoted(str(path))} AS {_OLD_SQL} (READ_ONLY)")  # nor writes into the old one
+        unread = 0
+        found = state(connection, _OLD)
+        if found and found.code == "E-archive-version":
+            unread = _make_anew(connection, jobs, progress)
+            put(part, path, connection)
+        connection.close()
+        remove(part)
+        return unread
+    except BaseException as error:
+        connection.close()
+        remove(part)
+        raise unwritten(error) from None
+
+
+def _make_anew(connection: Any, jobs: int, progress: Callable[[int], None]) -> int:
+    """Fill a new file from the attached archive, in the same order and with the same ids."""
+    connection.execute(f"COPY FROM DATABASE {_OLD_SQL} TO {identifier(here(connection))} (SCHEMA)")
+    for kind, name in (("VIEW", "events"), ("TABLE", "deals"), ("TABLE", "games"), ("TABLE", "archive")):
+        connection.execute(f"DROP {kind} IF EXISTS {name}")
+    for schema, name in fetch(
+        connection,
+        "SELECT schema_name, table_name FROM duckdb_tables() WHERE database_name = current_database() AND NOT internal",
+    ):  # somebody's own
+        place = f"{identifier(schema)}.{identifier(name)}"
+        connection.execute(f"INSERT INTO {place} FROM {_OLD_SQL}.{place}")
+    create(connection)
+    unread = 0
+    with closing(connection.cursor()) as reader, transaction(connection):
+        reader.execute(f"SELECT id, ecn FROM {_OLD_SQL}.games ORDER BY id")
+
+        def texts() -> Iterator[tuple[list[int], list[str]]]:
+            while taken := reader.fetchmany(PORTION):
+                yield [number for number, _ in taken], [text for _, text in taken]
+
+        for numbers, portion in in_order(renew, texts(), jobs):
+            insert(connection, numbers, [row for _, row in portion.games])
+            unread += portion.left_out
+            progress(len(numbers))
+        _keep_columns(connection)
+    sums = "SELECT count(*), coalesce(bit_xor(hash(id, ecn)), 0) FROM"
+    if fetch(connection, f"{sums} games") != fetch(connection, f"{sums} {_OLD_SQL}.games"):
+        raise AssertionError("records would be lost")
+    return unread
+
+
+def _keep_columns(connection: Any) -> None:
+    """Copy the columns that others have added to games and deals."""
+    ours = {(table, column) for table, column, _ in LAYOUT}
+    for table, column, kind in sorted(columns(connection, _OLD)):
+        if table in _PLACES and (table, column) not in ours:
+            same = " AND ".join(f"n.{name} IS NOT DISTINCT FROM o.{name}" for name in _PLACES[table])
+            name = identifier(column)
+            connection.execute(f"ALTER TABLE {table} ADD COLUMN {name} {kind}")
+            connection.execute(f"UPDATE {table} n SET {name} = o.{name} FROM {_OLD_SQL}.{table} o WHERE {same}")
+
+
+_PLACES = {"games": ("id",), "deals": ("game_id", "deal", "attempt")}
+
+
+def records(
+    path: Path, where: Filter | None = None, report: Callable[[Problem], None] = lambda problem: None
+) -> Iterator[str]:
+    """Yield the records of an archive of any version, in the order they were added, byte for byte.
+
+    With ``where``, only those that meet the condition; a record that cannot be read then goes to ``report`` and is
+    left out. An archive that is in use is read as it is on the disk.
+    """
+    if not there(path):
+        raise RuleError(missing(path))
+    try:
+        connection = connect(path)
+    except RuleError as error:
+        if error.problems[0].code != "E-archive-used":
+            raise
+        connection = connect_to_copy(path, error)
+    with closing(connection):
+        found = state(connection)
+        if found and found.code in ("E-archive-other", "E-archive-empty"):
+            raise RuleError(found)
+        condition = f" WHERE game IS NOT NULL AND {where.sql}" if where and not found else ""
+        for (text,) in stream(connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
+            if where is None or not found or _holds(where, text, report):
+                yield str(text)
+
+
+def _holds(where: Filter, text: str, report: Callable[[Problem], None]) -> bool:
+    """Whether a record meets a condition; judged by its text, not by the tables."""
+    (reading,) = ecn.read(text)
+    if reading.play is not None and reading.sound:
+        return where.asks(reading.play.record)
+    for problem in reading.problems:
+        report(problem)
+    return False

@@ -1,0 +1,225 @@
+"""The rows of an archive: the columns of its tables, and how records become rows, in one process or several."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from ecarte.collection.simulate import processes
+from ecarte.collection.tables import TYPES
+from ecarte.core.cards import sort_cards
+from ecarte.core.columns import Column, Row
+from ecarte.core.game import Event, Problem
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.notation.ecn.stream import Part
+from ecarte.record import Play, Record, facts
+
+PORTION = 400  # records that are read at a time, by one process
+_LARGEST = 1 << 22  # characters of them
+
+GAME = (Column("key", "text"), *facts.GAME_COLUMNS, Column("tags", "text"), Column("ecn", "text"))
+DEAL = (*facts.COLUMNS, Column("moves", "text"))
+
+EVENTS = """
+    SELECT game_id, deal, attempt, n, event, kind,
+        CASE WHEN kind IN ('turn', 'ruling') THEN '' ELSE event[1] END AS seat,
+        CASE WHEN kind IN ('say', 'ruling') THEN '' WHEN kind = 'turn' THEN ltrim(plain, '^')
+            WHEN kind = 'play' THEN plain[3:4] ELSE plain[3:] END AS cards,
+        CASE kind WHEN 'say' THEN plain[3:] WHEN 'ruling' THEN plain[2:] WHEN 'play' THEN plain[6:] ELSE '' END AS said,
+        split_part(event, '~', 2) AS suffix
+    FROM (
+        SELECT game_id, deal, attempt, n, event, split_part(event, '~', 1) AS plain,
+            CASE event[1] WHEN '^' THEN 'turn' WHEN '&' THEN 'ruling' ELSE
+                CASE event[2] WHEN '<' THEN 'deal' WHEN '-' THEN 'discard' WHEN '+' THEN 'draw'
+                    WHEN '.' THEN 'play' WHEN '^' THEN 'take' ELSE 'say' END
+            END AS kind
+        FROM (
+            SELECT game_id, deal, attempt, unnest(range(1, len(words) + 1)) AS n, unnest(words) AS event
+            FROM (SELECT game_id, deal, attempt, string_split(moves, ' ') AS words FROM deals WHERE moves IS NOT NULL)
+        )
+    )
+"""
+"""The view ``events``: one row for each event, taken from the deals when it is asked for."""
+
+
+_EVENT = ("game_id", "deal", "attempt", "n", "event", "kind", "seat", "cards", "said", "suffix")
+
+LAYOUT = frozenset(
+    [
+        ("games", "id", "INTEGER"),
+        *(("games", column.name, TYPES[column.kind]) for column in GAME),
+        ("deals", "game_id", "INTEGER"),
+        *(("deals", column.name, TYPES[column.kind]) for column in DEAL),
+        *(("events", name, "") for name in _EVENT),
+    ]
+)
+"""The columns an archive must have: table, column and type, with no type for a view."""
+
+
+def known() -> str:
+    """Return a hash of what rows depend on besides their records: the columns, and all presets and options.
+
+    A row names every option, and with a new preset, option or value more records can be read.
+    """
+    rules = {
+        name: [{preset: dict(values) for preset, values in game.PRESETS.items()}]
+        + [{option.name: option.values} for option in game.OPTIONS]
+        for name, game in GAMES.items()
+    }
+    return hashlib.sha256(json.dumps([sorted(LAYOUT), rules], sort_keys=True).encode()).hexdigest()[:32]
+
+
+_DEAL_TYPES = {column.name: TYPES[column.kind] for column in DEAL}
+_GAME_TYPES = {column.name: TYPES[column.kind] for column in GAME}
+
+GAME_FORM = json.dumps([{"id": "INTEGER", **_GAME_TYPES}])
+"""The games of a portion as DuckDB's from_json takes them."""
+DEAL_FORM = json.dumps([{"id": "INTEGER", "rows": [_DEAL_TYPES]}])
+"""Their deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """Some records as rows: for each its key and its row as JSON, which holds the rows of its deals."""
+
+    games: tuple[tuple[str, str], ...]
+    problems: tuple[Problem, ...] = ()
+    left_out: int = 0
+
+
+_Name = TypeVar("_Name")
+_Piece = TypeVar("_Piece")
+
+
+def in_order(
+    work: Callable[[_Piece], Portion], pieces: Iterable[tuple[_Name, _Piece]], jobs: int
+) -> Iterator[tuple[_Name, Portion]]:
+    """Yield the portion of each piece, in order, worked on by ``jobs`` processes."""
+    if jobs < 2:
+        for name, piece in pieces:
+            yield name, work(piece)
+        return
+    with processes(jobs) as pool:
+        waiting: deque[tuple[_Name, Future[Portion]]] = deque()
+        try:
+            for name, piece in pieces:
+                waiting.append((name, pool.submit(work, piece)))
+                if len(waiting) > 2 * jobs:  # no more in memory than keeps everybody busy
+                    first, future = waiting.popleft()
+                    yield first, future.result()
+            while waiting:
+                first, future = waiting.popleft()
+                yield first, future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def pieces(found: Iterator[Part]) -> Iterator[list[Part]]:
+    """The records of a file, some at a time."""
+    kept: list[Part] = []
+    size = 0
+    for part in found:
+        kept.append(part)
+        size += len(part.text)
+        if len(kept) == PORTION or size > _LARGEST:
+            yield kept
+            kept, size = [], 0
+    if kept:
+        yield kept
+
+
+def prepare(piece: list[Part]) -> Portion:
+    """The rows of records that are to be added."""
+    games: list[tuple[str, str]] = []
+    problems: list[Problem] = []
+    left_out = 0
+    for part in piece:
+        reading = ecn.read_part(part)
+        problems += reading.problems
+        if reading.play is None or not reading.sound:
+            left_out += part.number > 0
+        else:
+            games.append(_rows(reading.play, reading.moves))
+    return Portion(tuple(games), tuple(problems), left_out)
+
+
+def renew(texts: list[str]) -> Portion:
+    """The rows of records from an older archive, with their text unchanged.
+
+    A record that this program cannot read keeps its place and its text, without facts; ``left_out`` counts it.
+    """
+    games: list[tuple[str, str]] = []
+    left_out = 0
+    for text in texts:
+        reading = ecn.read_part(Part(text, 1, 1))
+        if reading.play is None or not reading.sound:
+            key = facts.key(text)
+            games.append((key, json.dumps({"key": key, "ecn": text})))
+            left_out += 1
+        else:
+            games.append(_rows(reading.play, reading.moves, text))
+    return Portion(tuple(games), (), left_out)
+
+
+def _rows(play: Play, movetext: str, stood: str = "") -> tuple[str, str]:
+    """Return a game's key, and its row with the rows of its deals.
+
+    ``movetext`` is the canonical movetext of a record without notes, or empty; ``stood`` is the text to keep instead of
+    the canonical one, or empty.
+    """
+    record = play.record
+    options = record.options()
+    text = ecn.dumps(play, movetext)
+    deals = facts.deals(record, options)
+    game = facts.game(record, deals, options)
+    tags = json.dumps(_tags(record), ensure_ascii=False)
+    moves = _bare(movetext) if movetext else _written(record, options)
+    key = facts.key(text)
+    row = {"key": key, **_known(game, _GAME_TYPES), "tags": tags, "ecn": stood or text}
+    rows = [_known(each, _DEAL_TYPES) | {"moves": words} for each, words in zip(deals, moves, strict=True)]
+    return key, json.dumps(row | {"rows": rows})
+
+
+def _known(row: Row, names: Mapping[str, str]) -> Row:
+    """Return the columns that have a value; the others become NULL."""
+    return {name: value for name, value in row.items() if value is not None and name in names}
+
+
+def declared(columns: Iterable[Column]) -> str:
+    """Columns with their types, in SQL."""
+    return ", ".join(f'"{column.name}" {TYPES[column.kind]}' for column in columns)
+
+
+_CHECKS = re.compile(r" /[NESW]|^=.*\n", re.MULTILINE)
+_HEAD = re.compile(r"^[0-9]+(?:/[0-9]+)?\. [NESW]\n", re.MULTILINE)
+
+
+def _bare(movetext: str) -> list[str]:
+    """The events of each deal of a canonical movetext without notes."""
+    events = movetext[: movetext.rindex("\n", 0, -1) + 1]  # without the result
+    return [deal[:-1].replace("\n", " ") for deal in _HEAD.split(_CHECKS.sub("", events))[1:]]
+
+
+def _written(record: Record, options: Any) -> list[str]:
+    """The events of each deal as canonical ECN writes them."""
+    order = "" if record.tag("DealOrder") == "kept" else options.order
+    return [" ".join([_word(entry.event, order) for entry in deal.entries]) for deal in record.deals]
+
+
+def _tags(record: Record) -> Mapping[str, str]:
+    """The tags that stand once; options are in a column of their own."""
+    return {name: value for name, value in reversed(record.tags) if name != "Option"}
+
+
+def _word(event: Event, order: str) -> str:
+    """An event as canonical ECN writes it."""
+    if order and event.do in ("deal", "discard", "draw"):
+        event = replace(event, cards=sort_cards(event.cards, order))
+    return str(event)

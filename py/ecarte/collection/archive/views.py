@@ -1,0 +1,64 @@
+"""One seat's view of a game gives way to the whole game in an archive."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ecarte.collection.archive.file import fetch
+from ecarte.notation import ecn
+from ecarte.record import Record
+from ecarte.record.seatview import redact
+from ecarte.requests import library
+
+# What a view and the whole game have in common, so that few records need to be read; they are compared by `is_view`.
+_SAME = ("game", "date", "round", "south", "north", "east", "west", "options", "resigned", "deals", "game_events")
+_ALIKE = " AND ".join(f"v.{name} IS NOT DISTINCT FROM w.{name}" for name in _SAME)
+_PLAYED = """(SELECT list(regexp_extract_all(d.moves, '[NESW][.][0-9AKQJT][cdhs]') ORDER BY d.deal, d.attempt)
+    FROM deals d WHERE d.game_id = {}.id)"""
+_PAIRS = f"""
+    SELECT v.id, v.view, v.ecn, w.ecn FROM games v JOIN games w ON w.view IS NULL AND {_ALIKE}
+    WHERE v.view IS NOT NULL AND greatest(v.id, w.id) > ?
+        AND {_PLAYED.format("v")} IS NOT DISTINCT FROM {_PLAYED.format("w")}
+    ORDER BY v.id, w.id
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """The views that were dropped: those that had stood in the archive, the new ones, and the deals of the new ones."""
+
+    old: int
+    new: int
+    new_deals: int
+
+
+def drop_views(connection: Any, last: int) -> Dropped:
+    """Drop each view whose whole game is in the archive, where one of the two has an id above ``last``."""
+    views: set[int] = set()
+    if fetch(connection, "SELECT 1 FROM games WHERE view IS NOT NULL LIMIT 1"):
+        for number, seat, view, whole in fetch(connection, _PAIRS, [last]):
+            if number not in views and _is_view(_read(view), _read(whole), seat):
+                views.add(number)
+    ids = [list(views)]
+    ((deals,),) = fetch(
+        connection,
+        "SELECT count(*) FROM deals WHERE game_id > ? AND game_id IN (SELECT unnest(?::INTEGER[]))",
+        [last, *ids],
+    )
+    for table, column in (("deals", "game_id"), ("games", "id")):
+        connection.execute(f"DELETE FROM {table} WHERE {column} IN (SELECT unnest(?::INTEGER[]))", ids)
+    new = sum(number > last for number in views)
+    return Dropped(len(views) - new, new, deals)
+
+
+def _read(text: str) -> Record | None:
+    (reading,) = ecn.read(text)
+    return reading.play.record if reading.play is not None and reading.sound else None
+
+
+def _is_view(view: Record | None, whole: Record | None, seat: str) -> bool:
+    """Whether a record is what a seat knows of a game, whatever is noted beside."""
+    if view is None or whole is None:
+        return False
+    return library.key(view) == library.key(redact(whole, seat))

@@ -1,0 +1,166 @@
+"""Games of the computer's players against each other, from a number that all of it follows from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from signal import SIG_IGN, SIGINT, signal
+from typing import TYPE_CHECKING, Any
+
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.game import Event, Game, Head, OptionValue, Problem, RuleError, Seat
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.players import PLAYERS, Choose
+from ecarte.record import SEAT_TAGS, Deal, Entry, Play, Record, Step
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
+_PORTION = 20  # games that a process plays before it hands them over
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played. ``players`` names a player for each seat; `check` says what is wrong with it.
+
+    With ``duplicate`` as many games as there are sides have the same cards and the same dealers, every
+    player sitting one seat further on in turn order in each: of two sides the places are exchanged.
+    """
+
+    players: Mapping[Seat, str]
+    games: int
+    seed: int = 1
+    rules: str = "akagiri"
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    duplicate: bool = False
+    game: str = "ecarte"
+
+    def check(self) -> None:
+        """Raises RuleError with every problem of the plan."""
+        if self.game not in GAMES:
+            raise RuleError(Problem("E-game", None, {"game": self.game, "allowed": ", ".join(GAMES)}))
+        rules = GAMES[self.game]
+        problems: list[Problem] = []
+        try:
+            options = rules.resolve(self.rules, self.options)
+            seats, tables = rules.seats(options), len(rules.sides(options))
+        except RuleError as error:
+            seats, tables, refused = rules.SEATS, 1, error.problems
+        else:
+            refused = ()
+        for seat in seats:
+            if seat not in self.players:
+                problems.append(Problem("E-player-missing", None, {"seat": seat}))
+        for seat, name in self.players.items():
+            if seat not in seats:
+                problems.append(Problem("E-seat", None, {"seat": seat}))
+            elif name not in PLAYERS[self.game]:
+                allowed = ", ".join(PLAYERS[self.game])
+                problems.append(Problem("E-player", None, {"player": name, "allowed": allowed}))
+        if self.duplicate and self.games % tables:
+            problems.append(Problem("E-duplicate-odd", None, {"games": self.games, "sides": tables}))
+        problems += refused
+        if problems:
+            raise RuleError(*(each for at, each in enumerate(problems) if each not in problems[:at]))
+
+
+def games(plan: Plan) -> Iterator[Play]:
+    """The games of a plan, in order; raises RuleError when it cannot be played."""
+    plan.check()
+    for number in range(plan.games):
+        yield play(plan, number)
+
+
+def texts(plan: Plan, jobs: int = 1) -> Iterator[str]:
+    """The games in canonical ECN, in order and the same for any number of processes."""
+    plan.check()
+    if jobs < 2:
+        yield from map(ecn.dumps, games(plan))
+        return
+    portions = [(plan, at, min(at + _PORTION, plan.games)) for at in range(0, plan.games, _PORTION)]
+    with processes(jobs) as pool:
+        try:
+            for portion in pool.map(_portion, portions):
+                yield from portion
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def processes(jobs: int) -> ProcessPoolExecutor:
+    """So many processes to work in. Ctrl-C is for the one that started them, which then ends them."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    # A fresh process each: one that is forked may inherit a lock that nobody will open.
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
+
+
+def _portion(given: tuple[Plan, int, int]) -> list[str]:
+    plan, first, end = given
+    return [ecn.dumps(play(plan, number)) for number in range(first, end)]
+
+
+def play(plan: Plan, number: int) -> Play:
+    """The game of a number, from 0: it follows from the plan's seed and the number alone."""
+    rules = GAMES[plan.game]
+    options = rules.resolve(plan.rules, plan.options)
+    seats = rules.seats(options)
+    group, moved = divmod(number, len(rules.sides(options))) if plan.duplicate else (number, 0)
+    rng = Random(f"ecarte {plan.seed} {group}")
+    seed = rng.randbytes(fair.SEED_BYTES)
+    dealer = seats[group % len(seats)]
+    players = {seat: plan.players[seats[(at - moved) % len(seats)]] for at, seat in enumerate(seats)}
+    chosen = {seat: PLAYERS[plan.game][name] for seat, name in players.items()}
+    tags = (
+        ("ECN", record.VERSION),
+        ("Game", plan.game),
+        ("Round", str(number + 1)),
+        *((SEAT_TAGS[seat], players[seat]) for seat in seats),
+        ("Rules", plan.rules),
+        *record.option_tags(rules, options),
+        ("Computer", " ".join(f"{seat}:{players[seat]}" for seat in seats)),
+        ("Commit", fair.commitment(seed)),
+        ("Seed", seed.hex()),
+    )
+    return _Table(rules, rules.start(options, dealer), chosen, rng).played(tags, seed)
+
+
+class _Table:
+    """A game being played: its state, and what has been written down of it."""
+
+    def __init__(self, rules: Game, state: Any, players: Mapping[Seat, Choose], rng: Random) -> None:
+        self.rules, self.state, self.players, self.rng = rules, state, players, rng
+        self.steps: list[Step] = []
+        self.deals: list[Deal] = []
+        self.entries: list[Entry] = []
+
+    def played(self, tags: tuple[tuple[str, str], ...], seed: bytes) -> Play:
+        """The game to its end."""
+        rules = self.rules
+        while (head := rules.next_head(self.state)) is not None:
+            self.step(head, 0, rules.open_deal(self.state, head))
+            pack = rules.stacked(self.state, fair.pack(seed, head.number, head.attempt))
+            self.entries = []
+            while (event := rules.due(self.state, pack) or self.decision()) is not None:
+                self.entries.append(Entry(event))
+                self.step(event, len(self.entries), rules.play(self.state, event))
+            self.deals.append(Deal(head, tuple(self.entries)))
+        return Play(Record(tags, tuple(self.deals)), self.state, tuple(self.steps))
+
+    def step(self, what: Event | Head, number: int, after: Any) -> None:
+        deal = what.number if isinstance(what, Head) else self.steps[-1].deal
+        self.steps.append(Step(deal, number, what, self.state, after))
+        self.state = after
+
+    def decision(self) -> Event | None:
+        """What the players do next; whoever may do something out of turn is asked first, also after a deal."""
+        mover = self.rules.turn(self.state)
+        for seat in self.players:
+            if seat != mover and self.rules.legal(self.state, seat):
+                event = self.players[seat](self.rules.view(self.state, seat), self.rng)
+                if event is not None:
+                    return event
+        return self.players[mover](self.rules.view(self.state, mover), self.rng) if mover is not None else None

@@ -1,0 +1,256 @@
+"""Statistics of players: for each measure of a game (`Facts.MEASURES`) an estimate with its interval.
+
+A rate has Wilson's interval, a mean the normal one (1.96 standard errors), both at 95 %. Deals are
+taken as independent of each other.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from math import sqrt
+from typing import Any, Literal
+
+from ecarte.collection.filter import Filter
+from ecarte.core.columns import Measure, Row
+from ecarte.core.game import Json, Problem, RuleError, Seat
+from ecarte.games import GAMES
+from ecarte.record import Play, Record, facts
+from ecarte.record.facts import FACTS, SEAT_COLUMNS
+from ecarte.text import shown_name
+
+Z = 1.96  # standard errors on each side of 95 %
+UNNAMED = "?"  # a player nobody named
+
+GAME_MEASURES: tuple[Measure, ...] = (
+    Measure("games", "True", "True", per="game"),
+    Measure("won", "game_winner == us", "finished", per="game"),
+    Measure("deals", "deals", "finished", per="game"),
+)
+"""What is asked of every game; ``games`` counts them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A rate or a mean of ``n`` deals or games, and the ends of its 95 % interval; without any, or where
+    one alone says nothing of its spread, None."""
+
+    kind: Literal["rate", "mean"]
+    n: int
+    value: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+    def to_json(self) -> Json:
+        found: Json = {"kind": self.kind, "n": self.n}
+        for name in ("value", "low", "high"):
+            number = getattr(self, name)
+            found[name] = None if number is None else round(number, 6)
+        return found
+
+
+@dataclass(slots=True)
+class Sums:
+    """Number, sum and sum of squares of what was observed."""
+
+    n: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, n: int, total: int, squares: int) -> None:
+        self.n += n
+        self.total += total
+        self.squares += squares
+
+
+def rate(n: int, held: int) -> Estimate:
+    """The share of n in which something held, with Wilson's interval."""
+    if not n:
+        return Estimate("rate", 0)
+    share = held / n
+    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    # At the ends the interval ends there: rounding must not carry it beyond.
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Estimate("rate", n, share, 0.0 if not held else low, 1.0 if held == n else high)
+
+
+def mean(n: int, total: int, squares: int, parts: int = 1) -> Estimate:
+    """The mean of n numbers, with the normal interval; ``parts`` of them make one."""
+    if not n:
+        return Estimate("mean", 0)
+    value = total / n / parts
+    if n == 1:
+        return Estimate("mean", 1, value)
+    half = Z * sqrt(max(0.0, (squares - total * total / n) / (n - 1)) / n) / parts
+    return Estimate("mean", n, value, value - half, value + half)
+
+
+def measures(game: str) -> tuple[Measure, ...]:
+    """All that is asked of a player of a game."""
+    return (*GAME_MEASURES, *FACTS[game].MEASURES)
+
+
+@dataclass(slots=True)
+class Stats:
+    """What was observed of the players of one game; `estimates` says what it comes to."""
+
+    game: str
+    sums: dict[str, dict[str, Sums]] = field(default_factory=dict)  # by player, then by measure
+
+    def of(self, player: str, measure: str) -> Sums:
+        return self.sums.setdefault(player, {}).setdefault(measure, Sums())
+
+    def add(self, game: Row, deals: Sequence[Row]) -> None:
+        """Counts a game in for each of its players; for one who sits in two seats of a side, what is the same for
+        both of them once: it would be no second observation."""
+        for side in str(game["sides"]).split("-"):
+            players = [str(game[SEAT_COLUMNS[seat]] or UNNAMED) for seat in side]
+            for at, (seat, player) in enumerate(zip(side, players, strict=True)):
+                self._add(player, compiled(self.game, seat, side), game, deals, again=player in players[:at])
+
+    def _add(self, player: str, asked: Sequence[Asked], game: Row, deals: Sequence[Row], *, again: bool) -> None:
+        for each in asked:
+            if again and not each.of_seat:
+                continue
+            measure, of, value = each.measure, each.of, each.value
+            rows: Iterable[Row] = deals if measure.per == "deal" else ({},)
+            for row in rows:
+                if of.value(game, deals, row):
+                    found = value.value(game, deals, row)
+                    if found is not None:
+                        self.of(player, measure.name).add(1, int(found), int(found) ** 2)
+
+    @property
+    def players(self) -> list[str]:
+        """The players, whoever played most first."""
+        games = {player: of["games"].n if "games" in of else 0 for player, of in self.sums.items()}
+        return sorted(games, key=lambda player: (-games[player], player))
+
+    def games(self, player: str) -> int:
+        """How many games a player played."""
+        return self.of(player, "games").n
+
+    def estimates(self, player: str | None = None) -> dict[str, Estimate]:
+        """What the measures come to for a player, or for all together; without ``games``, a mere count."""
+        found: dict[str, Estimate] = {}
+        side = GAMES[self.game].SIDES[0]
+        for asked in compiled(self.game, side[0], side):
+            measure, value = asked.measure, asked.value
+            if measure.name == "games":
+                continue
+            total = Sums()
+            for each in self.sums if player is None else (player,):
+                one = self.sums.get(each, {}).get(measure.name, Sums())
+                total.add(one.n, one.total, one.squares)
+            if value.kind == "number":
+                found[measure.name] = mean(total.n, total.total, total.squares, measure.parts)
+            else:
+                found[measure.name] = rate(total.n, total.total)
+        return found
+
+    def to_json(self, players: Sequence[str] | None = None) -> Json:
+        """Of all players, or of some: games and estimates, and of all together."""
+
+        def measured(player: str | None) -> Json:
+            return {name: each.to_json() for name, each in self.estimates(player).items()}
+
+        chosen = self.players if players is None else players
+        return {
+            "game": self.game,
+            "players": [{"player": p, "games": self.games(p), "measures": measured(p)} for p in chosen],
+            "overall": {"measures": measured(None)},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A measure for a seat: which deals or games are asked, and what."""
+
+    measure: Measure
+    of: Filter
+    value: Filter
+
+    @property
+    def of_seat(self) -> bool:
+        """Whether partners may have different answers."""
+        return self.of.of_seat or self.value.of_seat
+
+
+@cache
+def compiled(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
+    """The measures of a game for a seat that plays for a side."""
+    return tuple(Asked(each, Filter(each.of, seat, side), Filter(each.value, seat, side)) for each in measures(game))
+
+
+def collect(records: Iterable[Record | Play]) -> dict[str, Stats]:
+    """The statistics of verified records, by game."""
+    found: dict[str, Stats] = {}
+    for each in records:
+        record = each.record if isinstance(each, Play) else each
+        rows = facts.deals(record)
+        game = facts.game(record, rows)
+        found.setdefault(str(game["game"]), Stats(str(game["game"]))).add(game, rows)
+    return found
+
+
+def labels(stats: Stats) -> Mapping[str, str]:
+    """The key of the words for each measure."""
+    return {name: f"measure-{name}" for name in stats.estimates()}
+
+
+def _label(player: str) -> str:
+    """A player's name in a picture; Matplotlib leaves out what begins with "_"."""
+    shown = shown_name(player)
+    return f" {shown}" if shown.startswith("_") else shown
+
+
+def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path: str, titles: tuple[str, str]) -> None:
+    """Draws the estimates with their intervals into a file, .svg or .png, each player in a colour.
+
+    ``words`` has a label for each measure, ``titles`` those of rates and of means. Needs Matplotlib:
+    raises RuleError when it is not installed.
+    """
+    try:
+        from matplotlib import rc_context
+        from matplotlib.backends.backend_agg import FigureCanvasAgg
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise RuleError(Problem("E-extra", None, {"package": "matplotlib", "extra": "picture"})) from None
+    found = {player: stats.estimates(player) for player in players}
+    names = [name for name in stats.estimates() if any(of[name].n for of in found.values())]
+    # The same file for the same figures: no date in it, no chance in its names; text stays text.
+    settings: dict[Any, Any] = {"svg.hashsalt": "ecarte", "svg.fonttype": "none", "text.parse_math": False}
+    # A letter that the font lacks is drawn as a box, and said to be one by a warning.
+    with rc_context(settings), warnings.catch_warnings(action="ignore"):
+        kinds = stats.estimates()
+        groups = [[name for name in names if kinds[name].kind == kind] for kind in ("rate", "mean")]
+        figure = Figure(figsize=(9, 1.8 + 0.42 * len(names)), layout="constrained")
+        FigureCanvasAgg(figure)
+        charts = figure.subplots(2, 1, squeeze=False, height_ratios=[max(1, len(group)) for group in groups])[:, 0]
+        for chart, group, title, scale in zip(charts, groups, titles, (100.0, 1.0), strict=True):
+            for at, player in enumerate(players):
+                shift = 0.5 * ((at + 0.5) / len(players) - 0.5)
+                shown = [(row, found[player][name]) for row, name in enumerate(group) if found[player][name].n]
+                values = [scale * (each.value or 0.0) for _, each in shown]
+                ends = [[], []] if not shown else _errors([each for _, each in shown], scale)
+                rows, label = [row + shift for row, _ in shown], _label(player)
+                chart.errorbar(values, rows, xerr=ends, fmt="osD^v"[at % 5], capsize=3, label=label)
+            chart.set_yticks(range(len(group)), [words[name] for name in group])
+            chart.set_ylim(max(len(group), 1) - 0.5, -0.5)
+            chart.set_xlabel(title)
+            chart.grid(axis="x", alpha=0.3)
+        charts[0].set_xlim(0, 100)
+        figure.legend(*charts[0].get_legend_handles_labels(), loc="outside upper right", ncols=min(4, len(players)))
+        kind = path.rpartition(".")[2].lower()
+        metadata = {"Date": None} if kind == "svg" else {"Software": None}
+        figure.savefig(path, format="svg" if kind == "svg" else "png", dpi=150, metadata=metadata)
+
+
+def _errors(shown: Sequence[Estimate], scale: float) -> list[list[float]]:
+    """How far each interval reaches to the left and to the right of its value."""
+    left = [scale * ((e.value or 0.0) - e.low) if e.low is not None else 0.0 for e in shown]
+    right = [scale * (e.high - (e.value or 0.0)) if e.high is not None else 0.0 for e in shown]
+    return [left, right]

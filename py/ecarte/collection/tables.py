@@ -1,0 +1,111 @@
+"""Deals as tables: csv with Python alone, Parquet through DuckDB. A row is a deal, the facts of its
+game in front; the columns are `COLUMNS`."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from ecarte.core.columns import Column, Fact, Kind, Row
+from ecarte.core.game import Problem, RuleError
+from ecarte.notation import ecn
+from ecarte.record import Play, facts
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+COLUMNS: tuple[Column, ...] = (Column("key", "text"), *facts.GAME_COLUMNS, *facts.COLUMNS)
+"""``key`` is the same in all deals of a game, and in no other game."""
+
+TYPES: dict[Kind, str] = {"text": "VARCHAR", "number": "INTEGER", "flag": "BOOLEAN"}
+"""What the kinds of columns are in DuckDB and in Parquet."""
+
+
+def rows(plays: Iterable[Play]) -> Iterator[Row]:
+    """A row for each deal of verified records."""
+    for play in plays:
+        deals = facts.deals(play.record)
+        game = {"key": facts.key(ecn.dumps(play)), **facts.game(play.record, deals)}
+        for deal in deals:
+            yield {**game, **deal}
+
+
+def csv_lines(plays: Iterable[Play]) -> Iterator[str]:
+    """Deals as csv, each line with its end; the first names the columns. Flags are true and false, what
+    is not known is empty."""
+    yield from format_csv(rows(plays), [column.name for column in COLUMNS])
+
+
+def format_csv(table: Iterable[Row], names: list[str]) -> Iterator[str]:
+    """Rows as csv lines, the names first."""
+    buffer = io.StringIO()
+    writer = csv.writer(buffer, lineterminator="\n")
+
+    def written(values: Iterable[Fact]) -> str:
+        buffer.seek(0)
+        buffer.truncate()
+        writer.writerow([_csv(value) for value in values])
+        return buffer.getvalue()
+
+    yield written(names)
+    for row in table:
+        yield written(row.get(name) for name in names)
+
+
+def _csv(value: Fact) -> str | int:
+    if value is None:
+        return ""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def write_parquet(plays: Iterable[Play], path: Path) -> None:
+    """Deals as a Parquet file, whole or not at all; raises RuleError without DuckDB, OSError when the
+    file cannot be written."""
+    duckdb = import_duckdb()
+    beside = path.with_name(f".{path.name}.part")
+    with TemporaryDirectory() as folder, duckdb.connect() as connection:
+        written = Path(folder) / "deals.csv"
+        with written.open("w", encoding="utf-8", newline="") as file:
+            file.writelines(csv_lines(plays))
+        try:
+            connection.execute(
+                f"COPY (FROM {read_csv(written, COLUMNS)}) TO {quoted(str(beside))} (FORMAT parquet, COMPRESSION zstd)"
+            )
+            beside.replace(path)
+        except duckdb.Error as error:
+            raise OSError(str(error)) from None
+        finally:
+            beside.unlink(missing_ok=True)
+
+
+def import_duckdb() -> ModuleType:
+    """DuckDB's module; raises RuleError when it is not installed."""
+    try:
+        import duckdb
+    except ImportError:
+        raise RuleError(Problem("E-extra", None, {"package": "duckdb", "extra": "archive"})) from None
+    return duckdb
+
+
+def read_csv(path: Path, columns: Iterable[Column], header: bool = True) -> str:
+    """A csv file of ours as a table in DuckDB's SQL; what is empty is NULL. Texts may have several lines."""
+    types = ", ".join(f"{quoted(column.name)}: '{TYPES[column.kind]}'" for column in columns)
+    return (
+        f"read_csv({quoted(str(path))}, header={str(header).lower()}, auto_detect=false, delim=',', quote='\"',"
+        f" escape='\"', nullstr='', new_line='\\n', parallel=false, max_line_size=16777216, columns={{{types}}})"
+    )
+
+
+def identifier(name: str) -> str:
+    """Return a name of a table, a column or a file as SQL writes it."""
+    escaped = name.replace('"', '""')
+    return f'"{escaped}"'
+
+
+def quoted(text: str) -> str:
+    """A text in SQL."""
+    return "'" + text.replace("'", "''") + "'"

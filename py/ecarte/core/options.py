@@ -1,0 +1,102 @@
+"""The options of a game as one frozen class with a field for each, described for panels and readers.
+
+A preset has versions, for a record keeps the rules it was played by: "article-2" is the second of "article". The
+newest is the one that new games get and that people know by the plain name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import field, fields
+from typing import Any, TypeVar
+
+from ecarte.core.game import Game, Option, OptionValue, Problem, RuleError, format_value
+
+T = TypeVar("T")
+_NUMBERED = re.compile(r"(.+)-[0-9]+")
+
+
+def option(
+    rule: str,
+    default: OptionValue,
+    *others: OptionValue,
+    needs: Mapping[str, Any] | None = None,
+    superseded: Mapping[OptionValue, OptionValue] | None = None,
+    suggests: Mapping[OptionValue, Mapping[str, OptionValue]] | None = None,
+) -> Any:
+    """A field: its rule, its values with the default first, what other options must be for it to make sense (a value,
+    or a tuple of values), and what `Option` says of superseded values and of suggestions."""
+    wanted = {name: value if isinstance(value, tuple) else (value,) for name, value in (needs or {}).items()}
+    more = {"superseded": superseded or {}, "suggests": suggests or {}}
+    return field(default=default, metadata={"rule": rule, "values": (default, *others), "needs": wanted, **more})
+
+
+def described(options: Any) -> tuple[Option, ...]:
+    """The options of a class, in the order of its fields."""
+    return tuple(Option(f.name, default=f.metadata["values"][0], **f.metadata) for f in fields(options) if f.metadata)
+
+
+def resolve(
+    options: type[T], presets: Mapping[str, Mapping[str, OptionValue]], preset: str, changes: Mapping[str, OptionValue]
+) -> T:
+    """The options of a preset with changes on top; raises RuleError with every problem."""
+    if preset not in presets:
+        raise RuleError(Problem("E-preset", None, {"preset": preset, "allowed": ", ".join(families(presets))}))
+    known = {each.name: each for each in described(options)}
+    chosen = {**presets[preset], **changes}
+    problems = [
+        Problem("E-option", None, {"option": name, "allowed": ", ".join(known)})
+        for name in changes
+        if name not in known
+    ]
+    for name, value in changes.items():
+        if name in known and not any(value is v or (type(value) is type(v) and value == v) for v in known[name].values):
+            problems.append(known[name].refuse(value))
+    for name, value in chosen.items():
+        for needed, wanted in known[name].needs.items() if name in known else ():
+            if value != known[name].default and chosen.get(needed, known[needed].default) not in wanted:
+                words = " / ".join(map(format_value, wanted))
+                data = {"option": name, "needed": needed, "wanted": words}
+                problems.append(Problem("E-option-needs", known[name].rule, data))
+    if problems:
+        raise RuleError(*problems)
+    made: Any = options
+    found: T = made(preset=preset, **chosen)
+    return found
+
+
+def family(preset: str) -> str:
+    """The plain name of a preset, which all its versions have in common."""
+    numbered = _NUMBERED.fullmatch(preset)
+    return numbered[1] if numbered else preset
+
+
+def families(presets: Iterable[str]) -> tuple[str, ...]:
+    """The plain names of presets, each once."""
+    return tuple(dict.fromkeys(map(family, presets)))
+
+
+def newest(presets: Iterable[str], preset: str) -> str:
+    """Return the newest version of a preset given by its plain name, any other name unchanged."""
+    return next((name for name in reversed([*presets]) if family(name) == preset), preset)
+
+
+def today(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> tuple[str, dict[str, OptionValue]]:
+    """Return preset and changes for a new game: the newest version of the preset, superseded values replaced."""
+    replaced = {(each.name, old): new for each in game.OPTIONS for old, new in each.superseded.items()}
+    kept = {
+        name: replaced.get((name, value), value) if isinstance(value, str) else value for name, value in changes.items()
+    }
+    return newest(game.PRESETS, preset), kept
+
+
+def suggested(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return a person's changes, completed by what they suggest for options that are not among them."""
+    usual = game.PRESETS.get(preset, {})
+    found = dict(changes)
+    for each in game.OPTIONS:
+        value = changes.get(each.name)
+        if isinstance(value, str | int) and value != usual.get(each.name, each.default):
+            found = {**each.suggests.get(value, {}), **found}
+    return found

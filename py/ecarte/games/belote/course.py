@@ -1,0 +1,132 @@
+"""The course of a game of belote, from the draw for seats to the end: deals and the running score (B1, B4, B8, B27)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from ecarte.core.cards import PACK, Card
+from ecarte.core.game import Head, Seat
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.state import NATURAL, Hand, State, around, but
+
+
+def seats(options: Options) -> tuple[Seat, ...]:
+    """Four, or three, in turn order (B1, B28)."""
+    return options.seats
+
+
+def sides(options: Options) -> tuple[str, ...]:
+    """North and South against East and West; of three each alone (B1, B28)."""
+    return options.sides
+
+
+def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
+    """All draw; the highest picks a seat, the lowest deals and sits just before it; ties draw again (B4).
+
+    The seat picked comes from the pack, too: nobody minds where the first sits.
+    """
+    number = options.players
+    draws = [tuple(pack[at : at + number]) for at in range(0, len(pack) - number, number)]
+
+    def unlike(drawn: tuple[Card, ...]) -> bool:
+        heights = sorted(NATURAL.index(card[0]) for card in drawn)
+        return heights[0] < heights[1] and heights[-2] < heights[-1]
+
+    # In one pack of some thousands every such draw is tied: they draw on from what they put back.
+    chosen = next(drawn for drawn in (*draws, *combinations(pack[:16], number)) if unlike(drawn))
+    drawn = sorted(chosen, key=lambda card: (NATURAL.index(card[0]), card[1]))
+    dealer = options.seats[PACK.index(pack[-1]) % number]
+    order = around(options.seats, dealer)
+    placed = dict(zip(order, drawn, strict=True))
+    return {seat: placed[seat] for seat in options.seats}, dealer
+
+
+def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
+    """The seat with the lowest card, sitting just before the one with the highest; raises ValueError when
+    there is no such seat (B4)."""
+    if tuple(drawn) != options.seats:
+        raise ValueError(drawn)
+    heights = {seat: NATURAL.index(card[0]) for seat, card in drawn.items()}
+    dealer, highest = max(drawn, key=heights.__getitem__), min(drawn, key=heights.__getitem__)
+    alone = all(list(heights.values()).count(heights[seat]) == 1 for seat in (dealer, highest))
+    if not alone or around(options.seats, dealer)[0] != highest or len(set(drawn.values())) < len(drawn):
+        raise ValueError(drawn)
+    return dealer
+
+
+def start(options: Options, dealer: Seat, view: Seat | None = None, real: bool = False) -> State:
+    """The state before the first deal; with ``view`` the other seats' private cards are "??"."""
+    return State(options, dealer, score=(0,) * len(options.sides), only=view)
+
+
+def next_head(state: State) -> Head | None:
+    """The first deal, or after one that is over the next, the deal going round (B4, B8)."""
+    if state.phase == "start":
+        return Head(1, 1, state.dealer)
+    if state.phase == "scored":
+        return Head(state.number + 1, 1, state.elder)
+    return None
+
+
+def open_deal(state: State, head: Head) -> State:
+    """A new deal, its cards about to be given; score and options stay."""
+    number = state.options.players
+    chosen = state.options.packets == "chosen"
+    return State(
+        state.options,
+        head.dealer,
+        head.number,
+        head.attempt,
+        state.score,
+        phase="packets" if chosen else "dealing",
+        mover=head.dealer if chosen else None,
+        hands=((),) * number,
+        gathered=_left(state),
+        only=state.only,
+        barred=(frozenset(),) * number if state.only else (),
+    )
+
+
+def _left(state: State) -> Hand | None:
+    """What is left of the tricks of a deal that is over; of one that is not nobody knows how they would lie (B5)."""
+    whole = state.phase in ("start", "scored", "over") or state.options.shuffle != "cut-only"
+    return state.gathered if whole else None
+
+
+def turn(state: State) -> Seat | None:
+    """Who must act; None while the table deals and when the deal is over."""
+    return state.mover
+
+
+def over(state: State) -> bool:
+    """Whether a side has reached the target (B27)."""
+    return state.phase == "over"
+
+
+def winner(state: State) -> str | None:
+    """The side with the higher score once the target is reached; None when they are equal (B27)."""
+    if state.phase != "over":
+        return None
+    highest = max(state.score)
+    return state.options.sides[state.score.index(highest)] if state.score.count(highest) == 1 else None
+
+
+def score(state: State) -> Mapping[str, int]:
+    """The running score."""
+    return dict(zip(state.options.sides, state.score, strict=True))
+
+
+def with_score(state: State, score: Mapping[str, int]) -> State:
+    """The state between two deals at a score that a record states, to read on after a mistake."""
+    marked = tuple(score[side] for side in state.options.sides)
+    phase = "over" if max(marked) >= state.options.target else "scored"
+    return but(state, score=marked, phase=phase, mover=None, scored=None, gathered=_left(state))
+
+
+def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
+    """Points of the deal and running score, when the deal is over."""
+    if state.phase not in ("scored", "over"):
+        return None
+    points = state.scored.points if state.scored else (0,) * len(state.score)
+    return dict(zip(state.options.sides, points, strict=True)), score(state)

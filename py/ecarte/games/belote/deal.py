@@ -1,0 +1,97 @@
+"""What the table of belote does by itself: gives cards, has declarations compared and shown (B5, B9, B15, B28)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ecarte.core.cards import PACK, UNKNOWN, Card, sort_cards
+from ecarte.core.game import Event, Seat
+from ecarte.games.belote.declarations import may_declare, said_due
+from ecarte.games.belote.state import FIRST, HAND, NATURAL, State
+
+
+def given(state: State) -> Event | None:
+    """What the table gives next, its cards unknown: hands, the turn-up, the second deal (B5, B9, B28)."""
+    if state.phase == "dealing":
+        for seat in state.order:
+            if not state.hand(seat):
+                return _unknown("deal", seat, FIRST)
+        return _unknown("turn", "", 1)
+    if state.phase == "drawing":
+        if state.options.players == 4 and not state.taken:
+            return None  # the taker takes the turn-up first
+        for seat in state.order:
+            missing = HAND - len(state.hand(seat))
+            if missing:
+                return _unknown("draw", seat, missing)
+        return Event("turn", cards=(UNKNOWN,), verb="bottom")  # three play
+    return None
+
+
+@cache  # hands, draws and cards turned up, of few sizes
+def _unknown(do: str, seat: Seat, number: int) -> Event:
+    return Event(do, seat, (UNKNOWN,) * number)
+
+
+def take_due(state: State) -> Event | None:
+    """The taker takes the turn-up before the second deal (B9); of three nobody does (B28)."""
+    if state.phase != "drawing" or state.taken or state.options.players == 3:
+        return None
+    return Event("take", state.taker or "", (state.turned or UNKNOWN,))
+
+
+def due(state: State, pack: Sequence[Card]) -> Event | None:
+    """What the table itself does next: gives cards, lets the taker take the turn-up, has declarations
+    compared and shown (B5, B9, B15, B28). Without a pack only what needs none."""
+    if state.phase == "play":
+        return said_due(state) if may_declare(state) else None
+    if state.mover is not None:
+        return None
+    take = take_due(state)
+    if take is not None:
+        return take
+    template = given(state)
+    if template is None or not pack:
+        return None
+    number = state.options.players
+    if template.do == "deal":
+        places = _places(_first_packet(state), number)[state.order.index(template.seat)]
+        chosen = [pack[at] for at in places]
+    elif template.do == "turn":
+        chosen = [pack[-1] if template.verb else pack[FIRST * number]]
+    else:
+        top = FIRST * number + 1
+        for seat in state.order[: state.order.index(template.seat)]:
+            top += HAND - FIRST - (state.taken and seat == state.taker)
+        chosen = list(pack[top : top + len(template.cards)])
+    return Event(template.do, template.seat, sort_cards(chosen, NATURAL), template.verb)
+
+
+def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
+    """The pack as it is dealt from: shuffled, or put together from the tricks and cut (B5); nothing where nobody
+    knows how they lay."""
+    if state.gathered is None:
+        return ()
+    if not state.gathered or not shuffled:
+        return shuffled
+    whole = (*state.gathered, *(card for card in shuffled if card not in state.gathered))
+    at = [card for card in shuffled if card != PACK[0]].index(PACK[1]) + 1  # 1 to 31, all alike
+    return (*whole[at:], *whole[:at])
+
+
+def _first_packet(state: State) -> int:
+    """Cards in the first packet, as the dealer has chosen or the rules have it (B5)."""
+    return {"3-2": 3, "2-3": 2}.get(state.packets or state.options.packets, 3 if state.number % 2 else 2)
+
+
+@cache
+def _places(first: int, number: int) -> tuple[tuple[int, ...], ...]:
+    """Places in the pack of the first five cards of each seat, in the order they are served (B5)."""
+    places: list[list[int]] = [[] for _ in range(number)]
+    top = 0
+    for size in (first, FIRST - first):
+        for hand in places:
+            hand += range(top, top + size)
+            top += size
+    return tuple(map(tuple, places))

@@ -1,0 +1,124 @@
+"""When declarations of belote are announced, compared and shown, and what then may be said (B14-B16).
+
+`melds` knows which declarations cards make and how they compare; here is whose turn it is to say them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ecarte.core.cards import UNKNOWN, format_cards, sort_cards
+from ecarte.core.game import Event, Seat
+from ecarte.core.hands import known_cards
+from ecarte.games.belote.declarations import melds as melding
+from ecarte.games.belote.held import could_hold, dealt, hidden, known_seats, played_first
+from ecarte.games.belote.state import HAND, NATURAL, Hand, Meld, State, side_of
+
+Saying = tuple[str, tuple[str, ...]]  # a verb and its arguments
+
+
+def may_announce(state: State, seat: Seat) -> bool:
+    """Whether the seat is about to play its first card, or to speak before the play."""
+    if state.options.declarations != "all" or seat != state.mover:
+        return False
+    if state.options.announce_before_play:
+        return state.phase == "announce"
+    return state.phase == "play" and not state.tricks
+
+
+def may_declare(state: State) -> bool:
+    """Whether the winners of the first trick have not led to the second: then declarations are compared and shown."""
+    return len(state.tricks) == 1 and bool(state.melds) and state.phase == "play" and not state.trick
+
+
+def statements(state: State, known: Sequence[Seat]) -> tuple[list[tuple[Seat, str, tuple[str, ...]]], bool]:
+    """What may be said now to compare sequences, by whom, and whether it must be (B15)."""
+    if not may_declare(state):
+        return [], False
+    options, trump = state.options, state.trump
+    return melding.statements(state.melds, state.ranks, state.trumped, state.order, options.players, trump, known)
+
+
+def best_side(state: State) -> str | None:
+    """The side whose declarations count, once it is known (B14)."""
+    if not state.melds or not state.tricks:
+        return None
+    players = state.options.players
+    holder = melding.strongest(state.melds, state.ranks, state.trumped, state.order, players)
+    return side_of(holder, players) if holder else None
+
+
+def own_melds(state: State, seat: Seat) -> tuple[Meld, ...]:
+    """What the seat has declared so far."""
+    return tuple(meld for meld in state.melds if meld.seat == seat)
+
+
+def may_meld(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Kind and top of what the seat can declare beside what it has."""
+    hand, shared, made = dealt(state, seat), state.options.shared_cards, own_melds(state, seat)
+    if UNKNOWN in hand:
+        could = tuple({*could_hold(state, seat), *known_cards(hand)})
+        yield from melding.possible(could, hand.count(UNKNOWN), known_cards(hand), shared, made)
+    else:
+        yield from ((meld.kind, meld.top) for meld in melding.declarable(seat, hand, shared, made))
+
+
+def to_show(state: State, meld: Meld) -> Iterator[Hand]:
+    """The cards that a seat may show for a declaration: those of it still in hand (B15)."""
+    hand, played = state.hand(meld.seat), played_first(state, meld.seat)
+    if meld.cards:
+        cards = sort_cards((card for card in meld.cards if card != played), NATURAL)
+        if set(cards) <= set(hand):  # not in a supposed hand that has others
+            yield cards
+        return
+    could, unknown = could_hold(state, meld.seat), hand.count(UNKNOWN)
+    held = (*could, played) if played else could
+    if meld.kind == melding.CARRE:
+        wholes = [tuple(meld.top + suit for suit in "shdc")]
+    else:
+        length = melding.LENGTHS[meld.kind]
+        sizes = range(length, HAND + 1) if meld.kind == "cent" else (length,)
+        wholes = [
+            run[at : at + size] for run in melding.runs(held) for size in sizes for at in range(len(run) - size + 1)
+        ]
+    for whole in wholes:
+        cards = sort_cards((card for card in whole if card != played), NATURAL)
+        if set(whole) <= set(held) and sum(card not in hand for card in cards) <= unknown:
+            yield cards
+
+
+def showings(state: State, seat: Seat) -> Iterator[Saying]:
+    """Late declarations of the winning side and the showing of its cards (B15)."""
+    if best_side(state) != side_of(seat, state.options.players):
+        return
+    for kind, top in may_meld(state, seat):
+        yield "meld", (kind, top)
+    seen: set[Hand] = set()
+    for meld in own_melds(state, seat):
+        for cards in to_show(state, meld) if not meld.shown else ():
+            if cards not in seen:
+                seen.add(cards)
+                yield "show", (format_cards(cards),)
+
+
+def said_due(state: State) -> Event | None:
+    """The rank or trump that has to be named next, then what the winning side declares and shows (B15)."""
+    found, must = statements(state, known_seats(state))
+    if must or found:
+        return Event("say", found[0][0], verb=found[0][1], args=found[0][2]) if must and len(found) == 1 else None
+    side, players = best_side(state), state.options.players
+    for seat in state.order:
+        if side_of(seat, players) != side:
+            continue
+        if hidden(state, seat):
+            if any(showings(state, seat)):  # whether it has anything to say yet, nobody knows
+                return None
+            continue
+        own = own_melds(state, seat)
+        for meld in melding.best(seat, dealt(state, seat), state.options.shared_cards, own, late=True):
+            return Event("say", seat, verb="meld", args=(meld.kind, meld.top))
+        for meld in own:
+            cards = next(to_show(state, meld), None)
+            if not meld.shown and cards is not None:
+                return Event("say", seat, verb="show", args=(format_cards(cards),))
+    return None

@@ -1,0 +1,221 @@
+"""Declarations of belote: which a hand has, which is the strongest, what is said to find that out (B11-B16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from ecarte.core.cards import SUITS, UNKNOWN, Card
+from ecarte.core.game import Seat
+from ecarte.games.belote.state import HAND, NATURAL, Hand, Meld, side_of
+
+KINDS = {3: "tierce", 4: "cinquante", 5: "cent"}  # sequences by their length; longer ones are cents
+LENGTHS = {"tierce": 3, "cinquante": 4, "cent": 5}
+SQUARES = "J9ATKQ"  # the ranks of a carré, the strongest first (B12, B14)
+CARRE = "carre"
+
+
+@lru_cache(maxsize=4096)
+def runs(hand: Hand) -> tuple[Hand, ...]:
+    """The unbroken runs of three cards or more (B11)."""
+    found = []
+    for suit in SUITS:
+        held = {card[0] for card in hand if card[1] == suit}
+        run: list[Card] = []
+        for rank in (*NATURAL, "") if len(held) >= 3 else ():
+            if rank in held:
+                run.append(rank + suit)
+            else:
+                if len(run) >= 3:
+                    found.append(tuple(run))
+                run = []
+    return tuple(found)
+
+
+def sequence(seat: Seat, run: Hand, late: bool = False) -> Meld:
+    """A run of three cards or more as a declaration."""
+    return Meld(seat, KINDS[min(len(run), 5)], run[0], run, late)
+
+
+def _squares(hand: Hand) -> list[Hand]:
+    ranks = [card[0] for card in hand]
+    return [tuple(rank + suit for suit in SUITS) for rank in SQUARES if ranks.count(rank) == 4]
+
+
+def declarable(seat: Seat, hand: Hand, shared: bool, made: Iterable[Meld] = (), late: bool = False) -> tuple[Meld, ...]:
+    """What a hand of eight can still declare beside what it has declared, the most valuable first.
+
+    Without ``shared`` a card serves once only; its holder may shorten a run to spare the cards of a
+    carré (B16).
+    """
+    squares = _squares(hand)
+    if not squares and not runs(hand):
+        return ()
+    made = tuple(made)
+    in_runs = {card for meld in made if meld.kind != CARRE for card in meld.cards}
+    in_squares = {card for meld in made if meld.kind == CARRE for card in meld.cards}
+    found: dict[tuple[str, str], Meld] = {}
+    for square in squares:
+        barred = in_squares if shared else in_squares | in_runs
+        if not barred & set(square):
+            found[CARRE, square[0][0]] = Meld(seat, CARRE, square[0][0], square, late)
+    spared: list[set[Card]] = [set()]
+    if not shared:
+        spared += [set().union(*some) for size in (1, 2) for some in combinations(squares, size)]
+    for cards in spared:
+        for run in runs(tuple(card for card in hand if card not in cards)):
+            if not (in_runs if shared else in_runs | in_squares) & set(run):
+                meld = sequence(seat, run, late)
+                found.setdefault((meld.kind, meld.top), meld)
+    return tuple(sorted(found.values(), key=lambda meld: -meld.points))
+
+
+def best(seat: Seat, hand: Hand, shared: bool, made: tuple[Meld, ...] = (), late: bool = False) -> tuple[Meld, ...]:
+    """The declarations that score most beside those made already."""
+    found: tuple[Meld, ...] = ()
+    for meld in declarable(seat, hand, shared, made, late):
+        some = (meld, *best(seat, hand, shared, (*made, meld), late))
+        if sum(each.points for each in some) > sum(each.points for each in found):
+            found = some
+    return found
+
+
+def _announced(melds: Iterable[Meld]) -> list[Meld]:
+    return [meld for meld in melds if not meld.late]
+
+
+def contest(melds: Sequence[Meld], order: Sequence[Seat], players: int) -> tuple[Seat, ...]:
+    """The seats, in turn order, whose sequences are compared by rank because both sides announced the
+    strongest kind (B14, B15); none when nothing is to be compared."""
+    announced = _announced(melds)
+    if not announced or any(meld.kind == CARRE for meld in announced):
+        return ()
+    longest = max(LENGTHS[meld.kind] for meld in announced)
+    holders = {meld.seat for meld in announced if LENGTHS[meld.kind] == longest}
+    if len({side_of(seat, players) for seat in holders}) == 1:
+        return ()
+    return tuple(seat for seat in order if seat in holders)
+
+
+def tops(melds: Iterable[Meld], seat: Seat) -> list[Card]:
+    """The highest cards of the longest sequences a seat announced; "??" as far as they are not known."""
+    own = [meld for meld in _announced(melds) if meld.seat == seat and meld.kind != CARRE]
+    longest = max(LENGTHS[meld.kind] for meld in own)
+    return [meld.top for meld in own if LENGTHS[meld.kind] == longest]
+
+
+def _height(rank: str) -> int:
+    return NATURAL.index(rank)
+
+
+def statements(
+    melds: Sequence[Meld],
+    ranks: Sequence[tuple[Seat, str]],
+    trumped: Seat | None,
+    order: Sequence[Seat],
+    players: int,
+    trump: str | None,
+    known: Iterable[Seat],
+) -> tuple[list[tuple[Seat, str, tuple[str, ...]]], bool]:
+    """What may be said next to compare sequences (seat, verb, arguments), and whether it must be (B15).
+
+    ``known`` are the seats whose cards are known; of others all is listed that they might say.
+    """
+    holders = contest(melds, order, players)
+    if not holders:
+        return [], False
+    known = set(known)
+    found: list[tuple[Seat, str, tuple[str, ...]]] = []
+    said = dict(ranks)
+    highest = min((_height(rank) for rank in said.values()), default=len(NATURAL))
+    best_said = [seat for seat, rank in ranks if _height(rank) == highest]
+    spoken = max((holders.index(seat) for seat in said), default=-1)
+
+    def worth_saying(seat: Seat, rank: str) -> bool:
+        """Higher than all before, or as high as another side's."""
+        others = any(side_of(each, players) != side_of(seat, players) for each in best_said)
+        return _height(rank) < highest or (_height(rank) == highest and others)
+
+    if trumped is None:
+        for seat in holders[spoken + 1 :]:
+            length = max(LENGTHS[meld.kind] for meld in _announced(melds) if meld.seat == seat and meld.kind != CARRE)
+            if seat in known:
+                rank = min((top[0] for top in tops(melds, seat)), key=_height)
+                if worth_saying(seat, rank):
+                    return [*found, (seat, "rank", (rank,))], True
+                continue
+            possible = NATURAL[: len(NATURAL) - length + 1]
+            found += [(seat, "rank", (rank,)) for rank in possible if worth_saying(seat, rank)]
+            if not best_said:  # the first has to name it
+                return found, True
+        if trump and len({side_of(seat, players) for seat in best_said}) > 1:
+            for seat in best_said:
+                if seat in known:
+                    if NATURAL[highest] + trump in tops(melds, seat):
+                        return [*found, (seat, "trump", ())], True
+                else:
+                    found.append((seat, "trump", ()))
+    return found, False
+
+
+def strongest(
+    melds: Sequence[Meld], ranks: Sequence[tuple[Seat, str]], trumped: Seat | None, order: Sequence[Seat], players: int
+) -> Seat | None:
+    """The holder of the strongest announced declaration, from what was said alone; None when there is
+    none, or ranks are still to be said (B14)."""
+    announced = _announced(melds)
+    if not announced:
+        return None
+    squares = [meld for meld in announced if meld.kind == CARRE]
+    if squares:
+        return min(squares, key=lambda meld: SQUARES.index(meld.top)).seat
+    holders = contest(melds, order, players)
+    if not holders:
+        longest = max(LENGTHS[meld.kind] for meld in announced)
+        return next(meld.seat for meld in announced if LENGTHS[meld.kind] == longest)
+    if trumped is not None:
+        return trumped
+    if not ranks:
+        return None
+    said = dict(ranks)
+    highest = min(map(_height, said.values()))
+    return next(seat for seat in order if seat in said and _height(said[seat]) == highest)
+
+
+def completions(kind: str, cards: Hand, played: Card | None) -> Hand | None:
+    """The whole declaration of a kind whose cards in hand are shown, one of it perhaps played already;
+    None when they are none (B15)."""
+    for more in ((), (played,)) if played else ((),):
+        whole = tuple(sorted({*cards, *more}, key=lambda card: (card[1], NATURAL.index(card[0]))))
+        if kind == CARRE:
+            if len(whole) == 4 and len({card[0] for card in whole}) == 1 and whole[0][0] in SQUARES:
+                return whole
+        elif runs(whole) == (whole,) and KINDS[min(len(whole), 5)] == kind:
+            return whole
+    return None
+
+
+def possible(could: Hand, unknown: int, known: Hand, shared: bool, made: Sequence[Meld]) -> Iterator[tuple[str, str]]:
+    """Kind and top, as others are told, of what a hand may hold that is not wholly known, beside what it has
+    declared: ``could`` are the cards it may have, ``known`` those it has for certain, ``unknown`` how many others."""
+
+    def fits(cards: Iterable[Card]) -> bool:
+        return sum(card not in known for card in cards) <= unknown
+
+    def room(kind: str) -> bool:
+        """Whether eight cards are enough for one more: only a sequence and a carré can share one (B16)."""
+        beside = [kind, *(meld.kind for meld in made if not shared or (meld.kind == CARRE) == (kind == CARRE))]
+        return sum(LENGTHS.get(each, len(SUITS)) for each in beside) <= HAND
+
+    for rank in SQUARES:
+        square = tuple(rank + suit for suit in SUITS)
+        told = any((meld.kind, meld.top) == (CARRE, rank) for meld in made)
+        if not told and room(CARRE) and all(card in could for card in square) and fits(square):
+            yield CARRE, rank
+    for kind, length in LENGTHS.items():
+        if not room(kind):
+            continue
+        stretches = (run[at : at + length] for run in runs(could) for at in range(len(run) - length + 1))
+        if any(map(fits, stretches)):
+            yield kind, UNKNOWN

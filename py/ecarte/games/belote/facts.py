@@ -1,0 +1,268 @@
+"""What can be asked of a deal of belote, in one flat row: who took it, under which contract, what was
+declared, what it came to.
+
+Computed from the events alone, without a fold: they have been verified before. What they come to is
+reckoned by `ecarte.games.belote.score` and `ecarte.games.belote.declarations.melds`, as the game itself does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from ecarte.core.cards import UNKNOWN, Card, format_cards, sort_cards
+from ecarte.core.columns import Column, Fact, Kind, Measure, Row
+from ecarte.core.game import Event, Head, Seat
+from ecarte.games.belote.declarations.melds import CARRE, strongest
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.score import BELOTE, score
+from ecarte.games.belote.state import (
+    ALL_TRUMPS,
+    HAND,
+    NATURAL,
+    NO_TRUMPS,
+    SEATS,
+    SIDES,
+    Belote,
+    Meld,
+    Scored,
+    Trick,
+    around,
+    side_of,
+)
+from ecarte.games.belote.tricks import taking
+
+_EVERYBODY = tuple(dict.fromkeys((*SEATS, *SIDES)))
+
+
+def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
+    """Columns of one kind; a name that ends in ``_SEAT`` is one column for each seat, in ``_SIDE`` one for
+    each side, in ``_ANY`` one for each of both: of three who play alone the two are the same."""
+    letters = {"SEAT": SEATS, "SIDE": SIDES, "ANY": _EVERYBODY}
+    return tuple(
+        Column(f"{stem}_{letter}" if letter else name, kind)
+        for name in names.split()
+        for stem, _, ending in [name.rpartition("_")]
+        for letter in letters.get(ending, ("",))
+    )
+
+
+COLUMNS: tuple[Column, ...] = (
+    *_columns("number", "deal attempt"),
+    *_columns("text", "dealer elder"),
+    # The cards turned up, the second when three play (B28).
+    *_columns("text", "turn bottom"),
+    # The bidding: the side that takes, who of it, what; in which round, after how many bids that were
+    # overcalled (B10). Nobody takes: all have passed twice (B8).
+    *_columns("text", "taker taken_by contract trump"),
+    *_columns("number", "bid_round overcalled"),
+    *_columns("flag", "passed_out"),
+    # Hands as first dealt, and as play began.
+    *_columns("text", "hand_SEAT held_SEAT"),
+    # Declarations: how many were announced, of each kind; the ranks of carrés; whose are the best; who
+    # called belote and rebelote.
+    *_columns("number", "declared_ANY tierces cinquantes cents"),
+    *_columns("text", "carre best belote"),
+    # The play: the first card, tricks, who took all of them.
+    *_columns("text", "lead"),
+    *_columns("number", "tricks_ANY"),
+    *_columns("text", "capot"),
+    # Whether the contract was made.
+    *_columns("flag", "made failed"),
+    # Before the contract's factor: cards, the last trick (or all of them), declarations that count, belote.
+    *_columns("number", "cards_SIDE last_SIDE melds_ANY belote_ANY total_SIDE factor"),
+    # Written down: points of the deal, the running score before and after.
+    *_columns("number", "points_SIDE before_SIDE score_SIDE"),
+    *_columns("flag", "over"),
+    *_columns("number", "events"),
+)
+
+GAME_COLUMNS: tuple[Column, ...] = _columns("number", "target")
+
+MEASURES: tuple[Measure, ...] = (
+    Measure("points", "points_us", "over"),
+    Measure("took", "taken_by == me", "over"),
+    Measure("took_first", "bid_round == 1", "over and taken_by == me"),
+    Measure("made", "made", "over and taken_by == me"),
+    Measure("taken_points", "points_us", "over and taker == us"),
+    Measure("against_failed", "failed", "over and taker and taker != us"),
+    Measure("capot", "capot == us", "over and taker"),
+    Measure("tricks", "tricks_us", "over and taker"),
+    Measure("declared", "declared_me > 0", "over and taker"),
+    Measure("melds", "melds_us", "over and taker"),
+    Measure("carre", "carre and best == us and melds_us > 0", "over and taker"),
+    Measure("belote", "belote_me > 0", "over and taker"),
+    Measure("passed_out", "passed_out", "over"),
+)
+
+
+def told_whole(options: Options, events: Iterable[Event]) -> bool:
+    """The events of a deal tell all of it."""
+    return True
+
+
+def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[str, int], after: object = None) -> Row:
+    """The row of a deal from its verified events, whole or as far as they go; unknown cards may be "??"."""
+    players = options.players
+    told = _Told(options, around(options.seats, head.dealer))
+    for event in events:
+        told.hears(event)
+    taker, best, scored = told.taker, told.best, told.scored()
+    called = [call for call in told.calls if call.complete]
+    counted = [meld for meld in told.melds if side_of(meld.seat, players) == best]
+    void = told.passes == 2 * players and not taker  # nobody took it (B8)
+    row: Row = {
+        "deal": head.number,
+        "attempt": head.attempt,
+        "dealer": head.dealer,
+        "elder": told.order[0],
+        "turn": told.turned,
+        "bottom": told.bottom,
+        "taker": side_of(taker, players) if taker else None,
+        "taken_by": taker,
+        "contract": told.contract,
+        "trump": None if told.contract in (NO_TRUMPS, ALL_TRUMPS) else told.contract,
+        "bid_round": told.round,
+        "overcalled": told.overcalled,
+        "passed_out": void,
+        "tierces": told.declared("tierce"),
+        "cinquantes": told.declared("cinquante"),
+        "cents": told.declared("cent"),
+        "carre": "".join(meld.top for meld in told.melds if meld.kind == CARRE) or None,
+        "best": best,
+        "belote": "".join(call.seat for call in called) or None,
+        "lead": told.lead,
+        "capot": scored.capot if scored else None,
+        "made": scored is not None and scored.made,
+        "failed": scored is not None and not scored.made,
+        "factor": scored.factor if scored else None,
+        "over": void or scored is not None,
+        "events": told.number,
+    }
+    for seat in options.seats:
+        row[f"hand_{seat}"] = _known(told.dealt.get(seat, ()))
+        row[f"held_{seat}"] = _known(told.held.get(seat, ())) if told.lead else None
+        row[f"declared_{seat}"] = sum(meld.seat == seat for meld in told.melds)
+        row[f"tricks_{seat}"] = sum(trick.winner == seat for trick in told.tricks)
+    for at, side in enumerate(options.sides):
+        points = scored.points[at] if scored else 0
+        row[f"cards_{side}"] = scored.cards[at] if scored else 0
+        row[f"last_{side}"] = scored.last[at] if scored else 0
+        row[f"total_{side}"] = scored.totals[at] if scored else 0
+        row[f"points_{side}"] = points
+        row[f"before_{side}"] = before[side]
+        row[f"score_{side}"] = before[side] + points
+        for seat in side:  # of a side that took no trick, none counts (B25)
+            melds = [meld.points for meld in counted if meld.seat == seat] if scored and scored.melds[at] else []
+            row[f"melds_{seat}"] = sum(melds)
+            row[f"belote_{seat}"] = sum(BELOTE for call in called if call.seat == seat) if scored else 0
+        if len(side) > 1:
+            for name in ("declared", "tricks", "melds", "belote"):
+                row[f"{name}_{side}"] = sum(int(row[f"{name}_{seat}"] or 0) for seat in side)
+    return row
+
+
+class _Told:
+    """What the events of a deal tell, as far as they go."""
+
+    def __init__(self, options: Options, order: tuple[Seat, ...]) -> None:
+        self.options, self.order = options, order
+        self.number = self.passes = self.overcalled = 0
+        self.dealt: dict[Seat, tuple[Card, ...]] = {}
+        self.held: dict[Seat, tuple[Card, ...]] = {}
+        self.turned: Card | None = None
+        self.bottom: Card | None = None
+        self.taker: Seat | None = None
+        self.contract: str | None = None
+        self.round: int | None = None
+        self.melds: list[Meld] = []
+        self.ranks: list[tuple[Seat, str]] = []
+        self.trumped: Seat | None = None
+        self.calls: list[Belote] = []
+        self.lead: Card | None = None
+        self.trick: list[tuple[Seat, Card]] = []
+        self.tricks: list[Trick] = []
+
+    def hears(self, event: Event) -> None:
+        self.number += 1
+        do, seat, cards = event.do, event.seat, event.cards
+        if do == "play":
+            self._played(seat, cards[0], event.call)
+        elif do == "say":
+            self._said(seat, event.verb, event.args)
+        elif do == "turn":
+            if event.verb:
+                self.bottom = cards[0]
+            else:
+                self.turned = cards[0]
+        else:
+            if do == "deal":
+                self.dealt[seat] = cards
+            self.held[seat] = (*self.held.get(seat, ()), *cards)
+
+    def _played(self, seat: Seat, card: Card, call: str) -> None:
+        self.lead = self.lead or card
+        if call == "belote":
+            self.calls.append(Belote(seat, card[1]))
+        elif call:
+            self.calls = [replace(each, complete=True) if each.suit == card[1] else each for each in self.calls]
+        self.trick.append((seat, card))
+        if len(self.trick) == len(self.order):
+            winner = taking(self.trick, self.contract or "")
+            self.tricks.append(Trick(self.trick[0][0], tuple(card for _, card in self.trick), winner))
+            self.trick = []
+
+    def _said(self, seat: Seat, verb: str, args: tuple[str, ...]) -> None:
+        if verb == "pass":
+            self.passes += 1  # none before play is counted when there is a taker
+        elif verb == "take":
+            if self.taker:
+                self.overcalled += 1
+            else:
+                self.round = 1 if self.passes < len(self.order) else 2
+            self.taker, self.contract = seat, args[0]
+        elif verb == "meld":
+            self.melds.append(Meld(seat, args[0], args[1], late=bool(self.tricks)))
+        elif verb == "rank":
+            self.ranks.append((seat, args[0]))
+        elif verb == "trump":
+            self.trumped = seat
+
+    def declared(self, kind: str) -> int:
+        return sum(meld.kind == kind for meld in self.melds)
+
+    @property
+    def best(self) -> str | None:
+        """The side with the strongest declaration, once the first trick is played (B14)."""
+        players = self.options.players
+        holder = strongest(self.melds, self.ranks, self.trumped, self.order, players) if self.tricks else None
+        return side_of(holder, players) if holder else None
+
+    def scored(self) -> Scored | None:
+        """What the deal came to, when it was played to its end."""
+        if len(self.tricks) < HAND:
+            return None
+        best, players = self.best, self.options.players
+        melds = [meld for meld in self.melds if side_of(meld.seat, players) == best]
+        return score(self.options, self.order, self.taker or "", self.contract or "", self.tricks, melds, self.calls)
+
+
+def _known(cards: Iterable[Card]) -> Fact:
+    """Cards as records write them, or None when some are not known."""
+    hand = sort_cards(cards, NATURAL)
+    return format_cards(hand) if hand and UNKNOWN not in hand else None
+
+
+def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
+    """Nothing: no analyst judges belote."""
+    return {}
+
+
+def game(options: Options, last: Row | None) -> Row:
+    """Whether a side has reached the target, and which is ahead then: nobody, when both are (B27)."""
+    score = {side: int(last[f"score_{side}"] or 0) if last else 0 for side in options.sides}
+    most = max(score.values())
+    ahead = [side for side, points in score.items() if points == most]
+    finished = most >= options.target
+    winner = ahead[0] if finished and len(ahead) == 1 else None
+    return {"game_winner": winner, "finished": finished, "target": options.target}

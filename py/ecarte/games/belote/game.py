@@ -1,0 +1,172 @@
+"""The game of belote: rules B1-B30, for four in two sides and for three, each alone.
+
+Here is what `ecarte.core.game` asks of a game; most of it is in the modules this one names, by topic. The rules go
+upwards: what a state and a view hold (`state`), cards alone (`melds`, `tricks`,
+`score`), what hands may hold (`held`), what may be done (`bids`, `declarations`,
+`deal`, `legal`), why not (`refusals`), what it leads to (`effects`), what is seen
+of it (`view`).
+
+A state may be one seat's view of a game (``only``): the others' private cards are then "??", and
+every event is still checked against all that the seen ones tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecarte.core.cards import sort_cards
+from ecarte.core.game import Event, Json, Problem, RuleError, Seat
+from ecarte.core.hands import supposed
+from ecarte.games.belote.course import (
+    cut,
+    deals_first,
+    next_head,
+    open_deal,
+    over,
+    score,
+    seats,
+    sides,
+    start,
+    tally,
+    turn,
+    winner,
+    with_score,
+)
+from ecarte.games.belote.deal import due, given, stacked
+from ecarte.games.belote.declarations import own_melds
+from ecarte.games.belote.effects import EFFECTS
+from ecarte.games.belote.held import hands, put, unseen
+from ecarte.games.belote.legal import legal, moves
+from ecarte.games.belote.options import OPTIONS, PRESETS, Options, punishes, resolve
+from ecarte.games.belote.refusals import why_not
+from ecarte.games.belote.state import NAME, NATURAL, SEATS, SIDES, Hand, State, View, but
+from ecarte.games.belote.view import redact, tells, view
+from ecarte.games.belote.weights import weights
+
+__all__ = [  # what `ecarte.core.game` asks for, and its types
+    "CUT_TAG",
+    "DRAWS",
+    "NAME",
+    "OPTIONS",
+    "PRESETS",
+    "RULES",
+    "SEATS",
+    "SIDES",
+    "Options",
+    "State",
+    "View",
+    "breaks_line",
+    "check_after",
+    "cut",
+    "deals_first",
+    "due",
+    "follows",
+    "given",
+    "hands",
+    "legal",
+    "moves",
+    "next_head",
+    "open_deal",
+    "over",
+    "play",
+    "punishes",
+    "redact",
+    "remark",
+    "resolve",
+    "score",
+    "seats",
+    "sides",
+    "stacked",
+    "start",
+    "suppose",
+    "tally",
+    "tells",
+    "turn",
+    "unseen",
+    "view",
+    "weights",
+    "why_not",
+    "winner",
+    "with_score",
+]
+
+CUT_TAG = "Draw"
+DRAWS = True
+RULES: Mapping[str, str] = {
+    "pack": "B1",
+    "seats": "B1",
+    "deals": "B4",
+    "given": "B5",
+    "turn": "B17",
+    "trick": "B22",
+    "score": "B24",
+    "end": "B27",
+}
+
+
+def suppose(state: State, seat: Seat, cards: Hand) -> State:
+    """The state with another hand in a seat, as large as the real one; raises RuleError when it cannot be.
+
+    Its cards may come from that hand, from the stock or from a hand nobody knows, but not from what was
+    turned up, played, or is held by another (B1).
+    """
+    if seat not in state.seats:
+        raise RuleError(Problem("E-seat", "B1", {"seat": seat}))
+    seen = supposed(state.hand(seat), state.seen, cards, "B1")
+    return but(state, hands=put(state, seat, sort_cards(cards, NATURAL)), seen=seen)
+
+
+def play(state: State, event: Event) -> State:
+    """The state after the event; raises RuleError when `why_not` refuses it."""
+    problem = why_not(state, event)
+    if problem is not None:
+        raise RuleError(problem)
+    return EFFECTS[event.do](state, event)
+
+
+def remark(state: State, event: Event) -> Problem | None:
+    """Return nothing: what may happen in belote never contradicts what was said before."""
+    return None
+
+
+def check_after(before: State, after: State) -> Seat | None:
+    """Who took the trick that was completed between the two states."""
+    return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
+
+
+def follows(before: State, after: State) -> tuple[Json, ...]:
+    """Log entries that follow from the event between two states: tricks, the score, the end."""
+    found: list[Json] = []
+    taker = check_after(before, after)
+    if taker is not None:
+        found.append({"do": "trick", "seat": taker})
+    totals = tally(after)
+    if totals is not None and tally(before) is None:
+        points, running = totals
+        scored = after.scored.to_json(after.options.sides) if after.scored else None
+        found.append({"do": "score", "points": points, "score": running, "scored": scored})
+    if after.phase == "over":
+        found.append({"do": "over", "seat": winner(after), "why": "score"})
+    return tuple(found)
+
+
+def breaks_line(state: State, event: Event) -> bool:
+    """Whether the event starts a new line in canonical ECN: hands and turn-up stand on one line, so do
+    each round of bidding, the second deal, announcements before the play, and each trick with what is
+    said before and after it."""
+    if event.do == "deal":
+        return event.seat == state.elder
+    if event.do == "take":
+        return True
+    if event.do == "draw":
+        return state.options.players == 3 and event.seat == state.elder
+    if event.do == "say" and state.phase == "bid":
+        return not state.bids or (len(state.bids) == state.options.players and state.taker is None)
+    if event.do == "say" and state.phase == "announce":
+        return event.seat == state.elder and not state.melds
+    if event.do == "say":
+        return not state.tricks and event.seat == state.elder and not own_melds(state, event.seat)
+    if event.do == "play":
+        spoken = state.options.announce_before_play is False and not state.tricks and bool(own_melds(state, event.seat))
+        return not state.trick and not spoken
+    return False

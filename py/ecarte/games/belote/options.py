@@ -1,0 +1,94 @@
+"""The options of belote: every rule that can be played one way or another, and the presets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from ecarte.core import options
+from ecarte.core.game import Option, OptionValue, Seat
+from ecarte.core.options import described, option
+
+# Who plays, in turn order (B1, B28).
+TURNS: Mapping[tuple[int, str], tuple[Seat, ...]] = {
+    (4, "clockwise"): ("N", "E", "S", "W"),
+    (4, "anticlockwise"): ("N", "W", "S", "E"),
+    (3, "clockwise"): ("E", "S", "W"),
+    (3, "anticlockwise"): ("E", "W", "S"),
+}
+# Who plays together, in the order scores are written.
+SIDES_OF: Mapping[int, tuple[str, ...]] = {4: ("NS", "EW"), 3: ("E", "S", "W")}
+
+
+@dataclass(frozen=True)
+class Options:
+    """Every rule option, one field each; the defaults are the preset `classic`."""
+
+    preset: str = "classic"
+    # How many play: four in two partnerships, or three, each alone.
+    players: int = option("B28", 4, 3)
+    # Which way round the table goes.
+    direction: str = option("B1", "clockwise", "anticlockwise")
+    # The packets in which the first five cards are given: `chosen` by the dealer in each deal. `dealer` is what
+    # games of before had for it: 3-2 in odd deals, 2-3 in even ones.
+    packets: str = option("B5", "3-2", "2-3", "dealer", "chosen", superseded={"dealer": "chosen"})
+    # Whether the cards are shuffled between deals, or the gathered tricks only cut.
+    shuffle: str = option("B5", "shuffle", "cut-only")
+    # What may be bid besides the four suits: no trumps, all trumps.
+    contracts: str = option("B10", "suits", "suits+nt", "suits+nt+at")
+    # No trumps may be bid only after somebody bid a suit.
+    nt_over_suit_only: bool = option("B10", False, True, needs={"contracts": ("suits+nt", "suits+nt+at")})
+    # Which declarations count besides belote.
+    declarations: str = option("B15", "all", "belote-only")
+    # Declarations are announced before the first trick, not in the course of it.
+    announce_before_play: bool = option("B15", False, True, needs={"declarations": "all"})
+    # A card may be in a sequence and in a carré at once.
+    shared_cards: bool = option("B16", False, True, needs={"declarations": "all"})
+    # Belote must be called on the king.
+    king_first: bool = option("B13", False, True)
+    # Under a partner's winning trump, who has only lower trumps must play one.
+    undertrump_partner: bool = option("B20", False, True, needs={"players": 4})
+    # Belote stays its holder's, whatever happens.
+    belote_safe: bool = option("B24", True, False)
+    # Whether the contract is made is judged by cards alone.
+    compare_without_declarations: bool = option("B24", False, True)
+    # All tricks count 88 and the last trick, not 100 in place of it.
+    capot_88: bool = option("B25", False, True)
+    # Points that win the game.
+    target: int = option("B27", 1000, 500, 1500, 2000, 3000)
+
+    @property
+    def order(self) -> str:
+        """Ranks in the order hands are written in, which is that of sequences (B11)."""
+        return "AKQJT987"
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in turn order."""
+        return TURNS[self.players, self.direction]
+
+    @cached_property
+    def sides(self) -> tuple[str, ...]:
+        """Who plays together, in the order scores are written."""
+        return SIDES_OF[self.players]
+
+
+OPTIONS: tuple[Option, ...] = described(Options)
+
+PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
+    "classic": {},
+    "tournament": {"declarations": "belote-only"},
+    "modern": {"contracts": "suits+nt+at", "target": 3000},
+    "three": {"players": 3},
+}
+
+
+def punishes(options: Options) -> str | None:
+    """The rule under which an irregularity is punished: none can be committed here (`ecarte.core.game.Game`)."""
+    return None
+
+
+def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
+    """The options of a preset with changes on top; raises RuleError with every problem."""
+    return options.resolve(Options, PRESETS, preset, changes)

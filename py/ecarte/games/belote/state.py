@@ -1,0 +1,302 @@
+"""What a state of belote holds, and what of it one seat may know.
+
+Four seats "N" "E" "S" "W" in two sides "NS" and "EW", or three, each its own side. Wherever something
+is kept by seat it stands in turn order (``options.seats``), by side in the order of ``options.sides``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeAlias
+
+from ecarte.core.cards import Card
+from ecarte.core.game import Event, Head, Json, Problem, Seat
+from ecarte.games.belote.options import OPTIONS, Options
+
+NAME = "belote"
+SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")  # in turn order, clockwise
+SIDES: tuple[str, ...] = ("NS", "EW", "E", "S", "W")
+HAND = 8  # cards, after the second deal
+FIRST = 5  # cards, in the first
+NATURAL = "AKQJT987"  # the order of sequences, and of hands as they are written (B4, B11)
+TRUMPS, PLAIN = "J9ATKQ87", "ATKQJ987"  # which beats which (B2, B3)
+TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
+PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
+NO_TRUMPS, ALL_TRUMPS = "nt", "at"
+
+Hand: TypeAlias = tuple[Card, ...]
+Hands: TypeAlias = tuple[Hand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """What a seat bid: "pass", a suit letter, "nt" or "at"; in round 1 or 2."""
+
+    seat: Seat
+    bid: str
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A declaration other than belote (B11, B12).
+
+    ``kind`` is "tierce", "cinquante", "cent" or "carre"; ``top`` the highest card of a sequence ("??"
+    where it is not known), the rank of a carré; ``cards`` all of it, as far as they are known.
+    """
+
+    seat: Seat
+    kind: str
+    top: str
+    cards: Hand = ()
+    late: bool = False  # declared after the first trick only
+    shown: bool = False
+
+    @property
+    def points(self) -> int:
+        if self.kind != "carre":
+            return {"tierce": 20, "cinquante": 50, "cent": 100}[self.kind]
+        return {"J": 200, "9": 150}.get(self.top, 100)
+
+
+@dataclass(frozen=True, slots=True)
+class Belote:
+    """Belote called in a suit; ``complete`` when rebelote was, too (B13)."""
+
+    seat: Seat
+    suit: str
+    complete: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was taken; cards in the order played."""
+
+    leader: Seat
+    cards: Hand
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """How a deal was scored. By side, before the contract's factor but for ``points``.
+
+    ``totals`` is what each side collected: cards, ``last`` trick or ``capot``, melds and belote;
+    ``compared`` what decides whether the contract was ``made`` (B24); ``points`` what is written down.
+    """
+
+    taker: Seat
+    contract: str
+    factor: int  # 1, in no trumps 2, in all trumps 3 (B26)
+    tricks: tuple[int, ...]
+    cards: tuple[int, ...]
+    last: tuple[int, ...]  # for the last trick, or for all of them
+    melds: tuple[int, ...]  # that count
+    belote: tuple[int, ...]
+    totals: tuple[int, ...]
+    compared: tuple[int, ...]
+    capot: str | None  # the side that took every trick
+    made: bool
+    points: tuple[int, ...]
+
+    def to_json(self, sides: tuple[str, ...]) -> Json:
+        """As views and logs have it."""
+        found: Json = {"taker": self.taker, "contract": self.contract, "factor": self.factor}
+        found |= {"capot": self.capot, "made": self.made}
+        for name in ("tricks", "cards", "last", "melds", "belote", "totals", "compared", "points"):
+            found[name] = dict(zip(sides, getattr(self, name), strict=True))
+        return found
+
+
+@dataclass(frozen=True)
+class State:
+    """A game after some events. ``phase`` is "start" before the first deal, then as in `View`.
+
+    Without slots, so that `but` can copy it at once.
+    """
+
+    options: Options
+    dealer: Seat
+    number: int = 0
+    attempt: int = 1
+    score: tuple[int, ...] = ()
+    phase: str = "start"
+    mover: Seat | None = None
+    hands: Hands = ()
+    turned: Card | None = None
+    bottom: Card | None = None  # turned up beside it when three play (B28)
+    seen: frozenset[Card] = frozenset()
+    bids: tuple[Bid, ...] = ()
+    taker: Seat | None = None  # so far, while others may still overcall
+    contract: str | None = None
+    taken: bool = False  # the turn-up is in the taker's hand
+    melds: tuple[Meld, ...] = ()
+    ranks: tuple[tuple[Seat, str], ...] = ()  # said after the first trick (B15)
+    trumped: Seat | None = None  # who then said that the sequence is of trumps
+    calls: tuple[Belote, ...] = ()
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    scored: Scored | None = None
+    # The tricks of the last deal as they were put together, their top card first, when they are only cut; None
+    # when nobody knows, a record having a mistake there.
+    gathered: Hand | None = ()
+    only: Seat | None = None  # whose private cards are known, when not all are
+    barred: tuple[frozenset[Card], ...] = ()  # what a hidden hand cannot hold
+    packets: str = ""  # in which the first cards of this deal are given, where the dealer has chosen
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.options.seats
+
+    @property
+    def elder(self) -> Seat:
+        """Who sits next to the dealer: bids and leads first."""
+        return self.order[0]
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats in turn order from the one next to the dealer, the dealer last."""
+        return around(self.options.seats, self.dealer)
+
+    @property
+    def trump(self) -> str | None:
+        """The suit of trumps, when there is one."""
+        return self.contract if self.contract in ("s", "h", "d", "c") else None
+
+    def hand(self, seat: Seat) -> Hand:
+        return self.hands[self.options.seats.index(seat)]
+
+
+def but(state: State, **changes: Any) -> State:
+    """What `dataclasses.replace` does, in a tenth of its time: every event makes a new state."""
+    after = object.__new__(State)
+    object.__setattr__(after, "__dict__", state.__dict__ | changes)
+    return after
+
+
+@cache
+def around(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The seats in turn order, those after one seat first and itself last."""
+    at = seats.index(seat) + 1
+    return seats[at:] + seats[:at]
+
+
+@cache
+def side_of(seat: Seat, players: int) -> str:
+    """The side a seat plays for."""
+    return seat if players == 3 else "NS" if seat in "NS" else "EW"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat may know. By seat or side dicts are keyed by their letters.
+
+    ``melds`` holds every announcement; of other seats the cards only as far as they were shown, and the
+    top card only as far as it was said. ``phase`` is "packets" (the dealer
+    chooses them), "dealing", "bid", "drawing" (the second deal),
+    "announce" (before play, option ``announce_before_play``), "play", "scored" or "over".
+    """
+
+    seat: Seat
+    options: Options
+    deal: int
+    dealer: Seat
+    phase: str
+    turn: Seat | None
+    pause: bool
+    legal: tuple[Event, ...]
+    refused: Mapping[str, Problem]
+    next: Head | None
+    score: Mapping[str, int]
+    hand: Hand
+    sizes: Mapping[Seat, int]
+    turned: Card | None
+    bottom: Card | None
+    taken: bool
+    stock: int
+    round: int  # of the bidding: 1 or 2
+    bids: tuple[Bid, ...]
+    taker: Seat | None
+    contract: str | None
+    melds: tuple[Meld, ...]
+    best: str | None  # the side whose declarations count, once that is known
+    ranks: tuple[tuple[Seat, str], ...]
+    trumped: Seat | None
+    calls: tuple[Belote, ...]
+    known: Mapping[Seat, Hand]  # cards known to be in other hands: shown, taken up, promised by "belote"
+    trick: tuple[tuple[Seat, Card], ...]
+    tricks: tuple[Trick, ...]
+    won: Mapping[str, int]  # tricks by side
+    scored: Scored | None
+    winner: str | None
+    over: bool
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.options.seats
+
+    @property
+    def elder(self) -> Seat:
+        return around(self.options.seats, self.dealer)[0]
+
+    @property
+    def trump(self) -> str | None:
+        return self.contract if self.contract in ("s", "h", "d", "c") else None
+
+    def to_json(self) -> Json:
+        """The view as the page has it."""
+        options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
+        return {
+            "game": NAME,
+            "seat": self.seat,
+            "seats": list(self.options.seats),
+            "sides": list(self.options.sides),
+            "rules": {"preset": self.options.preset, "options": options},
+            "target": self.options.target,
+            "deal": self.deal,
+            "dealer": self.dealer,
+            "elder": self.elder,
+            "phase": self.phase,
+            "turn": self.turn,
+            "pause": self.pause,
+            "legal": [str(event) for event in self.legal],
+            "refused": {event: problem.to_json() for event, problem in self.refused.items()},
+            "next": str(self.next) if self.next else None,
+            "score": dict(self.score),
+            "hand": list(self.hand),
+            "sizes": dict(self.sizes),
+            "turned": self.turned,
+            "bottom": self.bottom,
+            "taken": self.taken,
+            "stock": self.stock,
+            "round": self.round,
+            "bids": [{"seat": each.seat, "bid": each.bid, "round": each.round} for each in self.bids],
+            "taker": self.taker,
+            "contract": self.contract,
+            "trump": self.trump,
+            "melds": [
+                {
+                    "seat": each.seat,
+                    "kind": each.kind,
+                    "top": each.top,
+                    "cards": list(each.cards),
+                    "points": each.points,
+                    "late": each.late,
+                    "shown": each.shown,
+                }
+                for each in self.melds
+            ],
+            "best": self.best,
+            "ranks": [{"seat": seat, "rank": rank} for seat, rank in self.ranks],
+            "trumped": self.trumped,
+            "calls": [{"seat": each.seat, "suit": each.suit, "complete": each.complete} for each in self.calls],
+            "known": {seat: list(cards) for seat, cards in self.known.items()},
+            "trick": [{"seat": seat, "card": card} for seat, card in self.trick],
+            "tricks": [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in self.tricks],
+            "won": dict(self.won),
+            "scored": self.scored.to_json(self.options.sides) if self.scored else None,
+            "winner": self.winner,
+            "over": self.over,
+        }

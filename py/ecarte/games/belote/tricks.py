@@ -1,0 +1,77 @@
+"""Tricks of belote: who takes one, and what may be played to it (B2, B3, B17-B23)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from ecarte.core.cards import Card
+from ecarte.core.game import Seat
+from ecarte.core.tricks import of_suit
+from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, PLAIN, TRUMPS, Hand, side_of
+
+Played: TypeAlias = tuple[tuple[Seat, Card], ...]
+
+
+def rank_order(contract: str, suit: str) -> str:
+    """The ranks of a suit under a contract, highest first (B2, B3, B26)."""
+    return TRUMPS if contract in (suit, ALL_TRUMPS) else PLAIN
+
+
+def taking(trick: Sequence[tuple[Seat, Card]], contract: str) -> Seat:
+    """Who is winning a trick (B22, B23)."""
+    led = trick[0][1][1]
+    cards = [card for _, card in trick]
+    at = 0
+    for place in range(1, len(cards)):
+        card, top = cards[place], cards[at]
+        if card[1] == top[1]:
+            order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
+            if order.index(card[0]) < order.index(top[0]):
+                at = place
+        elif card[1] == contract and led != contract:
+            at = place
+    return trick[at][0]
+
+
+def _above(cards: Sequence[Card], tops: Sequence[Card], order: str) -> Hand:
+    """The cards above all of others, all being of one suit."""
+    if not tops:
+        return tuple(cards)
+    highest = min(order.index(top[0]) for top in tops)
+    return tuple(card for card in cards if order.index(card[0]) < highest)
+
+
+def playable(
+    trick: Played, contract: str, seat: Seat, hand: Hand, players: int, undertrump: bool
+) -> tuple[Hand, str, str]:
+    """The cards of a hand that a seat may play to a trick, and code and rule why not the others (B17-B23).
+
+    ``undertrump`` is the option `undertrump_partner`.
+    """
+    if not trick:
+        return hand, "", ""
+    led = trick[0][1][1]
+    follow = of_suit(hand, led)
+    if contract == NO_TRUMPS:
+        return (follow, "E-follow", "B23") if follow else (hand, "", "")
+    if contract in (led, ALL_TRUMPS):
+        rule = "B18" if contract == led else "B23"
+        if not follow:
+            return hand, "", ""
+        over = _above(follow, [card for _, card in trick if card[1] == led], TRUMPS)
+        return (over, "E-overtrump" if contract == led else "E-beat", rule) if over else (follow, "E-follow", rule)
+    if follow:
+        return follow, "E-follow", "B19"
+    trumps = of_suit(hand, contract)
+    if not trumps:
+        return hand, "", ""
+    played = [card for _, card in trick if card[1] == contract]
+    over = _above(trumps, played, TRUMPS)
+    if players == 4 and len(trick) > 1 and side_of(taking(trick, contract), 4) == side_of(seat, 4):
+        if not played:
+            return hand, "", ""
+        if over:
+            return tuple(card for card in hand if card[1] != contract or card in over), "E-undertrump", "B20"
+        return (trumps, "E-trump", "B20") if undertrump else (hand, "", "")
+    return (over, "E-overtrump" if played else "E-trump", "B21") if over else (trumps, "E-trump", "B21")

@@ -1,0 +1,136 @@
+"""How often each move of belote may be expected, so that links are short (`ecarte.core.game.Game.weights`).
+
+A fixed model, fitted to games of the computer's players of every strength: it knows the hand of who moves,
+the trick on the table and what was played. Never to be changed: links that were given away are read by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecarte.core.cards import UNKNOWN, Card
+from ecarte.core.game import Event
+from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS, PLAIN, TRUMPS, State, side_of
+from ecarte.games.belote.tricks import taking
+
+# What the letters below stand for; two further on is twice as much.
+_SIZES = (1, 1, 2, 3, 4, 6, 8, 11, 16, 23, 32, 45, 64, 91, 128, 181, 256, 362, 512, 724, 1024, 1448, 2048, 2896, 4096,
+          5793)  # fmt: skip
+_LETTERS = dict(zip("abcdefghijklmnopqrstuvwxyz", _SIZES, strict=True))
+
+# A letter for each worth of the hand, from 0 on, and at the end one for a hand that is not known.
+_BIDS = {
+    "suit 1": "hhhkklnrtvxyzzzz" + "p",
+    "suit 2": "gggghlmpstxzzzzz" + "o",
+    "nt": "gggggikloqstuvvv" + "j",
+    "nt over": "llmoprsstuuuuuuu" + "p",
+    "at": "ggghhhhkoprstuuu" + "j",
+    "at over": "ooooopqrtuvvvvvv" + "p",
+}
+_PASS = {"1": "t", "2": "u", "over": "z"}
+_MOST = 15  # a hand is worth no more
+_TRUMP_WORTH = {"J": 5, "9": 4, "A": 2, "T": 2}
+_NO_TRUMPS_WORTH = {"A": 3, "T": 1}
+_ALL_TRUMPS_WORTH = {"J": 3, "9": 2, "A": 1}
+
+# A letter for each rank, A K Q J T 9 8 7. Leads: by the taker's side or the others, of trumps or not, of what is
+# the highest left in its suit or not. Else: who is winning, whether the trick ends with the card, whether the card
+# is a trump, whether it would be winning then.
+_CARDS = {
+    "lead own trump master": "tqpvtulm",
+    "lead own trump low": "poqoopqr",
+    "lead own plain master": "vtstusst",
+    "lead own plain low": "qqqprqqr",
+    "lead other trump master": "trpsuooq",
+    "lead other trump low": "qqpqpnqo",
+    "lead other plain master": "ysrrusrr",
+    "lead other plain low": "qqpqqqrr",
+    "friend early trump takes": "onpnmksq",
+    "friend early trump under": "ttrlspts",
+    "friend early plain takes": "toopnrss",
+    "friend early plain under": "otttuutt",
+    "friend last trump takes": "irnhqmrq",
+    "friend last trump under": "rnpqrqqu",
+    "friend last plain takes": "qstrqrrr",
+    "friend last plain under": "tvututst",
+    "foe early trump takes": "qstoqptu",
+    "foe early trump under": "gmqgigwv",
+    "foe early plain takes": "zrsssttt",
+    "foe early plain under": "gkmoisst",
+    "foe last trump takes": "qssorotu",
+    "foe last trump under": "gnqgjgwv",
+    "foe last plain takes": "xwvtwttt",
+    "foe last plain under": "ghknfsst",
+}
+
+# All that can be said at once, in twentieths of all that can be done instead, by its verb: from a hand that is
+# known, and from others.
+_SAID = {"show": (320, 320), "meld": (320, 1), "rank": (20, 20), "trump": (20, 20)}
+_CALLED, _ALONE = (32, 1), 2  # a card with its call, from a hand that is known and from others; without it
+_DONE = 64  # what is neither a card nor a declaration: passing before the play
+
+
+def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
+    """Bids by what the hand is worth, cards by what they do in the trick; what can be declared is declared."""
+    if state.phase == "bid":
+        return _bids(state, moves)
+    if state.phase == "packets":
+        return None
+    found: list[int] = []
+    for move in moves:
+        times = _CALLED[UNKNOWN in state.hand(move.seat)] if move.call else _ALONE
+        size = _card(state, move.cards[0]) if move.do == "play" else _DONE
+        found.append(0 if move.verb in _SAID else times * size)
+    if 0 in found:
+        rest = sum(found) or _DONE
+        said = [move.verb for move in moves]
+        for at, move in enumerate(moves):
+            if not found[at]:
+                share = _SAID[move.verb][UNKNOWN in state.hand(move.seat)]
+                found[at] = max(1, rest * share // (20 * said.count(move.verb)))
+    return tuple(found)
+
+
+def _bids(state: State, moves: Sequence[Event]) -> tuple[int, ...]:
+    seat = moves[0].seat
+    hand = state.hand(seat)
+    over = " over" if state.taker else ""
+    number = "1" if len(state.bids) < len(state.seats) else "2"
+    found = []
+    for move in moves:
+        if move.verb == "pass":
+            found.append(_LETTERS[_PASS["over" if over else number]])
+            continue
+        bid = move.args[0]
+        row = bid + over if bid in (NO_TRUMPS, ALL_TRUMPS) else f"suit {number}"
+        worth = -1 if UNKNOWN in hand else _worth((*hand, state.turned or UNKNOWN) if row == "suit 1" else hand, bid)
+        found.append(_LETTERS[_BIDS[row][worth]])
+    return tuple(found)
+
+
+def _worth(hand: Sequence[Card], bid: str) -> int:
+    """What a hand is worth for a bid, roughly."""
+    if bid in (NO_TRUMPS, ALL_TRUMPS):
+        of = _NO_TRUMPS_WORTH if bid == NO_TRUMPS else _ALL_TRUMPS_WORTH
+        return min(_MOST, sum(of.get(card[0], 0) for card in hand))
+    worth = sum(_TRUMP_WORTH.get(card[0], 1) if card[1] == bid else 2 * (card[0] == "A") for card in hand)
+    return min(_MOST, worth)
+
+
+def _card(state: State, card: Card) -> int:
+    contract, trick, players = state.contract or "", state.trick, len(state.seats)
+    seat = state.mover or ""
+    side = side_of(seat, players)
+    trump = contract in (card[1], ALL_TRUMPS)
+    if trick:
+        friend = side_of(taking(trick, contract), players) == side
+        takes = taking((*trick, (seat, card)), contract) == seat
+        row = f"{'friend' if friend else 'foe'} {'last' if len(trick) == players - 1 else 'early'}"
+        row += f" {'trump' if trump else 'plain'} {'takes' if takes else 'under'}"
+    else:
+        own = side_of(state.taker or "", players) == side
+        order = TRUMPS if trump else PLAIN
+        gone = {*state.hand(seat), *(each for done in state.tricks for each in done.cards)}
+        master = all(rank + card[1] in gone for rank in order[: order.index(card[0])])
+        row = f"lead {'own' if own else 'other'} {'trump' if trump else 'plain'} {'master' if master else 'low'}"
+    return _LETTERS[_CARDS[row][NATURAL.index(card[0])]]

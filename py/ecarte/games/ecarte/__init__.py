@@ -1,0 +1,1 @@
+"""The rules of écarté: `game` is what `ecarte.core.game.Game` asks for. What plays it is in `players`."""

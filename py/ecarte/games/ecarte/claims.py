@@ -1,0 +1,311 @@
+"""Irregularities that can be committed at the table, and the claims on them (E26; laws 25, 39, 40, 43).
+
+They need what has been before: where they can be committed, a state keeps the states and the cards of its
+deal (`remembered`). Whether something can be claimed depends on nothing but what the claimant can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ecarte.core.cards import UNKNOWN, Card, sort_cards
+from ecarte.core.game import Event, Problem, Seat
+from ecarte.games.ecarte.held import hidden, put
+from ecarte.games.ecarte.state import AT, HAND, KINGS, OTHER, SEATS, Question, Scored, State, but
+from ecarte.games.ecarte.tricks import playable
+
+REVOKE, FALSE_KING, OUT_OF_TURN = "43", "25", "40"
+
+
+def remembered(state: State, event: Event, after: State) -> State:
+    """The state after an event, with what a claim may go back to."""
+    number = state.events + 1
+    if event.do == "play" and event.suffix != "back":
+        past, acts = (*state.past, (number, state)), (*state.acts, (number, event))
+        return but(after, events=number, past=past, acts=acts)
+    if after.showing and not state.showing:  # a hand thrown in before a card was led is played again from there
+        return but(after, events=number, past=(*state.past, (number, state)))
+    if event.verb == "king":
+        return but(after, events=number, acts=(*state.acts, (number, event)))
+    return but(after, events=number)
+
+
+def breaches(state: State, seat: Seat, false_king: bool) -> tuple[Event, ...]:
+    """What the seat may do now beside what the rules allow: irregular events, taking them back, claims."""
+    found: list[Event] = []
+    if seat == state.mover and state.phase == "reply":
+        found += _rulings(state)
+    found += [Event("play", seat, (card,), suffix="revoke") for card in illegal(state, seat)]
+    if may_stray(state, seat):
+        found += [Event("play", seat, (card,), suffix="turn") for card in state.hand(seat) if card != UNKNOWN]
+    if (card := may_take_back(state, seat)) is not None:
+        found.append(Event("play", seat, (card,), suffix="back"))
+    if false_king and not hidden(state, seat):
+        found.append(Event("say", seat, verb="king", suffix="false"))
+    if _false_king(state, seat):
+        found.append(Event("ruling", verb="unmark", args=(seat, "1")))
+    found += (Event("ruling", verb="claim", args=(seat, *args)) for args in claims(state, seat))
+    return tuple(found)
+
+
+def illegal(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The cards with which the seat would revoke or fail to win now (E26)."""
+    following = bool(state.trick) and state.required is None
+    if state.phase != "play" or seat != state.mover or not following or UNKNOWN in state.hand(seat):
+        return ()
+    allowed = playable(state, state.hand(seat))[0]
+    return tuple(card for card in state.hand(seat) if card not in allowed)
+
+
+def may_stray(state: State, seat: Seat) -> bool:
+    """Whether the seat could lead out of turn (law 40)."""
+    waits = state.phase == "play" and not state.trick and state.named is None and state.required is None
+    automatic = state.options.king_mark == "automatic" and not state.tricks
+    king = f"K{state.trump}"
+    marking = automatic and any(king in state.hand(each) and each not in state.kings for each in SEATS)
+    return waits and seat != state.mover and not marking
+
+
+def may_take_back(state: State, seat: Seat) -> Card | None:
+    """The card the seat may take back: a lead out of turn that has not been played to (law 40), or a card
+    played against the rules, before the next lead (law 39)."""
+    if state.phase != "play" or not (state.trick or state.tricks):
+        return None
+    if state.trick:
+        return state.trick[0][1] if state.stray and state.trick[0][0] == seat else None
+    number, act = _last_card(state)
+    if act.seat != seat or not state.tricks or state.tricks[-1].leader == seat:
+        return None
+    before = _before(state, number)
+    hand = before.hand(seat)
+    if not before.trick or state.required is not None:
+        return None
+    wrong = hidden(state, seat) or act.cards[0] not in playable(before, hand)[0]
+    return act.cards[0] if wrong else None
+
+
+def claims(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Law and event of everything the seat can claim now: what cannot be otherwise by the cards it has seen."""
+    if state.phase not in ("play", "scored", "over"):
+        return
+    if state.phase == "play" and state.stray and state.trick and state.trick[0][0] != seat:
+        yield OUT_OF_TURN, f"#{_last_card(state)[0]}"
+    for number, act in state.acts:
+        if act.seat == seat or number in state.ruled or number in state.taken_down:
+            continue
+        if act.do == "play" and _evident_revoke(state, number, act):
+            yield REVOKE, f"#{number}"
+        elif act.verb == "king" and _evident_falsehood(state, number, act, seat):
+            yield FALSE_KING, f"#{number}"
+
+
+def _evident_revoke(state: State, number: int, act: Event) -> bool:
+    """Whether cards that were played later, or shown, tell that this one was no legal play."""
+    before = _before(state, number)
+    if not before.trick:
+        return False
+    played = (e.cards[0] for n, e in state.acts if n >= number and e.do == "play" and e.seat == act.seat)
+    held = state.hand(act.seat) if act.seat in state.shown else ()
+    return act.cards[0] not in playable(before, tuple(dict.fromkeys((*played, *held))))[0]
+
+
+def _evident_falsehood(state: State, number: int, act: Event, seat: Seat) -> bool:
+    """Whether the seat holds the king that the other has announced, has laid it away (then the other may first
+    put it right, before playing a card), or has seen all of the other's cards."""
+    if state.turned is None or state.turned[0] == "K":
+        return False
+    if _held_king(state, seat) or UNKNOWN in state.hand(seat):
+        return True
+    played = any(e.do == "play" and e.seat == act.seat for n, e in state.acts if n > number)
+    if played and f"K{state.trump}" in state.discards[AT[seat]]:
+        return True
+    own = {e.cards[0] for _, e in state.acts if e.do == "play" and e.seat == act.seat}
+    if act.seat in state.shown:
+        return f"K{state.trump}" not in own.union(state.hand(act.seat))
+    return len(own) == HAND and f"K{state.trump}" not in own
+
+
+def _held_king(state: State, seat: Seat) -> bool:
+    own = {*state.hand(seat)}
+    own.update(e.cards[0] for _, e in state.acts if e.do == "play" and e.seat == seat)
+    return f"K{state.trump}" in own
+
+
+def _false_king(state: State, seat: Seat) -> bool:
+    """Whether the seat may put right that it announced a king it has not (law 25)."""
+    if state.turned is None or state.turned[0] == "K":  # the king that was marked was turned up
+        return False
+    number, act = _last_own(state, seat)
+    right = number in state.taken_down or number in state.ruled
+    told = act is not None and act.verb == "king" and state.phase == "play" and not right
+    return told and act is not None and (act.suffix == "false" or hidden(state, seat))
+
+
+def _last_own(state: State, seat: Seat) -> tuple[int, Event | None]:
+    return next(((number, act) for number, act in reversed(state.acts) if act.seat == seat), (0, None))
+
+
+def _last_card(state: State) -> tuple[int, Event]:
+    return next((number, act) for number, act in reversed(state.acts) if act.do == "play")
+
+
+def _before(state: State, number: int) -> State:
+    return next(before for n, before in state.past if n == number)
+
+
+def _opening(state: State) -> int | None:
+    """The event from which a hand is played again: the first lead or, where none was, the throwing in."""
+    return state.past[0][0] if state.past else None
+
+
+def _rulings(state: State) -> Iterator[Event]:
+    """What the claimant may choose."""
+    question = state.question
+    if question is None or question.kind != "claim":
+        return
+    law, number = question.args
+    first = _opening(state)
+    choices: list[tuple[str, ...]] = []
+    if law == REVOKE:
+        back = number if state.options.replay == "card" else f"#{first}"
+        choices = [("replay", back), ("stand",)]
+    elif law == FALSE_KING:
+        held = _held_king(state, question.by)
+        if held or UNKNOWN in state.hand(question.by):  # the claimant shows it, and the mark is taken down
+            choices.append(("shown",))
+        if not held:
+            choices += [("replay", f"#{first}")] if first is not None else []
+            choices.append(("correct",))
+    elif law == OUT_OF_TURN:
+        choices = [("back",)]
+    for choice in choices:
+        yield Event("ruling", verb="ruling", args=(law, *choice))
+
+
+# --- why not, and what it leads to ----------------------------------------------------------------
+
+
+def why_not(state: State, event: Event) -> Problem | None:
+    """None when the claim, the choice or the correction may be made now, else the problem."""
+    if event.verb not in ("claim", "ruling", "unmark"):  # no word at all
+        return Problem("E-irregular", None, {"text": str(event)})
+    if not state.options.faulty:
+        return Problem("E-claim-rules", "E26", {})
+    if event.verb == "ruling":
+        choices = tuple(_rulings(state))
+        if event in choices:
+            return None
+        return Problem("E-ruling", _law(event), {"ruling": str(event), **_listed(choices)})
+    if event.verb == "unmark":
+        right = len(event.args) == 2 and event.args[1] == "1" and _false_king(state, event.args[0])
+        if right:
+            return None  # what else is taken down is a real table's (law 51)
+    if event.verb == "claim":
+        seat = event.actor
+        may = tuple(claims(state, seat)) if seat in SEATS else ()
+        if event.args[1:] in may:
+            return None
+        instead = [Event("ruling", verb="claim", args=(seat, *each)) for each in may]
+        return Problem("E-claim", _law(event, 1), {"claim": str(event), **_listed(instead)})
+    return Problem("E-event", None, {"event": str(event)})
+
+
+def _listed(events: Iterable[Event]) -> dict[str, str | int]:
+    """What may be said instead, and how many there are of it."""
+    texts = [str(event) for event in events]
+    return {"number": len(texts), "allowed": ", ".join(texts)}
+
+
+def _law(event: Event, at: int = 0) -> str | None:
+    return f"law {event.args[at]}" if len(event.args) > at else None
+
+
+def ruled(state: State, event: Event) -> State:
+    """The state after a claim, a choice or a correction that `why_not` allows; advice (E32) changes nothing."""
+    if event.verb == "advise":
+        return state
+    if event.verb == "claim":
+        question = Question("claim", event.actor, state.phase, state.mover, event.args[1:])
+        return but(state, phase="reply", mover=event.actor, question=question)
+    if event.verb == "unmark":
+        return _taken_down(state, _last_own(state, event.args[0])[0], event.args[0])
+    assert state.question is not None
+    law, number = state.question.args
+    offender = OTHER[state.question.by]
+    resumed = but(state, phase=state.question.phase, mover=state.question.mover, question=None)
+    if law == OUT_OF_TURN:
+        return taken_back(resumed, offender)
+    resumed = but(resumed, ruled=(*state.ruled, int(number[1:])))
+    lessened = event.args[1] != "shown"
+    if event.args[1] == "replay":
+        resumed = _replayed(resumed, int(event.args[2][1:]))
+    if law == FALSE_KING:
+        resumed = _taken_down(resumed, int(number[1:]), offender)
+    return _lessened(resumed, offender) if lessened else resumed
+
+
+def taken_back(state: State, seat: Seat) -> State:
+    """The state without the last card, which its seat takes back; what was said since stays said, but for a suit
+    named for the next lead."""
+    number, act = _last_card(state)
+    before = _before(state, number)
+    hand = sort_cards((*state.hand(seat), act.cards[0]), state.options.order)
+    return but(
+        state,
+        hands=put(state.hands, seat, hand),
+        trick=before.trick,
+        tricks=before.tricks,
+        won=before.won,
+        mover=before.mover,
+        named=before.named,
+        counts=before.counts,
+        stray=before.stray,
+        past=tuple(each for each in state.past if each[0] != number),
+        acts=tuple(each for each in state.acts if each[0] != number),
+    )
+
+
+def _replayed(state: State, number: int) -> State:
+    """The state before an event, with what has been ruled since, and without the marks taken down since."""
+    before = _before(state, number)
+    kept = {each for each, _ in before.acts}  # what is played again can be ruled on again: the rest is forgotten
+    ruled, taken_down = (tuple(n for n in each if n in kept) for each in (state.ruled, state.taken_down))
+    back = but(before, ruled=ruled, offenders=state.offenders, taken_down=taken_down)
+    for false, act in before.acts:
+        if false in state.taken_down and false not in before.taken_down:
+            back = _unmarked(back, act.seat)
+    return back
+
+
+def _taken_down(state: State, number: int, seat: Seat) -> State:
+    """The mark of a false king taken off: the mark of the event with this number."""
+    return but(_unmarked(state, seat), taken_down=(*state.taken_down, number))
+
+
+def _unmarked(state: State, seat: Seat) -> State:
+    """A king that was marked, taken off the score again; the game is not over if it was by that."""
+    mark = next((each for each in state.scored if each.seat == seat and each.why == "king"), None)
+    if mark is None:
+        return state
+    rest = tuple(each for each in state.scored if each is not mark)
+    return _rescored(but(state, scored=rest), seat, -mark.points)
+
+
+def _lessened(state: State, offender: Seat) -> State:
+    """One point less for the offender's tricks: now, when they are scored already, or when they will be."""
+    if offender in state.offenders:
+        return state
+    state = but(state, offenders=(*state.offenders, offender))
+    at = next((n for n, each in enumerate(state.scored) if each.seat == offender and each.why not in KINGS), None)
+    if at is None:
+        return state
+    less = 2 if state.doubled else 1
+    old = state.scored[at]
+    scored = (*state.scored[:at], Scored(old.seat, old.points - less, old.why), *state.scored[at + 1 :])
+    return _rescored(but(state, scored=scored), offender, -less)
+
+
+def _rescored(state: State, seat: Seat, points: int) -> State:
+    score = tuple(n + points * (each == seat) for each, n in zip(SEATS, state.score, strict=True))
+    phase = "scored" if state.phase == "over" and max(score) < state.options.target else state.phase
+    return but(state, score=(score[0], score[1]), phase=phase)

@@ -1,0 +1,126 @@
+"""The course of a game of écarté: who deals, what the score is, when it ends (E3, E24, E25)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ecarte.core.cards import PACK, Card
+from ecarte.core.game import Head, Seat
+from ecarte.games.ecarte.options import Options
+from ecarte.games.ecarte.state import AT, SEATS, SIDES, State, Table, but
+
+
+def seats(options: Options) -> tuple[Seat, ...]:
+    """Two play (E1)."""
+    return SEATS
+
+
+def sides(options: Options) -> tuple[str, ...]:
+    """Each plays alone."""
+    return SIDES
+
+
+def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
+    """Each draws a card of the pack; the higher deals first, equal ranks cut again (E3)."""
+    for at in range(0, len(pack) - 1, 2):
+        south, north = pack[at], pack[at + 1]
+        if south[0] != north[0]:
+            order = options.order
+            return {"S": south, "N": north}, "S" if order.index(south[0]) < order.index(north[0]) else "N"
+    raise ValueError("a pack of equal ranks")
+
+
+def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
+    """The seat with the higher card; raises ValueError when they are equal (E3)."""
+    if tuple(drawn) != SEATS or drawn["S"][0] == drawn["N"][0]:
+        raise ValueError(drawn)
+    return min(SEATS, key=lambda seat: options.order.index(drawn[seat][0]))
+
+
+def start(options: Options, dealer: Seat, view: Seat | None = None, real: bool = False) -> State:
+    """The state before the first deal; with ``view`` the other seat's private cards are "??". Hands may be
+    misdealt at a ``real`` table, where it is found."""
+    return State(options, dealer, only=view, real=real)
+
+
+def next_head(state: State) -> Head | None:
+    """The first deal, or after a scored one the next, the deal alternating (E3)."""
+    if state.phase == "start":
+        return Head(1, 1, state.dealer)
+    if state.table is not None and state.table.law:  # the arbiter has not ruled yet
+        return None
+    if state.phase == "void":  # a deal that counts for nothing is given anew (laws 9-21, 29-33, 45)
+        dealer = state.elder if state.table is not None and state.table.out_of_turn else state.dealer
+        return Head(state.number, state.attempt + 1, dealer)
+    if state.phase == "scored":
+        return Head(state.number + 1, 1, state.elder)
+    return None
+
+
+def open_deal(state: State, head: Head) -> State:
+    """A new deal, its cards about to be given; score and options stay."""
+    expected, off = next_head(state), state.table.off if state.table is not None else (0, 0)
+    out_of_turn = state.real and expected is not None and head.dealer != expected.dealer  # law 14
+    unsaid = state.options.packets == "own" and not state.orders[AT[head.dealer]]
+    return State(
+        state.options,
+        head.dealer,
+        head.number,
+        head.attempt,
+        state.score,
+        phase="packets" if unsaid else "dealing",
+        mover=head.dealer if unsaid else None,
+        orders=state.orders,
+        stock=len(PACK),
+        only=state.only,
+        real=state.real,
+        table=Table(out_of_turn=out_of_turn, off=off) if out_of_turn or any(off) else None,
+    )
+
+
+def turn(state: State) -> Seat | None:
+    """Who must act; None while the table deals and when the deal is over."""
+    return state.mover
+
+
+def over(state: State) -> bool:
+    """Whether a seat has reached the target (E24)."""
+    return state.phase == "over"
+
+
+def winner(state: State) -> Seat | None:
+    """The seat that has reached the target (E24)."""
+    if state.phase != "over":
+        return None
+    return SEATS[state.score.index(max(state.score))]
+
+
+def score(state: State) -> Mapping[str, int]:
+    """The running score, kings included as soon as they are marked."""
+    return dict(zip(SEATS, state.score, strict=True))
+
+
+def with_score(state: State, score: Mapping[str, int]) -> State:
+    """The state between two deals at a score that a record states, to read on after a mistake."""
+    marked = (score["S"], score["N"])
+    phase = "over" if max(marked) >= state.options.target else "scored"
+    return but(state, score=marked, phase=phase, mover=None, scored=())
+
+
+def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
+    """Points of the deal and running score, when the deal is over."""
+    if state.phase not in ("scored", "over"):
+        return None
+    points = {seat: sum(s.points for s in state.scored if s.seat == seat) for seat in SEATS}
+    return points, score(state)
+
+
+def game_points(state: State) -> int | None:
+    """What the game is worth, when it is over and that is counted (E25)."""
+    counted = state.phase == "over" and state.options.game_points
+    return worth(min(state.score), state.options.target) if counted else None
+
+
+def worth(lost: int, target: int) -> int:
+    """What a game is worth: 3 when its loser has nothing, 2 below half the target, else 1 (E25)."""
+    return 3 if lost <= 0 else 2 if 2 * lost < target else 1

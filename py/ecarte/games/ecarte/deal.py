@@ -1,0 +1,81 @@
+"""What the table gives in écarté: hands, the turn-up, cards from the stock (E4, E5, E9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ecarte.core.cards import PACK, UNKNOWN, Card, format_cards, sort_cards
+from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte.legal import let_due, mark_due
+from ecarte.games.ecarte.state import AT, HAND, State
+
+
+def given(state: State) -> Event | None:
+    """What the table gives next: deal, turn or draw, to whom, how many cards (E4, E5, E9)."""
+    due, size = given_next(state)
+    return Event(*due, (UNKNOWN,) * size) if due else None
+
+
+def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
+    """What is given next, to whom, and how many cards; None when nothing is."""
+    if state.table is not None and (state.table.law or state.table.owed):
+        owed = state.table.owed[0] if state.table.owed else None
+        return ((owed.what, owed.seat), owed.number) if owed and owed.what in ("deal", "draw") else (None, 0)
+    if state.phase == "dealing":
+        for seat in (state.elder, state.dealer):
+            if not state.hand(seat):
+                return ("deal", seat), HAND
+        return ("turn", ""), 1
+    if state.phase == "drawing":
+        for seat in (state.elder, state.dealer):
+            if number := state.taking[AT[seat]]:
+                return ("draw", seat), number
+    return None, 0
+
+
+def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
+    """The shuffled pack: it is shuffled for every deal (E4)."""
+    return shuffled
+
+
+def due(state: State, pack: Sequence[Card]) -> Event | None:
+    """What the table itself does next: gives cards in packets, turns up, marks a king, lets a
+    card stay whose leader has none of the suit required, shows hands after one was thrown in (E4, E5, E9, E13,
+    E20, E30).
+
+    Without a pack only what needs none.
+    """
+    marker = mark_due(state)
+    if marker is not None:
+        return Event("say", marker, verb="king")
+    leader = let_due(state)
+    if leader is not None:
+        return Event("say", leader, verb="let")
+    if state.showing and UNKNOWN not in state.hand(state.showing[0]):
+        seat = state.showing[0]
+        return Event("say", seat, verb="show", args=(format_cards(state.hand(seat)),))
+    given, size = given_next(state)
+    if given is None or not pack:
+        return None
+    do, seat = given
+    if do == "deal":
+        cards = tuple(
+            pack[at] for at in dealt(state.orders[AT[state.dealer]] or state.options.packets)[seat == state.dealer]
+        )
+    else:
+        top = len(PACK) - state.stock
+        cards = tuple(pack[top : top + size])
+    return Event(do, seat, sort_cards(cards, state.options.order))
+
+
+@cache
+def dealt(packets: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Places in the pack of the elder's and of the dealer's cards, the elder served first (E4)."""
+    places: tuple[list[int], list[int]] = ([], [])
+    top = 0
+    for size in map(int, packets.split("-")):
+        for hand in places:
+            hand += range(top, top + size)
+            top += size
+    return tuple(places[0]), tuple(places[1])

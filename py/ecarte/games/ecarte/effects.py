@@ -1,0 +1,346 @@
+"""What each event of écarté leads to."""
+
+from __future__ import annotations
+
+from ecarte.core import tricks
+from ecarte.core.cards import PACK, UNKNOWN, Card, parse_cards, sort_cards
+from ecarte.core.game import Event, Seat
+from ecarte.core.hands import known_cards, with_card
+from ecarte.games.ecarte.claims import ruled, taken_back
+from ecarte.games.ecarte.held import put, unseen, without
+from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, but
+from ecarte.games.ecarte.tricks import playable
+
+
+def mark(state: State, seat: Seat, points: int, why: str) -> State:
+    """Points marked; the game ends there when they reach the target (E6, E15, E24)."""
+    marked = put(state.score, seat, state.score[AT[seat]] + points)
+    after = but(state, score=marked, scored=(*state.scored, Scored(seat, points, why)))
+    if marked[AT[seat]] >= state.options.target:
+        return but(after, phase="over", mover=None)
+    return after
+
+
+def _deal(state: State, event: Event) -> State:
+    hand = sort_cards(event.cards, state.options.order)
+    return but(
+        state,
+        hands=put(state.hands, event.seat, hand),
+        seen=state.seen | set(known_cards(hand)),
+        stock=state.stock - len(event.cards),
+    )
+
+
+def _turn_up(state: State, event: Event) -> State:
+    card = event.cards[0]
+    after = but(state, turned=card, seen=state.seen | {card}, stock=state.stock - 1, phase="choose", mover=state.elder)
+    by_itself = card[0] == "K" and state.options.turned_king == "automatic"
+    return mark(after, state.dealer, 1, "turned-king") if by_itself else after
+
+
+def _say(state: State, event: Event) -> State:
+    return _SAYINGS[event.verb](state, event)
+
+
+def _propose(state: State, event: Event) -> State:
+    return but(state, phase="answer", mover=state.dealer, asked=int(event.args[0]) if event.args else 0)
+
+
+def _packets(state: State, event: Event) -> State:
+    return but(state, phase="dealing", mover=None, orders=put(state.orders, event.seat, event.args[0]))
+
+
+def _accept(state: State, event: Event) -> State:
+    if state.question is not None:
+        return _accept_question(state)
+    return but(state, phase="discard", mover=state.elder, conditional=bool(event.args))
+
+
+def _decline(state: State, event: Event) -> State:
+    """Standing or refusing ends the exchange and may make vulnerable (E7, E8, E23)."""
+    if state.question is not None:
+        return _refuse_double(state)
+    if state.phase == "discard":  # the condition was not met: the elder takes the discards back (E8)
+        return _lapse(state)
+    counts = {"first": not state.exchanges, "every": True, "none": False}[state.options.vulnerability]
+    return but(_begin_play(state), declined=event.seat, vulnerable=event.seat if counts else None)
+
+
+def _lapse(state: State) -> State:
+    elder = state.elder
+    number = state.taking[AT[elder]]
+    laid = state.discards[AT[elder]]
+    back = sort_cards(state.hand(elder) + laid[len(laid) - number :], state.options.order)
+    after = but(
+        state,
+        hands=put(state.hands, elder, back),
+        discards=put(state.discards, elder, laid[: len(laid) - number]),
+        taking=(0, 0),
+    )
+    return _begin_play(after)
+
+
+def _begin_play(state: State) -> State:
+    return but(state, phase="play", mover=state.elder, asked=0, conditional=False)
+
+
+def _king(state: State, event: Event) -> State:
+    marked = but(state, kings=(*state.kings, event.seat))
+    if state.turned and state.turned[0] == "K":
+        return mark(marked, event.seat, 1, "turned-king")
+    king, hand = f"K{state.trump}", state.hand(event.seat)
+    if king not in state.seen and not state.options.faulty:  # it is in a hidden hand
+        shown = sort_cards((*without(hand, (king,)), king), state.options.order)
+        marked = but(marked, hands=put(marked.hands, event.seat, shown), seen=state.seen | {king})
+    return mark(marked, event.seat, 1, "king")
+
+
+# --- questions (E20, E28, E29) ---
+
+
+def _ask(state: State, event: Event) -> State:
+    question = Question(event.verb, event.seat, state.phase, state.mover)
+    return but(state, phase="reply", mover=OTHER[event.seat], question=question)
+
+
+def _resumed(state: State) -> State:
+    """The deal goes on where it was when the question was asked."""
+    assert state.question is not None
+    return but(state, phase=state.question.phase, mover=state.question.mover, question=None)
+
+
+def _accept_question(state: State) -> State:
+    assert state.question is not None
+    by = state.question.by
+    if state.question.kind == "double":
+        return but(_resumed(state), doubled=by)
+    points = 2 if state.vulnerable == by else 1  # the point that was offered is taken (E29)
+    return _score(but(state, question=None), OTHER[by], points, "offer")
+
+
+def _refuse_double(state: State) -> State:
+    assert state.question is not None
+    by = state.question.by
+    return _score(but(state, question=None), by, 2 if state.vulnerable == OTHER[by] else 1, "double-refused")
+
+
+def _decline_offer(state: State, event: Event) -> State:
+    assert state.question is not None
+    return but(_resumed(state), offered=state.question.by)
+
+
+def _name(state: State, event: Event) -> State:
+    return but(state, named=event.args[0])
+
+
+def _let(state: State, event: Event) -> State:
+    if state.required is None:
+        return but(_resumed(state), named=None)
+    leader, card = state.trick[0]  # it stays, for its leader has none of the suit
+    missing = frozenset(each for each in PACK if each[1] == state.required)
+    counts = card[0] + state.required if state.options.declare_suit == "on" else None
+    barred = put(state.barred, leader, state.barred[AT[leader]] | missing) if state.only else state.barred
+    return but(state, required=None, counts=counts, mover=OTHER[leader], barred=barred)
+
+
+def _require(state: State, event: Event) -> State:
+    """The suit that was named must be led: the card led lies there until it is, or until the leader who has none
+    of it says so, and then it stays (E20, law 41)."""
+    return but(_resumed(state), named=None, required=event.args[0], mover=state.trick[0][0])
+
+
+def _card_returned(state: State) -> State:
+    leader, card = state.trick[0]
+    back = sort_cards((*state.hand(leader), card), state.options.order)
+    return but(state, hands=put(state.hands, leader, back), trick=())
+
+
+# --- throwing in (E30) ---
+
+
+def _concede(state: State, event: Event) -> State:
+    """With no trick taken the other scores the vole, else the point (law 42)."""
+    other = OTHER[event.seat]
+    if state.offered == other:
+        return _laid_open(_score(state, other, 2, "offer-declined"), event.seat)
+    if not state.won[AT[event.seat]]:
+        return _laid_open(_score(state, other, 2, "vole"), event.seat)
+    return _laid_open(_score_point(state, other), event.seat)
+
+
+def _claim(state: State, event: Event) -> State:
+    """All tricks that are left are the claimant's."""
+    left = HAND - sum(state.won)
+    scored = score_tricks(but(state, won=put(state.won, event.seat, state.won[AT[event.seat]] + left)))
+    return _laid_open(scored, event.seat)
+
+
+def _laid_open(state: State, seat: Seat) -> State:
+    """Before a deal ends that a seat threw in, both show what they hold, that seat first: a revoke or a false king
+    can be claimed by it (laws 25, 43)."""
+    if state.options.throw_in != "shown":
+        return state
+    if state.trick and state.required is not None:  # it would have gone back (E20)
+        state = _card_returned(state)
+    return but(state, phase="showing", showing=tuple(each for each in (seat, OTHER[seat]) if state.hand(each)))
+
+
+def _show(state: State, event: Event) -> State:
+    hand = sort_cards(parse_cards(event.args[0]), state.options.order)
+    left = state.showing[1:]
+    after = but(
+        state,
+        hands=put(state.hands, event.seat, hand),
+        seen=state.seen | set(hand),
+        showing=left,
+        shown=(*state.shown, event.seat),
+    )
+    if left:
+        return after
+    return but(after, phase="over" if max(state.score) >= state.options.target else "scored")
+
+
+def _took(state: State, event: Event) -> State:
+    """The dealer has told how many cards were taken (law 27)."""
+    return state
+
+
+def _discard(state: State, event: Event) -> State:
+    seat = event.seat
+    kept = without(state.hand(seat), event.cards)
+    laid = state.discards[AT[seat]] + sort_cards(event.cards, state.options.order)
+    after = but(
+        state,
+        hands=put(state.hands, seat, kept),
+        discards=put(state.discards, seat, laid),
+        taking=put(state.taking, seat, len(event.cards)),
+    )
+    if seat == state.elder:
+        return but(after, mover=state.dealer)
+    return but(after, phase="drawing", mover=None, exchanges=(*state.exchanges, after.taking))
+
+
+def _draw(state: State, event: Event) -> State:
+    seat = event.seat
+    after = but(
+        state,
+        hands=put(state.hands, seat, sort_cards(state.hand(seat) + event.cards, state.options.order)),
+        seen=state.seen | set(known_cards(event.cards)),
+        stock=state.stock - len(event.cards),
+        taking=put(state.taking, seat, 0),
+    )
+    if any(after.taking):
+        return after
+    if not after.stock:  # play begins without a word (E10)
+        return _begin_play(after)
+    return but(after, phase="choose", mover=state.elder, asked=0, conditional=False)
+
+
+def _play_card(state: State, event: Event) -> State:
+    seat, card = event.seat, event.cards[0]
+    if event.suffix == "back":
+        return taken_back(state, seat)
+    if state.only is not None:
+        state = _learn(state, seat, card)
+    if state.trick and state.required is not None:  # the leader's hand was not known: now it tells
+        state = _card_returned(state)
+    hands = put(state.hands, seat, without(state.hand(seat), (card,)))
+    if not state.trick:
+        led = but(state, hands=hands, trick=((seat, card),), mover=OTHER[seat], stray=event.suffix == "turn")
+        return _led(led, card)
+    leader, led_card = state.trick[0]
+    taker = (leader, seat)[tricks.winner((state.led, card), state.trump, state.options.order)]
+    won = put(state.won, taker, state.won[AT[taker]] + 1)
+    after = but(
+        state,
+        hands=hands,
+        trick=(),
+        tricks=(*state.tricks, Trick(leader, (led_card, card), taker)),
+        won=won,
+        mover=taker,
+        counts=None,
+        stray=False,
+    )
+    decided = state.options.stop_early and won[AT[taker]] == 3 and won[AT[OTHER[taker]]] > 0
+    return score_tricks(after) if decided or sum(won) == HAND else after
+
+
+def _led(state: State, card: Card) -> State:
+    """After a lead: a suit that was named wrongly is a question for the other (E20)."""
+    leader = state.trick[0][0]
+    if state.named is None or state.named == card[1]:
+        return but(state, named=None, required=None)
+    question = Question("suit", leader, state.phase, state.mover, (state.named,))
+    return but(state, phase="reply", question=question)
+
+
+def _learn(state: State, seat: Seat, card: Card) -> State:
+    """What a card tells of a hidden hand: that it was in it, and what cannot have been (E13, E17, E18)."""
+    barred = state.barred
+    if state.options.faulty:  # nothing follows from what may have been a revoke
+        return but(state, seen=state.seen | {card})
+    if state.options.king_mark == "automatic" and not state.tricks and not state.trick and not state.kings:
+        king = f"K{state.trump}"  # it would have marked itself
+        if king not in state.seen:
+            barred = (barred[0] | {king}, barred[1] | {king})
+    if UNKNOWN in state.hand(seat):
+        hand = with_card(known_cards(state.hand(seat)), card)
+        others = (other for other in unseen(state) if other not in hand)
+        missing = frozenset(other for other in others if card not in playable(state, (*hand, other))[0])
+        barred = put(barred, seat, barred[AT[seat]] | missing)
+    return but(state, barred=barred, seen=state.seen | {card})
+
+
+def score_tricks(state: State) -> State:
+    """One point for three or four tricks, two for the vole or against the vulnerable (E22, E23); whoever
+    declined the point and has not made the vole pays two (E29)."""
+    seat = SEATS[state.won.index(max(state.won))]
+    if state.offered is not None and state.won[AT[OTHER[state.offered]]] < HAND:
+        return _score(state, state.offered, 2, "offer-declined")
+    if max(state.won) == HAND:
+        return _score(state, seat, 2, "vole")
+    return _score_point(state, seat)
+
+
+def _score_point(state: State, seat: Seat) -> State:
+    loser = OTHER[seat]
+    if state.vulnerable == loser:
+        return _score(state, seat, 2, "elder-vulnerable" if loser == state.elder else "dealer-vulnerable")
+    return _score(state, seat, 1, "point")
+
+
+def _score(state: State, seat: Seat, points: int, why: str) -> State:
+    """The end of a deal: an offender scores one less, and then an accepted double counts (E26, E28)."""
+    points -= seat in state.offenders
+    if state.doubled is not None:
+        points *= 2
+    return mark(but(state, phase="scored", mover=None), seat, points, why)
+
+
+EFFECTS = {
+    "deal": _deal,
+    "turn": _turn_up,
+    "say": _say,
+    "discard": _discard,
+    "draw": _draw,
+    "play": _play_card,
+    "ruling": ruled,
+}
+_SAYINGS = {
+    "propose": _propose,
+    "accept": _accept,
+    "stand": _decline,
+    "refuse": _decline,
+    "king": _king,
+    "double": _ask,
+    "offer": _ask,
+    "decline": _decline_offer,
+    "suit": _name,
+    "let": _let,
+    "require": _require,
+    "concede": _concede,
+    "claim": _claim,
+    "show": _show,
+    "took": _took,
+    "packets": _packets,
+}

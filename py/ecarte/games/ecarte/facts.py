@@ -1,0 +1,255 @@
+"""What can be asked of a deal of écarté, in one flat row: who proposed, refused, stood, turned a king,
+what it came to.
+
+Computed from the events alone, without a fold: they have been verified before. Where more can happen in a deal
+than its exchange, kings and tricks, what its play came to is what the fold says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ecarte.core import tricks
+from ecarte.core.cards import UNKNOWN, Card, format_cards, sort_cards
+from ecarte.core.columns import Column, Fact, Kind, Measure, Row
+from ecarte.core.game import Event, Head, Seat
+from ecarte.games.ecarte.course import worth
+from ecarte.games.ecarte.options import Options
+from ecarte.games.ecarte.state import HAND, KINGS, OTHER, SEATS, State
+
+
+def _columns(kind: Kind, names: str) -> tuple[Column, ...]:
+    """Columns of one kind; a name that ends in ``_*`` is one column for each seat."""
+    return tuple(
+        Column(each, kind)
+        for name in names.split()
+        for each in ([name[:-1] + seat for seat in SEATS] if name.endswith("_*") else [name])
+    )
+
+
+COLUMNS: tuple[Column, ...] = (
+    *_columns("number", "deal attempt"),
+    *_columns("text", "dealer elder"),
+    *_columns("text", "turn trump"),
+    *_columns("flag", "king_turned"),
+    # The exchange: proposals made, exchanges carried out, cards exchanged by each.
+    *_columns("number", "proposals exchanges exchanged_*"),
+    # Who ended it by standing or refusing; whether that was the first word, or the answer to it (E7, E8).
+    *_columns("text", "declined"),
+    *_columns("flag", "stood_first refused_first"),
+    # Who pays double for it, and whether that came about, a vole included (E23).
+    *_columns("text", "vulnerable"),
+    *_columns("flag", "vulnerable_lost"),
+    # Hands as dealt, and as play began; who then held the king of trumps; cards left in the stock.
+    *_columns("text", "hand_* held_* king_held"),
+    *_columns("number", "stock"),
+    # The play: the first card, tricks, who won it, and what for ("point", "vole" …, see `Scored`).
+    *_columns("text", "lead"),
+    *_columns("number", "tricks_*"),
+    *_columns("text", "winner reason"),
+    *_columns("flag", "vole"),
+    # Points: for kings turned up, kings in hand, and the play; of the deal; running before and after.
+    *_columns("number", "turned_* kings_* play_* points_* before_* score_*"),
+    *_columns("flag", "over"),
+    *_columns("number", "events"),
+    # What an analyst wrote beside their decisions (`judged`).
+    *_columns("number", "judged_* mistakes_* lost_* worst_*"),
+)
+
+GAME_COLUMNS: tuple[Column, ...] = _columns("number", "target game_points")
+
+MEASURES: tuple[Measure, ...] = (
+    Measure("points", "points_me", "over"),
+    Measure("point_won", "winner == me", "winner"),
+    Measure("proposed", "proposals > 0", "elder == me"),
+    Measure("proposals", "proposals", "elder == me"),
+    Measure("stood_first", "stood_first", "elder == me and (stood_first or proposals > 0)"),
+    Measure("stood_first_won", "winner == me", "elder == me and stood_first and winner"),
+    Measure("refused_first", "refused_first", "dealer == me and proposals > 0"),
+    Measure("refused_first_won", "winner == me", "dealer == me and refused_first and winner"),
+    Measure("exchanged", "exchanged_me", "exchanges > 0"),
+    Measure("king", "kings_me > 0", "over"),
+    Measure("king_turned", "king_turned", "dealer == me and turn"),
+    Measure("vole", "vole and winner == me", "winner"),
+    Measure("vulnerable_lost", "vulnerable_lost", "vulnerable == me and winner"),
+    Measure("faultless", "mistakes_me == 0", "judged_me"),
+    Measure("lost", "lost_me", "judged_me", parts=100),  # in percent of a game
+)
+
+
+def told_whole(options: Options, events: Iterable[Event]) -> bool:
+    """Whether nothing but an exchange, kings and tricks can have been in the deal."""
+    return options.plain and not any(event.do == "ruling" for event in events)
+
+
+def deal(
+    options: Options, head: Head, events: Iterable[Event], before: Mapping[Seat, int], after: State | None = None
+) -> Row:
+    """The row of a deal from its verified events, whole or as far as they go; unknown cards may be "??".
+    ``after`` is the state that they lead to, where they do not tell all (`told_whole`)."""
+    dealer, elder = head.dealer, OTHER[head.dealer]
+    turned, kings, won, exchanged = (dict.fromkeys(SEATS, 0) for _ in range(4))
+    dealt: dict[Seat, tuple[Card, ...]] = {}
+    held: dict[Seat, set[Card]] = {seat: set() for seat in SEATS}
+    turn, lead, led, taker, trump, order = "", "", "", "", "", options.order
+    proposals = exchanges = count = 0
+    stock = 32
+    declined = vulnerable = None
+    stood_first = refused_first = False
+    laid: tuple[Card, ...] | None = None  # by the elder, the dealer not having answered yet
+    for event in events:
+        count += 1
+        do, seat, cards = event.do, event.seat, event.cards
+        if do == "play":
+            if after is not None:
+                lead = lead or cards[0]
+            elif led:
+                taker = (OTHER[seat], seat)[tricks.winner((led, cards[0]), trump, order)]
+                won[taker] += 1
+                led = ""
+            else:
+                led = cards[0]
+                lead = lead or led
+        elif do == "say":
+            verb = event.verb
+            if verb == "propose":
+                proposals += 1
+            elif verb == "king":
+                kings[seat] += 1
+            elif verb in ("stand", "refuse") and not event.args:  # "refuse:double" ends nothing
+                if laid is not None:  # the condition was not met: the elder takes the cards back (E8)
+                    laid = None
+                    continue
+                declined = seat
+                first = not exchanges
+                stood_first = verb == "stand" and not proposals
+                refused_first = verb == "refuse" and first
+                if options.vulnerability == "every" or (options.vulnerability == "first" and first):
+                    vulnerable = seat
+        elif do == "discard":
+            if seat == elder:
+                laid = cards
+            else:
+                exchanges += 1
+                for each, gone in ((elder, laid or ()), (dealer, cards)):
+                    exchanged[each] += len(gone)
+                    held[each] -= set(gone)
+                laid = None
+        elif do == "draw":
+            held[seat] |= set(cards)
+            stock -= len(cards)
+        elif do == "deal":
+            dealt[seat] = dealt.get(seat, ()) + cards  # a hand may be completed by a ruling
+            held[seat] |= set(cards)
+            stock -= len(cards)
+        elif do == "turn":
+            turn, trump = cards[0], cards[0][1]
+            stock -= 1
+            if turn[0] == "K":
+                turned[dealer] = 1
+    over = False
+    if after is None:
+        winner, reason, play = _outcome(options, elder, vulnerable, won, taker)
+    else:
+        won, over = dict(zip(SEATS, after.won, strict=True)), after.phase in ("scored", "over")
+        kings, turned, stock = _marked(after, "king"), _marked(after, "turned-king"), after.stock
+        last = next((each for each in after.scored if each.why not in KINGS), None)
+        winner, reason, play = (last.seat, last.why, last.points) if last else (None, None, 0)
+    row: Row = {
+        "deal": head.number,
+        "attempt": head.attempt,
+        "dealer": dealer,
+        "elder": elder,
+        "turn": turn or None,
+        "trump": trump or None,
+        "king_turned": turn[:1] == "K",
+        "proposals": proposals,
+        "exchanges": exchanges,
+        "declined": declined,
+        "stood_first": stood_first,
+        "refused_first": refused_first,
+        "vulnerable": vulnerable,
+        "vulnerable_lost": winner is not None and vulnerable == OTHER[winner],
+        "king_held": _holder(f"K{trump}", held, {} if options.faulty else kings)
+        if lead or any(kings.values())
+        else None,
+        "stock": stock,
+        "lead": lead or None,
+        "winner": winner,
+        "reason": reason,
+        "vole": reason == "vole",
+        "over": over or winner is not None,
+        "events": count,
+    }
+    for seat in SEATS:
+        points = turned[seat] + kings[seat] + (play if seat == winner else 0)
+        score = before[seat] + points if after is None else after.score[SEATS.index(seat)]
+        row[f"exchanged_{seat}"] = exchanged[seat]
+        row[f"hand_{seat}"] = _known(dealt.get(seat, ()), order)
+        row[f"held_{seat}"] = _known(held[seat], order) if lead else None
+        row[f"tricks_{seat}"] = won[seat]
+        row[f"turned_{seat}"] = turned[seat]
+        row[f"kings_{seat}"] = kings[seat]
+        row[f"play_{seat}"] = play if seat == winner else 0
+        row[f"points_{seat}"] = points
+        row[f"before_{seat}"] = before[seat]
+        row[f"score_{seat}"] = score
+        if score >= options.target:  # by kings, before the play or in it
+            row["over"] = True
+    return row
+
+
+def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
+    """How many decisions of a seat an analyst judged, how many of them lost something, what they lost together and what
+    the worst of them did; ``losses`` has one of each, 0 where the best was done. Nobody knows what a seat lost of whose
+    decisions none was judged."""
+    row: Row = {}
+    for seat in SEATS:
+        own = losses.get(seat, ())
+        row[f"judged_{seat}"] = len(own)
+        row[f"mistakes_{seat}"] = sum(each > 0 for each in own) if own else None
+        row[f"lost_{seat}"] = sum(own) if own else None
+        row[f"worst_{seat}"] = max(own, default=None)
+    return row
+
+
+def _marked(state: State, why: str) -> dict[Seat, int]:
+    return {seat: sum(each.points for each in state.scored if (each.seat, each.why) == (seat, why)) for seat in SEATS}
+
+
+def _outcome(
+    options: Options, elder: Seat, vulnerable: Seat | None, won: Mapping[Seat, int], taker: Seat
+) -> tuple[Seat | None, str | None, int]:
+    """Who won the play, what for, and what it counts (E21-E23)."""
+    most, least = max(won.values()), min(won.values())
+    # Whoever has three while the other has none goes on for the vole: then all five are played (E21).
+    decided = options.stop_early and most == 3 and least > 0 and won[taker] == 3
+    if most + least < HAND and not decided:
+        return None, None, 0
+    winner = next(seat for seat in SEATS if won[seat] == most)
+    loser = OTHER[winner]
+    if most == HAND:
+        return winner, "vole", 2
+    if vulnerable == loser:
+        return winner, "elder-vulnerable" if loser == elder else "dealer-vulnerable", 2
+    return winner, "point", 1
+
+
+def _holder(king: Card, held: Mapping[Seat, set[Card]], kings: Mapping[Seat, int]) -> Seat | None:
+    """Who held the king of trumps, as far as the hands or a mark that is true tell."""
+    return next((seat for seat in SEATS if king in held[seat] or kings.get(seat)), None)
+
+
+def _known(cards: Iterable[Card], order: str) -> Fact:
+    """Cards as records write them, or None when some are not known."""
+    hand = sort_cards(cards, order)
+    return format_cards(hand) if hand and UNKNOWN not in hand else None
+
+
+def game(options: Options, last: Row | None) -> Row:
+    """The winner by the score, the target, and what the game is worth where that is counted (E24, E25)."""
+    score = {seat: int(last[f"score_{seat}"] or 0) if last else 0 for seat in SEATS}
+    best = max(SEATS, key=lambda seat: score[seat])
+    winner = best if score[best] >= options.target else None
+    points = worth(min(score.values()), options.target) if winner and options.game_points else None
+    return {"game_winner": winner, "finished": winner is not None, "target": options.target, "game_points": points}

@@ -1,0 +1,166 @@
+"""The game of écarté: rules E1-E30.
+
+Here is what `ecarte.core.game` asks of a game; most of it is in the modules this one names, by topic. The rules go
+upwards: what a state and a view hold (`state`), which cards may be played (`tricks`), what hands
+may hold (`held`), irregularities and claims (`claims`), what may be done (`legal`,
+`deal`), why not (`refusals`), what it leads to (`effects`), all of it where something has gone
+wrong at a real table (`ruled`), what is seen of it (`view`).
+
+A state may be one seat's view of a game (``only``): the other's private cards are then "??", and
+every event is still checked against all that the seen ones tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecarte.core.game import Event, Json, RuleError, Seat
+from ecarte.games.ecarte.claims import remembered
+from ecarte.games.ecarte.course import (
+    cut,
+    deals_first,
+    game_points,
+    next_head,
+    open_deal,
+    over,
+    score,
+    seats,
+    sides,
+    start,
+    tally,
+    turn,
+    winner,
+    with_score,
+)
+from ecarte.games.ecarte.deal import dealt, due, given, stacked
+from ecarte.games.ecarte.held import hands, unseen
+from ecarte.games.ecarte.legal import weights
+from ecarte.games.ecarte.options import OPTIONS, PRESETS, Options, punishes, resolve
+from ecarte.games.ecarte.refusals import suppose
+from ecarte.games.ecarte.ruled import following, legal, moves, remark, why_not
+from ecarte.games.ecarte.state import KINGS, NAME, SEATS, SIDES, State, View
+from ecarte.games.ecarte.view import redact, tells, view
+
+__all__ = [  # what `ecarte.core.game` asks for, and its types
+    "CUT_TAG",
+    "DRAWS",
+    "NAME",
+    "OPTIONS",
+    "PRESETS",
+    "RULES",
+    "SEATS",
+    "SIDES",
+    "Options",
+    "State",
+    "View",
+    "breaks_line",
+    "check_after",
+    "cut",
+    "deals_first",
+    "dealt",
+    "due",
+    "follows",
+    "game_points",
+    "given",
+    "hands",
+    "legal",
+    "moves",
+    "next_head",
+    "open_deal",
+    "over",
+    "play",
+    "punishes",
+    "redact",
+    "remark",
+    "resolve",
+    "score",
+    "seats",
+    "sides",
+    "stacked",
+    "start",
+    "suppose",
+    "tally",
+    "tells",
+    "turn",
+    "unseen",
+    "view",
+    "weights",
+    "why_not",
+    "winner",
+    "with_score",
+]
+
+CUT_TAG = "Cut"
+DRAWS = False
+RULES: Mapping[str, str] = {
+    "pack": "E1",
+    "seats": "E1",
+    "deals": "E3",
+    "given": "E4",
+    "turn": "E16",
+    "trick": "E19",
+    "score": "E22",
+    "end": "E24",
+}
+
+
+def play(state: State, event: Event) -> State:
+    """The state after the event; raises RuleError when `why_not` refuses it."""
+    problem = why_not(state, event)
+    if problem is not None:
+        raise RuleError(problem)
+    after = following(state, event)
+    return remembered(state, event, after) if state.options.faulty else after
+
+
+def check_after(before: State, after: State) -> Seat | None:
+    """Who took the trick that was completed between the two states."""
+    return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
+
+
+def follows(before: State, after: State) -> tuple[Json, ...]:
+    """Log entries that follow from the event between two states: marks, tricks, the score, the end."""
+    found: list[Json] = []
+    for scored in after.scored[len(before.scored) :]:
+        if scored.why == "turned-king" and after.kings == before.kings:
+            found.append({"do": "mark", "seat": scored.seat, "why": scored.why})
+    taker = check_after(before, after)
+    if taker is not None:
+        found.append({"do": "trick", "seat": taker})
+    totals = tally(after)
+    if totals is not None and tally(before) != totals:  # it comes again when the marks have been changed since
+        points, running = totals
+        reasons = [each.to_json() for each in after.scored]
+        entry: Json = {"do": "score", "points": points, "score": running, "scored": reasons}
+        lessened = [each.seat for each in after.scored if each.seat in after.offenders and each.why not in KINGS]
+        if lessened:  # laws 25, 43
+            entry["offenders"] = lessened
+        found.append(entry)
+    if after.phase == "over" and before.phase != "over":
+        found.append({"do": "over", "seat": winner(after), "why": "score"})
+    return tuple(found)
+
+
+def breaks_line(state: State, event: Event) -> bool:
+    """Whether the event starts a new line in canonical ECN: hands and turn-up stand on one line, so
+    does each round of the exchange and each trick with the marks before it."""
+    if event.do == "deal":
+        return event.seat == state.elder
+    if event.do == "say" and event.verb == "king":
+        return not state.tricks and not state.trick
+    if event.do == "say" and event.verb in ("double", "offer", "concede", "claim"):
+        return not state.trick
+    if event.do == "say" and event.verb == "suit":
+        return _opens(state)
+    if event.do == "say":
+        return event.verb in ("propose", "stand")
+    if event.do == "play":  # a mark made before the first lead, or the name of the suit, has begun the line
+        begun = state.named is not None or state.required is not None or event.suffix == "back"
+        return not state.trick and not begun and _opens(state)
+    return event.do == "ruling" and event.verb in ("claim", "advise", "fault", "exposed", "notice", "mark", "unmark")
+
+
+def _opens(state: State) -> bool:
+    """Whether the first word of a trick opens a line: a king in hand that was marked before has done so."""
+    turned_king = state.turned is not None and state.turned[0] == "K"
+    return bool(state.tricks or not state.kings or turned_king)

@@ -1,0 +1,322 @@
+"""What each seat may do now in écarté: what is said, laid away and played (E7-E21, E28-E30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from math import prod
+
+from ecarte.core import packets, tricks
+from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card
+from ecarte.core.game import Event, Seat
+from ecarte.core.hands import known_cards, with_card
+from ecarte.games.ecarte.claims import breaches
+from ecarte.games.ecarte.held import could_hold, hidden
+from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Hand, Pair, State
+from ecarte.games.ecarte.tricks import playable
+
+Saying = tuple[str, tuple[str, ...]]
+
+
+# --- cards ---
+
+
+def may_play(state: State, seat: Seat) -> Hand:
+    """The cards the seat may play now: of a hidden hand all that could be in it and would then be legal."""
+    hand = state.hand(seat)
+    if UNKNOWN not in hand:
+        return playable(state, hand)[0]
+    known = known_cards(hand)
+    return tuple(card for card in could_hold(state, seat) if card in playable(state, with_card(known, card))[0])
+
+
+def must_name(state: State) -> bool:
+    """Whether the leader has to name a suit before the lead (E20)."""
+    return state.options.declare_suit == "on" and _may_name(state)
+
+
+def _may_name(state: State) -> bool:
+    naming = state.options.declare_suit != "off" and state.named is None and state.required is None
+    return naming and state.phase == "play" and not state.trick
+
+
+def discard_span(state: State, seat: Seat) -> Pair:
+    """The fewest and the most cards the seat may discard now (E9, E11)."""
+    if seat == state.elder:
+        return (state.asked, state.asked) if state.asked else (1, min(HAND, state.stock))
+    return state.options.dealer_span(state.stock - state.taking[AT[state.elder]])
+
+
+# --- kings ---
+
+
+def may_mark(state: State, seat: Seat) -> bool:
+    """Whether the seat may mark a king of trumps now: in hand (E13, E14), or turned up (E6)."""
+    if may_mark_turned(state, seat):
+        return True
+    return in_time_to_mark(state, seat) and f"K{state.trump}" in (*could_hold(state, seat), *_first_cards(state, seat))
+
+
+def may_announce_falsely(state: State, seat: Seat) -> bool:
+    """Whether the seat could announce a king that it has not (law 25). A mark that wins the game is shown."""
+    if not state.options.faulty or not in_time_to_mark(state, seat):
+        return False
+    held = f"K{state.trump}" in (*could_hold(state, seat), *_first_cards(state, seat))
+    return state.score[AT[seat]] + 1 < state.options.target and (not held or hidden(state, seat))
+
+
+def may_mark_turned(state: State, seat: Seat) -> bool:
+    """Whether the seat has turned a king that it has to mark itself, until the next turn-up (E6, law 22)."""
+    if state.options.turned_king != "marked" or seat != state.dealer or seat in state.kings:
+        return False
+    if state.table is not None and state.table.no_turned_king:  # law 19
+        return False
+    if any(each.why == "double-refused" for each in state.scored):  # E28
+        return False
+    return state.turned is not None and state.turned[0] == "K" and state.phase not in ("reply", "showing", "over")
+
+
+def in_time_to_mark(state: State, seat: Seat) -> bool:
+    """Whether a king in hand could be marked now, if the seat has it (E14)."""
+    if state.phase != "play" or state.options.king_mark != "optional" or seat in state.kings:
+        return False
+    if state.turned is None or state.turned[0] == "K":
+        return False
+    played = _played(state)
+    if not played:
+        return True
+    if state.options.king_until == "first-lead":
+        return False
+    king = f"K{state.trump}"
+    leader = state.tricks[0].leader if state.tricks else state.trick[0][0]
+    if seat == leader:  # led to the first trick, and not yet played to
+        return played == [king]
+    if len(played) == 1:  # the other has not played to the first trick
+        return True
+    return played[1] == king and seat not in (s for s, _ in state.trick) and len(state.tricks) == 1
+
+
+def _played(state: State) -> list[Card]:
+    """The cards played, in order; a lead out of turn may yet go back (law 40)."""
+    lying = [] if state.stray or state.required is not None else [card for _, card in state.trick]
+    return [card for trick in state.tricks for card in trick.cards] + lying
+
+
+def _first_cards(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The card the seat has played, when it has played only one."""
+    own = [card for s, card in state.trick if s == seat]
+    own += [trick.cards[trick.leader != seat] for trick in state.tricks]
+    return tuple(own) if len(own) == 1 else ()
+
+
+def mark_due(state: State) -> Seat | None:
+    """Who has a king that marks itself before the first lead (E13)."""
+    if state.phase != "play" or state.options.king_mark != "automatic" or state.tricks or state.trick:
+        return None
+    king = f"K{state.trump}"
+    return next((seat for seat in SEATS if king in state.hand(seat) and seat not in state.kings), None)
+
+
+def let_due(state: State) -> Seat | None:
+    """The leader who has none of the suit that was required, so that the card led stays (E20)."""
+    if state.required is None or not state.trick:
+        return None
+    leader = state.trick[0][0]
+    hand = state.hand(leader)
+    return None if UNKNOWN in hand or tricks.of_suit(hand, state.required) else leader
+
+
+def may_show(state: State, seat: Seat) -> bool:
+    """Whether a king that marks itself may turn out to be in a hidden hand (E13)."""
+    before_play = state.phase == "play" and not state.tricks and not state.trick
+    automatic = state.options.king_mark == "automatic" and seat not in state.kings
+    return before_play and automatic and hidden(state, seat) and f"K{state.trump}" in could_hold(state, seat)
+
+
+# --- words ---
+
+
+def _may_be_short(state: State) -> bool:
+    """Whether the stock may not suffice for both, so that acceptance may depend on it (E8)."""
+    return state.stock < (state.asked or HAND) + HAND
+
+
+def sayings(state: State, seat: Seat) -> Iterator[Saying]:
+    """Verb and arguments of everything the seat may say now (E7-E9, E13, E20, E28-E30)."""
+    if may_mark(state, seat) or seat == mark_due(state) or may_show(state, seat):
+        yield "king", ()
+    if seat == state.mover:
+        yield from _in_turn(state, seat)
+    if may_double(state):
+        yield "double", ()
+    if may_offer(state):
+        yield "offer", ()
+
+
+def _in_turn(state: State, seat: Seat) -> Iterator[Saying]:
+    if state.phase == "packets":
+        yield from ((packets.SAID, (order,)) for order in packets.ORDERS)
+    elif state.phase == "choose":
+        if state.options.propose_number:
+            for number in range(1, min(HAND, state.stock) + 1):
+                yield "propose", (str(number),)
+        else:
+            yield "propose", ()
+        yield "stand", ()
+    elif state.phase == "answer":
+        yield "accept", ()
+        if _may_be_short(state):
+            yield "accept", ("if",)
+        if state.table is None or not state.table.no_refusal:  # law 37
+            yield "refuse", ()
+    elif state.phase == "discard":
+        if state.conditional and seat == state.dealer and discard_span(state, seat)[1] < HAND:
+            yield "refuse", ()
+    elif state.phase == "reply":
+        yield from _replies(state)
+    elif state.phase == "play" and state.required is not None and state.trick:
+        if let_due(state) == seat or hidden(state, seat):
+            yield "let", ()
+        if let_due(state) is None and _may_concede(state, seat):
+            yield "concede", ()
+    elif state.phase == "play" and mark_due(state) is None:
+        if _may_name(state):
+            yield from (("suit", (suit,)) for suit in SUITS)
+        if _may_concede(state, seat):
+            yield "concede", ()
+        if may_claim_rest(state, seat):
+            yield "claim", ()
+
+
+def _may_concede(state: State, seat: Seat) -> bool:
+    """Whether a hand may be thrown in: not after three tricks (E30), nor by who is sure of two points, the
+    other having declined one (E29)."""
+    won = state.won[AT[seat]]
+    return state.options.throw_in is not False and won < 3 and not (state.offered == seat and won > 0)
+
+
+def _replies(state: State) -> Iterator[Saying]:
+    question = state.question
+    if question is None:
+        return
+    if question.kind == "double":
+        yield "accept", ("double",)
+        yield "refuse", ("double",)
+    elif question.kind == "offer":
+        yield "accept", ("offer",)
+        yield "decline", ()
+    elif question.kind == "suit":
+        yield "let", ()
+        yield "require", question.args
+
+
+def may_double(state: State) -> bool:
+    """Whether either player may offer to double: from the turn-up until the third trick is led (E28)."""
+    if not state.options.doubling or state.doubled is not None or not _free(state):
+        return False
+    return len(state.tricks) < 2 or (len(state.tricks) == 2 and not state.trick)
+
+
+def may_offer(state: State) -> bool:
+    """Whether either player may offer the other the point: from the turn-up until the first lead (E29)."""
+    return (
+        state.options.offer_point
+        and state.offered is None
+        and _free(state)
+        and not state.tricks
+        and not state.trick
+        and state.named is None
+    )
+
+
+def _free(state: State) -> bool:
+    """Whether something may be said between two moves."""
+    waits = state.phase in ("choose", "answer", "discard", "play") and state.required is None
+    return waits and mark_due(state) is None
+
+
+def may_claim_rest(state: State, seat: Seat) -> bool:
+    """Whether the seat is to lead and takes every trick that is left, whatever the other may hold (E30).
+
+    Nothing but what the seat knows itself goes into it.
+    """
+    hand = state.hand(seat)
+    if state.options.throw_in is False or state.trick or state.phase != "play" or state.required is not None:
+        return False
+    if UNKNOWN in hand:  # whoever has seen it will know
+        return True
+    trump = state.trump or ""
+    gone = {*hand, state.turned, *state.discards[AT[seat]]}
+    gone.update(card for trick in state.tricks for card in trick.cards)
+    other = [card for card in PACK if card not in gone]
+    trumps = tricks.of_suit(hand, trump)
+    if len(trumps) < len(hand) and min(len(tricks.of_suit(other, trump)), len(hand)) > len(trumps):
+        return False  # not every trump of the other's is drawn
+    suits = {card[1] for card in hand}
+    return all(
+        _all_taken(tricks.of_suit(hand, suit), tricks.of_suit(other, suit), state.options.order) for suit in suits
+    )
+
+
+def _all_taken(own: Hand, other: Hand, order: str) -> bool:
+    """Whether every card of a suit takes its trick, led from the top: each that none can beat draws one of the
+    other's, until there is none."""
+    for led, card in enumerate(own):  # high to low, as a hand is kept
+        if led >= len(other):
+            return True
+        if tricks.heads(other, card, order):
+            return False
+    return True
+
+
+# --- everything ---
+
+
+@lru_cache(maxsize=1024)  # a hand is looked at a few times running; there are 201,376 hands
+def _subsets(hand: Hand, least: int, most: int) -> tuple[Hand, ...]:
+    found = (cards for size in range(least, most + 1) for cards in combinations(hand, size))
+    return tuple(dict.fromkeys(found))  # one unknown card is like another
+
+
+def regular(state: State, seat: Seat) -> tuple[Event, ...]:
+    """Every event the seat may do now by the rules."""
+    found = [Event("say", seat, verb=verb, args=args) for verb, args in sayings(state, seat)]
+    if seat == state.mover:
+        if state.phase == "discard":
+            least, most = discard_span(state, seat)
+            found += [Event("discard", seat, cards) for cards in _subsets(state.hand(seat), least, most)]
+        elif state.phase == "play" and mark_due(state) is None and not must_name(state):
+            found += [Event("play", seat, (card,)) for card in may_play(state, seat)]
+    return tuple(found)
+
+
+def legal(state: State, seat: Seat) -> tuple[Event, ...]:
+    """Every event the seat may do now. Out of turn a king can be marked, a double or the point offered; where
+    irregularities can be committed, they and the claims on them come last."""
+    found = regular(state, seat)
+    if state.options.faulty:
+        found += breaches(state, seat, may_announce_falsely(state, seat))
+    return found
+
+
+def moves(state: State) -> tuple[Event, ...]:
+    """Every event that either seat may do now, the mover's first; nothing while the table gives or marks. What
+    is irregular is not among them."""
+    if state.mover is None or mark_due(state) is not None or let_due(state) is not None:
+        return ()
+    return regular(state, state.mover) + regular(state, OTHER[state.mover])
+
+
+# In how many of sixteen cases a card is kept in an exchange: a trump, else by its place in its suit.
+_KEPT_TRUMP, _KEPT = 15, (13, 4, 2, 1, 1, 1, 1, 1)
+
+
+def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
+    """Discards: trumps and kings are kept, what is low is thrown. All else counts alike."""
+    hand = state.hand(moves[0].seat)
+    if UNKNOWN in hand or any(move.do != "discard" for move in moves):
+        return None
+    order, trump = state.options.order, state.trump
+    kept = {card: _KEPT_TRUMP if card[1] == trump else _KEPT[order.index(card[0])] for card in hand}
+    return tuple(prod(16 - n if card in move.cards else n for card, n in kept.items()) for move in moves)

@@ -1,0 +1,358 @@
+"""Why something may not be done in écarté: the one source of what is legal."""
+
+from __future__ import annotations
+
+from ecarte.core import packets
+from ecarte.core.cards import UNKNOWN, Card, format_cards, parse_cards, sort_cards
+from ecarte.core.game import Event, Problem, RuleError, Seat
+from ecarte.core.hands import known_cards, named, supposed, why_not_hidden, with_card
+from ecarte.games.ecarte import claims, rulings
+from ecarte.games.ecarte.deal import given_next
+from ecarte.games.ecarte.held import could_hold, hidden, put
+from ecarte.games.ecarte.legal import (
+    discard_span,
+    mark_due,
+    may_announce_falsely,
+    may_double,
+    may_mark,
+    may_mark_turned,
+    may_offer,
+    may_show,
+    must_name,
+    sayings,
+)
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Hand, State, but
+from ecarte.games.ecarte.tricks import answering, playable
+
+
+def why_not(state: State, event: Event) -> Problem | None:
+    """None when the event may happen now, else the problem, with its rule."""
+    if state.table is not None and (problem := rulings.due(state, event)) is not None:
+        return problem
+    if event.do == "ruling":
+        return _why_not_ruling(state, event)
+    if event.suffix and not state.options.faulty:
+        return Problem("E-suffix", "E26", {"suffix": event.suffix})
+    if event.verb == "king" and event.seat in SEATS and may_mark_turned(state, event.seat):
+        return _why_not_king(state, event)
+    if state.phase == "over":
+        return Problem("E-game-over", "E24", {})
+    if state.phase in ("start", "scored", "void"):
+        return Problem("E-deal-over", "E22" if state.number else "E3", {})
+    if state.phase == "packets":
+        return packets.refusal("E4", state.dealer, event)
+    if state.phase == "showing":
+        return _why_not_shown(state, event)
+    if event.do in ("deal", "turn", "draw"):
+        return _why_not_given(state, event)
+    if event.seat not in SEATS:
+        return Problem("E-seat", "E1", {"seat": event.seat})
+    if event.do not in ("discard", "play", "say"):
+        return Problem("E-event", None, {"event": str(event)})
+    if event.do == "say" and event.verb == "king":
+        return _why_not_king(state, event)
+    if event.verb == "took":
+        return _why_not_told(state, event)
+    if state.phase in ("dealing", "drawing"):
+        return Problem("E-cards-due", "E4" if state.phase == "dealing" else "E9", {})
+    if event.do == "say" and event.verb in ("double", "offer"):
+        return _why_not_offered(state, event)
+    if event.call:
+        return Problem("E-call", None, {"call": event.call})
+    if event.suffix in ("turn", "back"):
+        return _why_not_stray(state, event)
+    if event.seat != state.mover:
+        return Problem("E-turn", "E16" if state.phase == "play" else "E7", {"seat": state.mover or ""})
+    if state.phase == "reply" and (
+        event.do != "say" or event.verb not in ("accept", "refuse", "decline", "let", "require")
+    ):
+        return _unanswered(state)
+    check = {"say": _why_not_say, "discard": _why_not_discard, "play": _why_not_play}[event.do]
+    return check(state, event)
+
+
+def _why_not_ruling(state: State, event: Event) -> Problem | None:
+    """Advice may be given at any time in a deal (E32). Of what can be committed at a screen's table, and claimed,
+    `claims` knows, of what happens at real ones `rulings`."""
+    if event.verb == "advise":
+        if state.phase == "start":
+            return Problem("E-deal-over", "E3", {})
+        right = len(event.args) >= 3 and event.args[1] in SEATS
+        return None if right else Problem("E-advise", "E32", {"text": str(event)})
+    return rulings.why_not(state, event) if real(state, event) else claims.why_not(state, event)
+
+
+def real(state: State, event: Event) -> bool:
+    """Whether it is of a real table, and no claim, correction or choice at a screen's."""
+    if event.verb == "ruling":
+        return not state.options.faulty or bool(rulings.table(state).law)
+    claimed = event.verb == "unmark" and state.options.faulty and claims.why_not(state, event) is None
+    return event.verb in rulings.VERBS and not claimed
+
+
+def _why_not_told(state: State, event: Event) -> Problem | None:
+    """How many cards the dealer took last, told when asked (law 27)."""
+    took = state.exchanges[-1][AT[state.dealer]] if state.exchanges else -1
+    right = event.seat == state.dealer and event.args == (str(took),) and not event.suffix
+    return None if right else Problem("E-took", "law 27", {"seat": state.dealer, "number": took})
+
+
+def _why_not_offered(state: State, event: Event) -> Problem | None:
+    """A double or the point, offered by either player (E28, E29)."""
+    rule, on = ("E28", state.options.doubling) if event.verb == "double" else ("E29", state.options.offer_point)
+    if event.args or event.suffix:
+        return Problem("E-say", rule, {"say": str(event)[2:], "near": 0})
+    if not on:
+        return Problem("E-offer-off", rule, {"option": "doubling" if rule == "E28" else "offer_point"})
+    if state.phase == "reply":
+        return _unanswered(state)
+    if (problem := _king_due(state)) is not None:
+        return problem
+    may = may_double(state) if rule == "E28" else may_offer(state)
+    return None if may else Problem("E-double-now" if rule == "E28" else "E-offer-now", rule, {})
+
+
+def _why_not_stray(state: State, event: Event) -> Problem | None:
+    """A lead out of turn, or a card that is taken back (laws 39, 40)."""
+    card = event.cards[0] if event.do == "play" else UNKNOWN
+    if event.suffix == "back":
+        back = claims.may_take_back(state, event.seat)
+        return None if card != UNKNOWN and back == card else Problem("E-back", "law 39", {})
+    if event.do != "play" or not claims.may_stray(state, event.seat):
+        return Problem("E-turn-own", "law 40", {})
+    if card == UNKNOWN:
+        return Problem("E-card-unknown", "E1", {})
+    return None if card in state.hand(event.seat) else _why_not_held(state, event.seat, card)
+
+
+def _unanswered(state: State) -> Problem:
+    """That a question waits for its answer."""
+    kind = state.question.kind if state.question else ""
+    rule = {"double": "E28", "offer": "E29", "suit": "E20"}.get(kind, "E26")
+    return Problem("E-reply", rule, {"question": kind, "seat": state.mover or ""})
+
+
+def _why_not_given(state: State, event: Event) -> Problem | None:
+    """Cards from the pack: the right seat, the right number, none seen before (E1, E4, E5, E9)."""
+    due, size = given_next(state)
+    if due is None:
+        return Problem("E-not-dealing", "E5", {"event": event.do})
+    if (event.do, event.seat) != due:
+        rule = "E9" if state.phase == "drawing" else "E4"
+        return Problem("E-given-order", rule, {"expected": due[0], "seat": due[1]})
+    if len(event.cards) != size and not rulings.any_size(state, event):
+        rule = "E9" if event.do == "draw" else "E4"
+        more = len(event.cards) > (size or 0)
+        return Problem(
+            "E-given-number", rule, {"expected": size, "found": len(event.cards), **_misdealt(state, event, more)}
+        )
+    masked = event.seat != "" and hidden(state, event.seat)
+    for at, card in enumerate(event.cards):
+        if masked or card == UNKNOWN:
+            if not (masked and card == UNKNOWN):
+                return why_not_hidden(card, state.only, "E1")
+        elif card in state.seen or card in event.cards[:at]:
+            return Problem("E-card-twice", "E1", named(card))
+    return None
+
+
+def _misdealt(state: State, event: Event, more: bool) -> dict[str, str | int]:
+    """How a record tells that a real table gave a wrong number (laws 15 to 18, 31 to 34)."""
+    elder = event.seat == state.elder
+    if event.do == "draw":
+        law = (31 if more else 32) if elder else (33 if more else 34)
+    else:
+        law = (15 if more else 16) if elder else (17 if more else 18)
+    return {"misdeal": 1, "text": f"&found:{law}:{state.dealer}"}
+
+
+def _why_not_shown(state: State, event: Event) -> Problem | None:
+    """None for the showing of the next hand after a throwing-in: the whole hand, sorted (E30)."""
+    seat = state.showing[0]
+    hand = state.hand(seat)
+    text = 0 if UNKNOWN in hand else f"{seat}:show:{format_cards(hand)}"
+    due = Problem("E-show-due", "E30", {"seat": seat, "number": len(hand), "text": text})
+    if event.verb != "show" or event.seat != seat or event.suffix or len(event.args) != 1:
+        return due
+    try:
+        cards = parse_cards(event.args[0])
+    except ValueError:
+        return due
+    if len(set(cards)) != len(cards) or len(cards) != len(hand) or UNKNOWN in cards:
+        return due
+    if cards != sort_cards(cards, state.options.order):
+        return due
+    if not set(known_cards(hand)) <= set(cards):
+        return due
+    return next((found for card in cards if card not in hand and (found := _why_not_held(state, seat, card))), None)
+
+
+def _king_due(state: State) -> Problem | None:
+    """Return a problem while a king that marks itself is not yet marked (E13)."""
+    seat = mark_due(state)
+    return Problem("E-king-due", "E13", {"seat": seat}) if seat else None
+
+
+def _why_not_king(state: State, event: Event) -> Problem | None:
+    if event.args:
+        return Problem("E-say", "E13", {"say": ":".join((event.verb, *event.args)), "near": 0})
+    if may_mark_turned(state, event.seat) and not event.suffix:
+        return None
+    if state.options.king_mark == "none":
+        return Problem("E-king-none", "E13", {})
+    if event.suffix:
+        right = event.suffix == "false" and may_announce_falsely(state, event.seat)
+        return None if right else Problem("E-king-true", "law 25", {})
+    if event.seat == mark_due(state) or may_mark(state, event.seat) or may_show(state, event.seat):
+        return None
+    if hidden(state, event.seat) and may_announce_falsely(state, event.seat):
+        return None  # true or false
+    if event.seat in state.kings:
+        return Problem("E-king-marked", "E13", {})
+    if state.phase != "play":
+        return Problem("E-king-early", "E13", {})
+    if f"K{state.trump}" not in could_hold(state, event.seat) and not state.tricks and not state.trick:
+        return Problem("E-king-absent", "E13", {"suit": state.trump or ""})
+    return Problem("E-king-late", "E14", {})
+
+
+def _why_not_say(state: State, event: Event) -> Problem | None:
+    said = (event.verb, event.args)
+    allowed = list(sayings(state, event.seat))
+    if said in allowed and not event.suffix:
+        return None
+    if state.phase == "reply":
+        return _unanswered(state)
+    if event.suffix:
+        return Problem("E-say", "E26", {"say": str(event)[2:], "near": 0})
+    if event.verb in _NEW:
+        return _why_not_said(state, event)
+    if event.verb == packets.SAID:
+        return Problem("E-packets", "E4", {"say": str(event)[2:]})
+    if any(verb == event.verb for verb, _ in allowed):
+        if event.verb == "propose":
+            if state.options.propose_number:
+                return Problem("E-propose-number", "E9", {"most": min(HAND, state.stock)})
+            return Problem("E-propose-plain", "E9", {})
+        if said == ("accept", ("if",)):
+            return Problem("E-accept-if", "E8", {"stock": state.stock})
+    if event.verb not in ("propose", "stand", "accept", "refuse"):
+        from ecarte.core.near import near  # a slip of the pen is rare
+
+        meant = near(event.verb, [each for each, _ in allowed])
+        return Problem("E-say", None, {"say": ":".join((event.verb, *event.args)), "near": meant})
+    if event.verb == "refuse" and rulings.table(state).no_refusal:
+        return Problem("E-refuse-barred", "law 37", {})
+    if state.phase == "play":
+        return Problem("E-exchange-over", "E10", {})
+    if state.phase == "discard":
+        return Problem("E-discard-due", "E9", {})
+    return Problem("E-say-now", "E7" if state.phase == "choose" else "E8", {"phase": state.phase})
+
+
+_NEW = ("concede", "claim", "suit", "let", "require", "decline")
+
+
+def _why_not_said(state: State, event: Event) -> Problem:
+    """Why a word that only some options know may not be said now (E20, E29, E30)."""
+    if event.verb in ("let", "require", "decline"):
+        return Problem("E-nothing-asked", "E29" if event.verb == "decline" else "E20", {"say": event.verb})
+    if event.verb == "suit":
+        if state.options.declare_suit == "off":
+            return Problem("E-offer-off", "E20", {"option": "declare_suit"})
+        if len(event.args) != 1 or event.args[0] not in ("s", "h", "d", "c"):
+            return Problem("E-say", "E20", {"say": ":".join((event.verb, *event.args)), "near": 0})
+        return _king_due(state) or Problem("E-suit-now", "E20", {})
+    if state.options.throw_in is False:
+        return Problem("E-offer-off", "E30", {"option": "throw_in"})
+    if (problem := _king_due(state)) is not None:
+        return problem
+    return Problem("E-claim-rest" if event.verb == "claim" else "E-concede-now", "E30", {})
+
+
+def _why_not_discard(state: State, event: Event) -> Problem | None:
+    if state.phase != "discard":
+        rule = "E10" if state.phase == "play" else "E9"
+        return Problem("E-no-discard", rule, {})
+    hand = state.hand(event.seat)
+    for at, card in enumerate(event.cards):
+        if card not in hand:
+            if UNKNOWN in (card, *hand):
+                return why_not_hidden(card, state.only, "E1")
+            return Problem("E-not-held", "E12", named(card))
+        if card != UNKNOWN and card in event.cards[:at]:
+            return Problem("E-card-twice", "E1", named(card))
+    least, most = discard_span(state, event.seat)
+    if not least <= len(event.cards) <= most:
+        rule = "E11" if len(event.cards) > most and most < HAND and not state.asked else "E9"
+        span = "none" if not most else "exact" if least == most else "range"
+        data: dict[str, str | int] = {"span": span, "least": least, "most": most, "found": len(event.cards)}
+        return Problem("E-discard-number", rule, data)
+    if event.cards.count(UNKNOWN) > hand.count(UNKNOWN):  # some of them are known, as supposed hands are
+        return why_not_hidden(UNKNOWN, state.only, "E1")
+    return None
+
+
+def _why_not_play(state: State, event: Event) -> Problem | None:
+    if state.phase != "play":
+        return Problem("E-play-early", "E7", {})
+    if (problem := _king_due(state)) is not None:
+        return problem
+    if must_name(state):
+        return Problem("E-suit-due", "E20", {})
+    card, hand = event.cards[0], state.hand(event.seat)
+    if card == UNKNOWN:
+        return Problem("E-card-unknown", "E1", {})
+    if card not in hand:
+        problem = _why_not_held(state, event.seat, card)
+        if problem is not None:
+            return problem
+        hand = with_card(known_cards(hand), card)
+    allowed, code, rule = playable(state, hand)
+    if event.suffix:
+        illegal = event.suffix == "revoke" and card in claims.illegal(state, event.seat)
+        return None if illegal else Problem("E-revoke-none", "E26", named(card))
+    led_anew = state.required is not None
+    if card in allowed or (state.options.faulty and hidden(state, event.seat) and not led_anew):
+        return None
+    if state.required is not None:
+        return Problem("E-lead-required", "E20", {"suit": state.required})
+    led = state.led
+    if code == "E-head" and card[1] != led[1]:  # the nearer reason
+        code = "E-follow"
+    return Problem(code, rule, {"led": led, "rank": led[0], "suit": led[1], "trump": state.trump or ""})
+
+
+def _why_not_held(state: State, seat: Seat, card: Card) -> Problem | None:
+    """Why a card that is not known to be in a hand cannot be in it."""
+    if UNKNOWN not in state.hand(seat):
+        return Problem("E-not-held", "E1", named(card))
+    if card in state.seen:
+        return Problem("E-card-twice", "E1", named(card))
+    if card in state.barred[AT[seat]]:
+        if card == f"K{state.trump}" and not state.kings and state.options.king_mark == "automatic":
+            return Problem("E-king-unmarked", "E13", named(card))
+        return Problem("E-void-broken", _broken(state, seat, card), named(card))
+    return None
+
+
+def _broken(state: State, seat: Seat, card: Card) -> str:
+    """Return the rule that a seat broke earlier if it held this card then (E17, E18)."""
+    answered = [trick.cards for trick in state.tricks if trick.leader != seat]
+    for led, own in answered:
+        allowed, _, rule = answering((card, own), led, state.trump or "", state.options)
+        if own not in allowed:
+            return rule
+    return "E18"
+
+
+def suppose(state: State, seat: Seat, cards: Hand) -> State:
+    """The state with another hand in a seat, as large as the real one; raises RuleError when it cannot be.
+
+    Its cards may come from that hand, from the stock or from a hand nobody knows, but not from what was
+    turned up, played, laid away, or is held by the other (E1, E12).
+    """
+    if seat not in SEATS:
+        raise RuleError(Problem("E-seat", "E1", {"seat": seat}))
+    seen = supposed(state.hand(seat), state.seen, cards, "E1")
+    return but(state, hands=put(state.hands, seat, sort_cards(cards, state.options.order)), seen=seen)

@@ -1,0 +1,358 @@
+"""What goes wrong at a real table, and what may be ruled on it: the laws, held against the state of a deal.
+
+Records tell of it by events that begin with "&" (docs/ecn.md). Facts are told (exposed, looked, mixed, fault,
+found); a fact that a law deals with is to be ruled on; a ruling may owe something (cards drawn, a new cut), and that
+comes next. Which law applies is found here; what it rules, and what follows, is in `ecarte.laws`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecarte.core.cards import UNKNOWN, Card, is_card, parse_cards
+from ecarte.core.game import Event, Problem, Seat
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, State, Table
+
+if TYPE_CHECKING:
+    from ecarte.laws import Verdict
+
+VERBS = frozenset(
+    ("fault", "found", "exposed", "notice", "looked", "mixed", "drawn", "recut", "tricks", "mark", "unmark")
+)
+FAULTS = ("shuffle", "cut", "cards", "pack")
+PACK = "-"  # whose the cards of the pack are
+PLAIN = Table()
+_LAWS = 51
+_MOST = 10  # cards that a hand is dealt, however wrongly
+
+
+def table(state: State) -> Table:
+    """What has gone wrong so far."""
+    return state.table or PLAIN
+
+
+def any_size(state: State, event: Event) -> bool:
+    """Whether another number of cards than is due may be given: where it is found later."""
+    free = state.real and not table(state).owed and event.do in ("deal", "draw")
+    return free and 1 <= len(event.cards) <= (_MOST if event.do == "deal" else state.stock)
+
+
+def held(state: State, seat: Seat) -> int:
+    """How many cards the seat has and has played."""
+    played = sum(1 for leader, _ in state.trick if leader == seat) + len(state.tricks)
+    return len(state.hand(seat)) + played
+
+
+# --- which law applies ----------------------------------------------------------------------------
+
+
+def exposed_law(state: State, whose: Seat, count: int) -> int:
+    """The law of cards that were exposed now: whose they were, and how many; 0 when none speaks of it."""
+    if state.phase == "dealing":
+        if not any(state.hands):
+            return (4 if whose in SEATS and state.number == state.attempt == 1 else 7) if whose else 0
+        if whose == PACK:
+            return 12
+        return 13 if state.hand(whose) else 0
+    if whose == PACK:
+        if state.phase == "choose":
+            return 37 if state.exchanges else 11
+        mover = state.mover or table(state).mover  # nobody's while it waits for its ruling
+        served = state.phase == "drawing" or (state.phase == "discard" and mover == state.dealer)
+        return 35 if served and count == 1 else 0
+    taken = bool(state.exchanges) and not state.tricks and not state.trick
+    return 36 if taken and count == 1 and state.phase in ("drawing", "choose", "play") else 0
+
+
+def fault_law(state: State, what: str) -> int:
+    """The law of a fault with the packs."""
+    if state.phase in ("start", "void"):
+        return 0
+    undealt = state.phase == "dealing" and not any(state.hands)
+    if what == "pack":
+        return 6 if undealt and state.number == state.attempt == 1 else 45
+    return {"shuffle": 2, "cut": 3 if undealt else 0, "cards": 44}.get(what, 0)
+
+
+def _case(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
+    """What has happened under a law, as the arbiter is told it; None when the law does not apply now."""
+    wrong, told = table(state), dict[bool, str]({True: "yes", False: "no"})
+    elder = state.elder
+    looked = told[elder in wrong.looked]
+    if law in (2, 3, 6, 44, 45):
+        if law != fault_law(state, wrong.fault):
+            return None
+        undealt = state.phase == "dealing" and not any(state.hands)
+        return {
+            2: ("bad-shuffle", ()),
+            3: ("thin-cut", ()),
+            6: ("wrong-pack", ("cutting",)),
+            44: ("new-cards", (told[not undealt and state.phase != "scored"],)),
+            45: ("wrong-pack", ("after" if state.phase in ("scored", "over") else "deal",)),
+        }[law]
+    if law in (4, 7, 11, 12, 13, 35, 36, 37):
+        if not wrong.exposed or law != exposed_law(state, wrong.whose, len(wrong.exposed)):
+            return None
+        whose = "elder" if wrong.whose == elder else "dealer"
+        return {
+            4: ("exposed-cutting", ("deal", "more" if len(wrong.exposed) > 1 else "one")),
+            7: ("exposed-cutting", ("dealer",)),
+            11: ("turned-many", (looked,)),
+            12: ("faced-card", ("before-turn",)),
+            13: ("exposed-dealing", (whose, looked) if whose == "elder" else (whose,)),
+            35: ("faced-card", ("stock",)),
+            36: ("exposed-giving", (whose,)),
+            37: ("turned-again", ()),
+        }[law]
+    if law == 9:
+        if state.phase != "dealing" or not all(state.hands):
+            return None
+        return ("wrong-number", ("before-turn", looked)) if wrong.wrong else ("wrong-packets", ("no", looked))
+    if law == 14:
+        dealt = any(state.hands) and not state.exchanges and not state.tricks
+        fault = "turn" if wrong.out_of_turn else "pack"
+        return ("wrong-dealer", (fault, told[state.turned is not None])) if dealt else None
+    if law in (15, 16, 17, 18, 20, 21):
+        return _misdealt(state, law)
+    if law in (29, 30, 31, 32, 33, 34):
+        return _mistaken(state, law)
+    return None
+
+
+def _misdealt(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
+    """A hand dealt with a wrong number, found after the turn-up (laws 15-18, 20, 21)."""
+    whose = "elder" if law in (15, 16, 20) else "dealer"
+    seat = state.elder if whose == "elder" else state.dealer
+    if ("deal", seat) not in table(state).wrong or state.exchanges or state.turned is None:
+        return None
+    played = bool(state.tricks) or any(each == seat for each, _ in state.trick)
+    if law in (20, 21):
+        return ("wrong-number", ("playing", whose)) if played else None
+    more = held(state, seat) > HAND
+    if played or more != (law in (15, 17)):
+        return None
+    stood = state.phase == "play" and state.declined == state.elder
+    if not (state.phase == "choose" or stood or (state.phase == "answer" and whose == "dealer")):
+        return None
+    size = "more" if more else "fewer"
+    took = (("yes" if seat in table(state).looked else "no"),) if law == 17 else ()
+    return "wrong-number", ("before-acting", whose, size, *took)
+
+
+def _mistaken(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
+    """A wrong number taken in the exchange (laws 29-34)."""
+    seat = state.elder if law in (29, 30, 31, 32) else state.dealer
+    if ("draw", seat) not in table(state).wrong:
+        return None
+    played = bool(state.tricks) or any(each == seat for each, _ in state.trick)
+    more = held(state, seat) > HAND
+    if more != (law in (29, 31, 33)) or (played and law not in (30, 34)):
+        return None
+    if law in (29, 33):
+        what = "elder-took-more" if law == 29 else "dealer-took-more"
+        if seat not in table(state).mixed:
+            return what, ("no",)
+        return what, ("yes", "yes" if seat in table(state).looked else "no")
+    if law == 34:
+        return "dealer-took-fewer", ("yes" if played else "no",)
+    return {30: "elder-asked-fewer", 31: "given-more", 32: "given-fewer"}[law], ()
+
+
+def verdict(state: State, law: int) -> Verdict | None:
+    """What the law rules now; None when it does not apply."""
+    case = _case(state, law)
+    if case is None:
+        return None
+    from ecarte.laws import Verdict, rule  # no screen's game needs them
+
+    found = rule(*case)
+    return found if isinstance(found, Verdict) else None
+
+
+def offender(state: State, law: int) -> Seat:
+    """Whose irregularity a law speaks of, where it can be but one's: nothing, where it can be either's."""
+    if law in (20, 29, 30):
+        return state.elder
+    return state.dealer if law in (*range(9, 20), 21, 31, 32, 33, 34, 35, 36, 37) else ""
+
+
+# --- why not --------------------------------------------------------------------------------------
+
+
+def due(state: State, event: Event) -> Problem | None:
+    """That a ruling, or what it owes, must come first."""
+    found = table(state)
+    if found.law:
+        told = event.do == "ruling" and event.verb in ("ruling", "found", "looked", "mixed")
+        return None if told else Problem("E-ruling-due", f"law {found.law}", {"law": found.law})
+    if found.owed:
+        first = found.owed[0]
+        if first.what == "tricks" and found.wrong:  # now at the latest it is seen that a hand was too short
+            return None if event.verb == "found" else unfound(state)
+        if (event.do, event.seat) == (first.what, first.seat):
+            return None
+        if event.do == "ruling" and event.verb == first.what and event.args[:1] in ((first.seat,), ()):
+            return None
+        return Problem("E-owed", None, {"owed": first.what, "seat": first.seat, "number": first.number})
+    return None
+
+
+def why_not(state: State, event: Event) -> Problem | None:
+    """None when the fact may be told, or the ruling made, now; else the problem."""
+    verb, args = event.verb, event.args
+    if state.phase == "start":
+        return Problem("E-deal-over", "E3", {})
+    if verb == "ruling":
+        return _why_not_ruled(state, args)
+    if not _formed(verb, args):
+        return Problem("E-irregular", None, {"text": str(event)})
+    if verb == "recut" or (verb in ("drawn", "tricks") and not table(state).owed):
+        return None if verb == "recut" and table(state).owed else Problem("E-irregular-now", None, {"text": str(event)})
+    seat = args[0]
+    if verb == "drawn":
+        return _why_not_drawn(state, seat, parse_cards(args[1]))
+    if verb == "tricks":
+        number = table(state).owed[0].number
+        right = args[1] == str(number)
+        return None if right else Problem("E-tricks-number", "law 30", {"expected": number, "found": int(args[1])})
+    if verb in ("mark", "unmark"):
+        return _why_not_marked(state, verb, seat, int(args[1]))
+    if verb == "found":
+        return _why_not_found(state, int(seat), args[1])
+    if verb == "exposed":
+        return _why_not_exposed(state, seat, parse_cards(args[1]), event)
+    if verb == "fault":
+        return None if fault_law(state, args[1]) else Problem("E-irregular-now", None, {"text": str(event)})
+    if verb == "notice":
+        undealt = state.phase == "dealing" and not any(state.hands) and state.attempt == 1
+        right = undealt and state.number <= 2 and seat == state.dealer
+        return None if right else Problem("E-notice", "law 8", {"seat": seat})
+    right = bool(state.hand(seat)) and state.phase not in ("scored", "over", "void")
+    if verb == "mixed":
+        right = right and ("draw", seat) in table(state).wrong
+    return None if right else Problem("E-irregular-now", None, {"text": str(event)})
+
+
+def _formed(verb: str, args: tuple[str, ...]) -> bool:
+    """Whether it is written as it should be."""
+    if verb == "recut":
+        return not args
+    if verb == "found":
+        return len(args) == 2 and args[0].isdecimal() and len(args[0]) < 3 and args[1] in SEATS
+    if not args or args[0] not in (*SEATS, *((PACK,) if verb == "exposed" else ())):
+        return False
+    if verb == "looked":
+        return len(args) == 1
+    if verb == "mixed" and len(args) == 1:
+        return True
+    if len(args) != 2:
+        return False
+    if verb in ("exposed", "drawn", "mixed"):
+        return bool(_cards(args[1])) and (verb != "exposed" or UNKNOWN not in _cards(args[1]))
+    if verb in ("tricks", "mark", "unmark"):
+        return args[1] in ("1", "2", "3", "4", "5")
+    return args[1] in FAULTS if verb == "fault" else args[1] in ("2-3", "3-2")
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+    known = [card for card in cards if card != UNKNOWN]
+    return cards if all(map(is_card, known)) and len(set(known)) == len(known) else ()
+
+
+def _why_not_found(state: State, law: int, seat: Seat) -> Problem | None:
+    found = table(state)
+    whose = offender(state, law)
+    applies = verdict(state, law) is not None and found.law in (0, law) and state.phase not in ("over", "void")
+    if not 1 <= law <= _LAWS:
+        return _not_now(law, "none")
+    if not applies:
+        return _not_now(law, "not")
+    return _not_now(law, "seat", f"&found:{law}:{whose}") if whose and seat != whose else None
+
+
+def _not_now(law: int, why: str, text: str = "") -> Problem:
+    return Problem("E-law-now", f"law {law}" if law else None, {"law": law, "why": why, "text": text})
+
+
+def _why_not_ruled(state: State, args: tuple[str, ...]) -> Problem | None:
+    """That the law was found to apply, and gives this choice."""
+    found = table(state)
+    law = int(args[0]) if args and args[0].isdecimal() and len(args[0]) < 3 else 0
+    ruled = verdict(state, found.law) if found.law else None
+    if ruled is None:
+        return _not_now(law, "open")
+    if law != found.law:
+        return _not_now(law, "other", str(found.law))
+    allowed = [choice.name for choice in ruled.choices]
+    choice = args[1] if len(args) > 1 else ""
+    rest = args[2:]
+    turned = state.turned is not None and len(rest) == 1 and rest[0] in (state.turned, *found.exposed)
+    if choice not in allowed or not (turned if choice == "trump" else not rest):
+        told = [f"trump:{card}" for card in (state.turned, *found.exposed)] if "trump" in allowed else []
+        told += [name for name in allowed if name != "trump"]
+        data: dict[str, str | int] = {"law": law, "choice": ":".join(args[1:]), "allowed": ", ".join(told)}
+        return Problem("E-ruling-choice", f"law {law}", data)
+    return None
+
+
+def _why_not_exposed(state: State, whose: str, cards: tuple[Card, ...], event: Event) -> Problem | None:
+    if not exposed_law(state, whose, len(cards)):
+        return Problem("E-irregular-now", None, {"text": str(event)})
+    hand = state.hand(whose) if whose in SEATS else ()
+    empty = whose in SEATS and not hand and state.phase != "dealing"  # all of it was laid away
+    for card in cards:
+        known = empty or not (UNKNOWN in hand or not hand)
+        unknown = card not in state.seen and not known  # as far as anybody knows it can be there
+        if card not in hand and not unknown:
+            named: dict[str, str | int] = {"card": card, "rank": card[0], "suit": card[1]}
+            return Problem("E-not-held" if hand or empty else "E-card-twice", "E1", named)
+    return None
+
+
+def _why_not_drawn(state: State, seat: Seat, cards: tuple[Card, ...]) -> Problem | None:
+    owed = table(state).owed[0]
+    if len(cards) != owed.number:
+        return Problem("E-owed", None, {"owed": owed.what, "seat": owed.seat, "number": owed.number})
+    left = list(state.hand(seat))
+    for card in cards:
+        if card not in left and (UNKNOWN not in left or card in state.seen):
+            return Problem("E-not-held", "E1", {"card": card, "rank": card[0], "suit": card[1]})
+        left.remove(card if card in left else UNKNOWN)
+    return None
+
+
+def _why_not_marked(state: State, verb: str, seat: Seat, number: int) -> Problem | None:
+    """Scores that are marked or taken down beside the rules (laws 22, 50, 51)."""
+    off = table(state).off[AT[seat]]
+    last = sum(each.points for each in state.scored if each.seat == seat)
+    if verb == "mark":
+        right = off >= 0 or number <= -off  # too much; or what was forgotten, which may be less
+    elif off > 0:
+        right = number <= off  # what was too much is taken down
+    else:
+        right = number <= last + off  # not marked, of what this deal has brought
+    if state.phase == "void" or not right:
+        return Problem("E-mark-number", "law 51" if verb == "unmark" else "law 50", {"seat": seat, "number": number})
+    return None
+
+
+def unfound(state: State) -> Problem | None:
+    """That a deal cannot be scored as long as what is wrong with it has not been found."""
+    found = table(state)
+    if found.wrong:
+        kind, seat = found.wrong[0]
+        return Problem("E-unfound", "law 20" if kind == "deal" else "law 30", {"seat": seat, "given": kind})
+    if found.out_of_turn:
+        return Problem("E-unfound", "law 14", {"seat": state.dealer, "given": "turn"})
+    return None
+
+
+def owing(state: State, seat: Seat, *, back: bool) -> Owed | None:
+    """What brings a hand to five cards: those too many drawn from it, or those that are missing given."""
+    more = held(state, seat) - HAND
+    if more > 0:
+        return Owed("drawn", seat, more, back)
+    if more < 0:
+        return Owed("deal" if state.turned is None else "draw", seat, -more)
+    return None

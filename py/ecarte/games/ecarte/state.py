@@ -1,0 +1,273 @@
+"""What a state of écarté holds, and what of it one seat may know.
+
+Two seats, "S" and "N"; wherever a pair of things is kept by seat, South's comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from ecarte.core.cards import Card
+from ecarte.core.game import Event, Head, Json, Problem, Seat
+from ecarte.games.ecarte.options import HAND as HAND
+from ecarte.games.ecarte.options import OPTIONS, Options
+
+NAME = "ecarte"
+SEATS: tuple[Seat, ...] = ("S", "N")
+SIDES: tuple[str, ...] = SEATS
+AT = {"S": 0, "N": 1}  # a seat's place in a pair
+OTHER = {"S": "N", "N": "S"}
+KINGS = ("king", "turned-king")  # what is scored beside the play
+
+Pair: TypeAlias = tuple[int, int]
+Hand: TypeAlias = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """Points marked in a deal, and for what: "turned-king", "king", "point", "vole",
+    "elder-vulnerable" (the elder stood and lost), "dealer-vulnerable", "double-refused" (E28), "offer" (the
+    point that was offered was taken) or "offer-declined" (the vole was not made, E29)."""
+
+    seat: Seat
+    points: int
+    why: str
+
+    def to_json(self) -> Json:
+        """As views and logs have it."""
+        return {"seat": self.seat, "points": self.points, "why": self.why}
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was taken; cards in the order played."""
+
+    leader: Seat
+    cards: tuple[Card, Card]
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What ``mover`` of a state must answer, and where the deal goes on after it. ``kind`` is "double" (E28),
+    "offer" (E29), "suit" (a suit named wrongly, E20; ``args`` is it) or "claim" (law and event)."""
+
+    kind: str
+    by: Seat
+    phase: str
+    mover: Seat | None
+    args: tuple[str, ...] = ()
+
+    def to_json(self) -> Json:
+        """As views have it."""
+        return {"kind": self.kind, "by": self.by, "args": list(self.args)}
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """What a ruling demands to come next: "drawn" (cards out of a hand), "deal" or "draw" (cards into it),
+    "recut", or "tricks" (those that nobody can play to)."""
+
+    what: str
+    seat: Seat = ""
+    number: int = 0
+    back: bool = False  # what is drawn goes back to the pack
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What has gone wrong with a deal at a real table, and what the arbiter has ruled (`rulings`)."""
+
+    law: int = 0  # it has been found, and is to be ruled on
+    mover: Seat | None = None  # who is to act after it
+    owed: tuple[Owed, ...] = ()  # what must come next, in this order
+    wrong: tuple[tuple[str, Seat], ...] = ()  # hands that were given ("deal") or drew ("draw") a wrong number
+    out_of_turn: bool = False  # the deal was the other's (law 14)
+    looked: tuple[Seat, ...] = ()  # who has looked at the cards given last
+    mixed: tuple[Seat, ...] = ()  # who has mixed them with the hand
+    exposed: tuple[Card, ...] = ()
+    whose: Seat = ""  # whose they are; nobody's in the pack
+    fault: str = ""
+    no_turned_king: bool = False  # law 19
+    no_refusal: bool = False  # law 37
+    turned_again: Card | None = None  # what the elder may take if cards are taken again (law 37)
+    short: bool = False  # cards that cannot be played to count as tricks (laws 21, 30, 34)
+    off: Pair = (0, 0)  # marked too much, or too little, by seat (laws 50, 51)
+
+
+@dataclass(frozen=True)  # without slots: `but` copies its dict
+class State:
+    """A game after some events. ``phase`` is "start" before the first deal, then as in `View`."""
+
+    options: Options
+    dealer: Seat
+    number: int = 0
+    attempt: int = 1
+    score: Pair = (0, 0)
+    phase: str = "start"
+    mover: Seat | None = None
+    hands: tuple[Hand, Hand] = ((), ())
+    turned: Card | None = None
+    seen: frozenset[Card] = frozenset()
+    stock: int = 0
+    asked: int = 0  # the number said with the proposal (propose_number)
+    conditional: bool = False  # accepted if the stock suffices
+    taking: Pair = (0, 0)  # discarded in this exchange, not yet drawn
+    exchanges: tuple[Pair, ...] = ()
+    discards: tuple[Hand, Hand] = ((), ())
+    declined: Seat | None = None
+    vulnerable: Seat | None = None
+    kings: tuple[Seat, ...] = ()
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    won: Pair = (0, 0)
+    scored: tuple[Scored, ...] = ()
+    only: Seat | None = None  # whose private cards are known, when not both are
+    barred: tuple[frozenset[Card], frozenset[Card]] = (frozenset(), frozenset())  # what a hidden hand cannot hold
+    question: Question | None = None
+    named: str | None = None  # the suit named for the lead (E20)
+    required: str | None = None  # the suit that must be led instead of the card led, since it was named (E20)
+    counts: Card | None = None  # what the card led counts as
+    doubled: Seat | None = None  # who offered the double that was accepted
+    offered: Seat | None = None  # whose offer of the point was declined
+    offenders: tuple[Seat, ...] = ()  # whose score of this deal is lessened (E26, laws 25, 43)
+    stray: bool = False  # the card on the table was led out of turn (law 40)
+    showing: tuple[Seat, ...] = ()  # who has yet to show a hand, since one was thrown in (E30)
+    shown: tuple[Seat, ...] = ()  # whose hand everybody sees
+    # What irregularities need, kept only where they can be committed: how many events the deal has had, the
+    # state before each that has not been played again since, and the cards and kings of them with their numbers.
+    events: int = 0
+    past: tuple[tuple[int, State], ...] = field(default=(), compare=False, repr=False)
+    acts: tuple[tuple[int, Event], ...] = ()
+    ruled: tuple[int, ...] = ()  # events that have been ruled on
+    taken_down: tuple[int, ...] = ()  # false kings whose mark was taken off again
+    orders: tuple[str, str] = ("", "")  # the packets each player deals in, once said, where each has its own (E4)
+    real: bool = False  # a real table's, at which hands may be misdealt
+    table: Table | None = None  # what has gone wrong there
+
+    @property
+    def elder(self) -> Seat:
+        return OTHER[self.dealer]
+
+    @property
+    def trump(self) -> str | None:
+        return self.turned[1] if self.turned else None
+
+    @property
+    def led(self) -> Card:
+        """The card led, as it counts (E20)."""
+        return self.counts or self.trick[0][1]
+
+    def hand(self, seat: Seat) -> Hand:
+        return self.hands[AT[seat]]
+
+
+def but(state: State, **changes: Any) -> State:
+    """What `dataclasses.replace` does, in a tenth of its time: every event makes a new state."""
+    after = object.__new__(State)
+    object.__setattr__(after, "__dict__", state.__dict__ | changes)
+    return after
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat may know. Pairs by seat are dicts keyed "S" and "N".
+
+    ``watching``: a spectator's, who sees no hand. ``discarded`` is what the seat laid away itself: a player
+    remembers it, but it is not looked at again (E12), so `to_json` leaves it out and the page never has it.
+    """
+
+    seat: Seat
+    options: Options
+    deal: int
+    dealer: Seat
+    phase: str
+    turn: Seat | None
+    pause: bool
+    legal: tuple[Event, ...]
+    refused: Mapping[str, Problem]
+    next: Head | None
+    score: Mapping[Seat, int]
+    hand: Hand
+    sizes: Mapping[Seat, int]
+    turned: Card | None
+    stock: int
+    exchanges: tuple[Pair, ...]
+    discard: Pair | None
+    proposed: int | None
+    declined: Seat | None
+    vulnerable: Seat | None
+    kings: tuple[Seat, ...]
+    trick: tuple[tuple[Seat, Card], ...]
+    tricks: tuple[Trick, ...]
+    won: Mapping[Seat, int]
+    scored: tuple[Scored, ...]
+    winner: Seat | None
+    game_points: int | None
+    discarded: Hand
+    question: Question | None = None
+    named: str | None = None
+    counts: Card | None = None
+    doubled: Seat | None = None
+    offered: Seat | None = None
+    offenders: tuple[Seat, ...] = ()
+    shown: Mapping[Seat, Hand] = field(default_factory=dict)  # the other hands that lie open (E30)
+    watching: bool = False
+
+    @property
+    def elder(self) -> Seat:
+        return OTHER[self.dealer]
+
+    @property
+    def trump(self) -> str | None:
+        return self.turned[1] if self.turned else None
+
+    def to_json(self) -> Json:
+        """The view as the page has it."""
+        options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
+        return {
+            "game": NAME,
+            "seat": self.seat,
+            "seats": list(SEATS),
+            "sides": list(SEATS),
+            "rules": {"preset": self.options.preset, "options": options},
+            "target": self.options.target,
+            "deal": self.deal,
+            "dealer": self.dealer,
+            "elder": self.elder,
+            "phase": self.phase,
+            "turn": self.turn,
+            "pause": self.pause,
+            "legal": [str(event) for event in self.legal],
+            "refused": {event: problem.to_json() for event, problem in self.refused.items()},
+            "next": str(self.next) if self.next else None,
+            "score": dict(self.score),
+            "hand": list(self.hand),
+            "sizes": dict(self.sizes),
+            "turned": self.turned,
+            "trump": self.trump,
+            "stock": self.stock,
+            "exchanges": [dict(zip(SEATS, pair, strict=True)) for pair in self.exchanges],
+            "discard": {"min": self.discard[0], "max": self.discard[1]} if self.discard else None,
+            "proposed": self.proposed,
+            "declined": self.declined,
+            "vulnerable": self.vulnerable,
+            "kings": list(self.kings),
+            "trick": [{"seat": seat, "card": card} for seat, card in self.trick],
+            "tricks": [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in self.tricks],
+            "won": dict(self.won),
+            "scored": [each.to_json() for each in self.scored],
+            "winner": self.winner,
+            "over": self.phase == "over",
+            "gamePoints": self.game_points,
+            "question": self.question.to_json() if self.question else None,
+            "doubled": self.doubled,
+            "offered": self.offered,
+            "named": self.named,
+            "counts": self.counts,
+            "offenders": list(self.offenders),
+            "watching": self.watching,
+            **({"open": {seat: list(hand) for seat, hand in self.shown.items()}} if self.shown else {}),
+        }

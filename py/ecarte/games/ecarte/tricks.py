@@ -1,0 +1,27 @@
+"""Which cards of a hand may be played in écarté (E16-E18, E20)."""
+
+from __future__ import annotations
+
+from ecarte.core import tricks
+from ecarte.core.cards import Card
+from ecarte.games.ecarte.options import Options
+from ecarte.games.ecarte.state import Hand, State
+
+
+def playable(state: State, hand: Hand) -> tuple[Hand, str, str]:
+    """The cards of a hand that may be played, and code and rule why not the others."""
+    if state.required is not None:
+        return tricks.of_suit(hand, state.required), "E-lead-required", "E20"
+    if not state.trick:
+        return hand, "", ""
+    return answering(hand, state.led, state.trump or "", state.options)
+
+
+def answering(hand: Hand, led: Card, trump: str, options: Options) -> tuple[Hand, str, str]:
+    """The cards of a hand that may be played to a lead, and code and rule why not the others."""
+    follow = tricks.of_suit(hand, led[1])
+    if follow:
+        head = tricks.heads(follow, led, options.order) if options.must_head else ()
+        return (head, "E-head", "E17") if head else (follow, "E-follow", "E17")
+    trumps = tricks.of_suit(hand, trump)
+    return (trumps, "E-trump", "E18") if trumps else (hand, "", "")

@@ -1,0 +1,112 @@
+"""What one seat may see of a game of écarté."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ecarte.core.cards import UNKNOWN, parse_cards
+from ecarte.core.game import Event, Problem, Seat
+from ecarte.games.ecarte.claims import may_take_back
+from ecarte.games.ecarte.course import game_points, next_head, score, winner
+from ecarte.games.ecarte.held import hidden
+from ecarte.games.ecarte.legal import discard_span, mark_due, may_mark, may_mark_turned
+from ecarte.games.ecarte.ruled import legal, why_not
+from ecarte.games.ecarte.state import AT, SEATS, State, View, but
+
+
+def view(state: State, seat: Seat) -> View:
+    """All that the seat may know: nothing here depends on a card it has not seen."""
+    if seat not in SEATS:
+        return _watched(view(state, SEATS[0]), SEATS[0] in state.shown)
+    if hidden(state, seat):
+        raise ValueError(f"the record is the view of {state.only}")
+    mine = seat == state.mover
+    refused: dict[str, Problem] = {}
+    # A state in which a king is about to mark itself is passed through only, but frames show it: the
+    # other seat must not learn of the king before it is marked, and its holder is asked for nothing.
+    apparent = state if mark_due(state) is None else but(state, kings=SEATS)
+    if not (mine and state.phase == "discard"):  # there cards are chosen, not played
+        for card in state.hand(seat):
+            event = Event("play", seat, (card,))
+            problem = why_not(apparent, event)
+            if problem is not None:
+                refused[str(event)] = problem
+    return View(
+        seat=seat,
+        options=state.options,
+        deal=state.number,
+        dealer=state.dealer,
+        phase="dealing" if state.phase in ("start", "void") else state.phase,
+        turn=state.mover,
+        pause=not mine and (_mark_lapses(state, seat) or _card_stays(state, seat)),
+        legal=legal(apparent, seat),
+        refused=refused,
+        next=next_head(state),
+        score=score(state),
+        hand=state.hand(seat),
+        sizes={each: len(state.hand(each)) for each in SEATS},
+        turned=state.turned,
+        stock=state.stock,
+        exchanges=state.exchanges,
+        discard=discard_span(state, seat) if mine and state.phase == "discard" else None,
+        proposed=state.asked or None,
+        declined=state.declined,
+        vulnerable=state.vulnerable,
+        kings=state.kings,
+        trick=state.trick,
+        tricks=state.tricks,
+        won=dict(zip(SEATS, state.won, strict=True)),
+        scored=state.scored,
+        winner=winner(state),
+        game_points=game_points(state),
+        discarded=state.discards[AT[seat]],
+        question=state.question,
+        named=state.named,
+        counts=state.counts,
+        doubled=state.doubled,
+        offered=state.offered,
+        offenders=state.offenders,
+        shown={each: state.hand(each) for each in state.shown if each != seat},
+    )
+
+
+def _watched(view: View, shown: bool) -> View:
+    """What a spectator sees, who looks into no hand (E31, E32) unless it is ``shown``; drawn from the view's seat."""
+    hand = view.hand if shown else (UNKNOWN,) * len(view.hand)
+    return replace(view, watching=True, hand=hand, legal=(), refused={}, discard=None, pause=False, discarded=())
+
+
+def _mark_lapses(state: State, seat: Seat) -> bool:
+    """Whether the right to mark a king in hand ends with the opponent's next card (E14)."""
+    in_hand = may_mark(state, seat) and not may_mark_turned(state, seat)
+    return in_hand and (seat == state.elder or state.options.king_until == "first-lead")
+
+
+def _card_stays(state: State, seat: Seat) -> bool:
+    """Whether the right to take a card back ends with the opponent's next one (laws 39, 40)."""
+    return state.options.faulty and may_take_back(state, seat) is not None
+
+
+def redact(event: Event, seat: Seat) -> Event:
+    """The event as the seat may see it: the other's cards dealt, laid away and drawn are unknown, and
+    so are what is wrong with a card or a king, and the advice that others are given."""
+    if event.seat == seat != "":  # what is nobody's is not a spectator's either
+        return event
+    if event.do in ("deal", "discard", "draw"):
+        return replace(event, cards=(UNKNOWN,) * len(event.cards))
+    if event.suffix in ("revoke", "false"):  # that comes out later, or never
+        return replace(event, suffix="")
+    if event.verb in ("drawn", "mixed") and event.actor != seat:  # cards out of a hand, or taken into it
+        return replace(event, args=(event.args[0], *(UNKNOWN * (len(each) // 2) for each in event.args[1:])))
+    if event.verb == "advise" and event.args[1:2] != (seat,):  # it tells of the hand it is meant for
+        return replace(event, args=(*event.args[:2], UNKNOWN))
+    return event
+
+
+def tells(event: Event, seat: Seat) -> frozenset[str]:
+    """The cards that the seat sees in the event; of the other's king, that it is marked (E13)."""
+    if event.verb == "king" and event.seat != seat:
+        return frozenset((str(event),))
+    if event.verb == "show":  # a hand that was thrown in (E30)
+        return frozenset(parse_cards(event.args[0]))
+    return frozenset(redact(event, seat).cards) - {UNKNOWN}

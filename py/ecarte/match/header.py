@@ -1,0 +1,361 @@
+"""What the tags of one game say of the match it belongs to (E27, E31-E33): read, written, held against each other.
+
+How the games of a match follow each other is `ecarte.match`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ecarte.core import fair
+from ecarte.core.cards import Card, is_card
+from ecarte.core.game import Problem, Seat
+from ecarte.core.standing import POOL as POOL  # they are part of what this module offers
+from ecarte.core.standing import Bet as Bet
+from ecarte.core.standing import Standing as Standing
+from ecarte.record import MATCH_TAGS, SEAT_TAGS, Record, format_score
+
+KINDS = ("rubber-1", "rubber-3", "rubber-5", "rubber-7", "rubber-11", POOL)
+GALLERIES = FRENCH, ENGLISH = ("french", "english")
+IN_POOL = 3
+"""How many play a pool: two, and the third waits (E31)."""
+
+RULES = {
+    "Match": "E27", "MatchId": "E27", "MatchGame": "E27", "MatchScore": "E27",
+    "Pot": "E31", "Out": "E31", "Draw": "E31",
+    "Gallery": "E32", "Bet": "E32",
+    "Stake": "E33", "Purse": "E33",
+    "GamePoints": "E25",
+}  # fmt: skip
+"""The tags of a match, and the rule each rests on."""
+
+_NAME = re.compile(r"[^\s:{}()]{1,40}")  # a word of the movetext as well, when its bearer advises
+_GAME = re.compile(r"[1-9][0-9]{0,3}")  # every one that is missing is named
+_CHIPS = re.compile(r"0|[1-9][0-9]{0,8}")
+_ID = re.compile(r"[0-9a-f]{16}")
+_MOST_AT_A_TABLE = 40
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+def name_problem(name: str) -> Problem | None:
+    """Why somebody cannot be named so in a tag that holds several; None when they can."""
+    return None if _named(name) else Problem("E-match-name", None, {"name": name[:80]})
+
+
+def _named(name: str) -> bool:
+    """Whether it is a name, and none that stands for a seat."""
+    return bool(_NAME.fullmatch(name)) and name not in SEAT_TAGS
+
+
+def _name(text: str) -> str:
+    if not _named(text):
+        raise ValueError(text)
+    return text
+
+
+def _one_of(values: Sequence[str]) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        if text not in values:
+            raise ValueError(text)
+        return text
+
+    return parse
+
+
+def _matching(pattern: re.Pattern[str]) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        if not pattern.fullmatch(text):
+            raise ValueError(text)
+        return text
+
+    return parse
+
+
+def _number(least: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not _CHIPS.fullmatch(text) or int(text) < least:
+            raise ValueError(text)
+        return int(text)
+
+    return parse
+
+
+def _score(text: str) -> tuple[int, int]:
+    south, dash, north = text.partition("-")
+    if not dash or not _CHIPS.fullmatch(south) or not _CHIPS.fullmatch(north):
+        raise ValueError(text)
+    return int(south), int(north)
+
+
+def _parts(text: str, many: int) -> Iterator[list[str]]:
+    parts = text.split(" ")
+    names = [part.partition(":")[0] for part in parts]
+    if len(set(names)) < len(names) or len(names) > _MOST_AT_A_TABLE:
+        raise ValueError(text)
+    for part in parts:
+        words = part.split(":")
+        if len(words) != many or not _NAME.fullmatch(words[0]):
+            raise ValueError(text)
+        yield words
+
+
+def _bets(text: str) -> tuple[Bet, ...]:
+    return tuple(
+        Bet(_name(name), _one_of(("S", "N"))(seat), _number(1)(chips)) for name, seat, chips in _parts(text, 3)
+    )
+
+
+def _purses(text: str) -> dict[str, int]:
+    return {name: _number(0)(chips) for name, chips in _parts(text, 2)}
+
+
+def _drawn(text: str) -> dict[str, Card]:
+    drawn = dict(_parts(text, 2))
+    if len(drawn) != IN_POOL or not all(map(is_card, drawn.values())):
+        raise ValueError(text)
+    return drawn
+
+
+PARSERS: Mapping[str, Callable[[str], Any]] = {
+    "Match": _one_of(KINDS),
+    "MatchId": _matching(_ID),
+    "MatchGame": lambda text: int(_matching(_GAME)(text)),
+    "MatchScore": _score,
+    "Pot": _number(0),
+    "Out": _name,
+    "Draw": _drawn,
+    "Gallery": _one_of(GALLERIES),
+    "Bet": _bets,
+    "Stake": _number(0),
+    "Purse": _purses,
+    "GamePoints": _number(1),
+}
+"""What the value of each tag says; raises ValueError when it says nothing."""
+
+
+def value(record: Record, tag: str, default: Any = None) -> Any:
+    """What a tag of a match says, the default without one; a value that it cannot have counts as none."""
+    text = record.tag(tag)
+    try:
+        return PARSERS[tag](text) if text else default
+    except ValueError:
+        return default
+
+
+def malformed(record: Record) -> Iterator[tuple[str, Problem]]:
+    """Tags of a match with a value that they cannot have."""
+    if not of_a_match(record):
+        return
+    for tag, parse in PARSERS.items():
+        text = record.tag(tag)
+        try:
+            if text:
+                parse(text)
+        except ValueError:
+            yield tag, Problem("E-tag-value", RULES[tag], {"tag": tag, "value": text[:80]})
+
+
+def of_a_match(record: Record) -> bool:
+    """Whether the tags of a match mean something in it: two sit at the table."""
+    return not MATCH_TAGS.isdisjoint(name for name, _ in record.tags) and len(record.seats) == 2
+
+
+# --- a standing -----------------------------------------------------------------------------------
+
+
+def standing(record: Record) -> Standing | None:
+    """How the match stands before this game; None when it is of none."""
+    kind = value(record, "Match")
+    if kind is None or len(record.seats) != 2:
+        return None
+    south, north = value(record, "MatchScore", (0, 0))
+    return Standing(
+        kind,
+        value(record, "MatchId", ""),
+        value(record, "MatchGame", 1),
+        _names(record),
+        {"S": south, "N": north},
+        value(record, "Out", ""),
+        value(record, "Pot", 0),
+        value(record, "Stake", 0),
+        value(record, "Purse"),
+        value(record, "Gallery", ""),
+    )
+
+
+def _names(record: Record) -> dict[Seat, str]:
+    return {seat: record.tag(SEAT_TAGS[seat]) for seat in record.seats}
+
+
+def bets(record: Record) -> tuple[Bet, ...]:
+    """What was bet on this game."""
+    found: tuple[Bet, ...] = value(record, "Bet", ())
+    return found
+
+
+def tags(stands: Standing) -> dict[str, str]:
+    """The tags of a game that begins with things standing so."""
+    found = {"Match": stands.kind, "MatchId": stands.id, "MatchGame": str(stands.game)}
+    found["MatchScore"] = format_score(stands.score, ("S", "N"))
+    if stands.pool:
+        found |= {"Pot": str(stands.pot), "Out": stands.out}
+    if stands.stake:
+        found["Stake"] = str(stands.stake)
+    if stands.purses is not None:
+        found["Purse"] = " ".join(f"{name}:{chips}" for name, chips in stands.purses.items())
+    if stands.gallery:
+        found["Gallery"] = stands.gallery
+    found |= {SEAT_TAGS[seat]: name for seat, name in stands.names.items()}
+    return {tag: text for tag, text in found.items() if text}
+
+
+def format_bets(made: Iterable[Bet]) -> str:
+    """The value of the tag Bet."""
+    return " ".join(f"{bet.name}:{bet.seat}:{bet.chips}" for bet in made)
+
+
+def to_json(record: Record, worth: int | None, stops: bool = False) -> dict[str, Any] | None:
+    """How the match stands before this game, for a list of games; ``worth`` is what the game came to count, and with
+    ``stops`` none can follow it."""
+    stands = standing(record)
+    if stands is None:
+        return None
+    return {
+        "id": stands.id,
+        "kind": stands.kind,
+        "game": stands.game,
+        "wins": stands.wins,
+        "score": dict(stands.score),
+        "out": stands.out or None,
+        "pot": stands.pot,
+        "stake": stands.stake,
+        "purses": dict(stands.purses) if stands.purses is not None else None,
+        "gallery": stands.gallery or None,
+        "bets": [bet.to_json() for bet in bets(record)],
+        "worth": worth,
+        "stops": stops,
+        "draw": [{"name": name, "card": card} for name, card in value(record, "Draw", {}).items()],
+    }
+
+
+def worth(options: Any, score: Mapping[Seat, int], winner: Seat | None) -> int | None:
+    """What a game that is over counts: E25 by the loser's score, who may have given up; 1 where that is off."""
+    if winner is None:
+        return None
+    if not options.game_points:
+        return 1
+    lost = min(score[seat] for seat in score if seat != winner)
+    return 3 if lost <= 0 else 2 if 2 * lost < options.target else 1
+
+
+# --- one record -----------------------------------------------------------------------------------
+
+
+def problems(record: Record) -> Iterator[tuple[str, Problem]]:
+    """What tags say that cannot be, each with the tag that says it. Values are looked at by `malformed`."""
+    if not of_a_match(record):
+        return
+    if (stands := standing(record)) is not None:
+        yield from _score_problems(stands)
+        yield from _pool_problems(record, stands)
+    yield from _purse_problems(record)
+    yield from _bet_problems(record)
+
+
+def _score_problems(stands: Standing) -> Iterator[tuple[str, Problem]]:
+    won = sorted(stands.score.values())
+    played = won[1] if stands.pool else sum(won)
+    if won[-1] >= stands.wins or played >= stands.game or (stands.pool and won[0]):
+        data: dict[str, str | int]
+        data = {"score": format_score(stands.score, ("S", "N")), "game": stands.game, "match": stands.kind}
+        yield "MatchScore", Problem("E-match-score", stands.rule, data)
+
+
+def _pool_problems(record: Record, stands: Standing) -> Iterator[tuple[str, Problem]]:
+    if not stands.pool:
+        return
+    if not stands.out:
+        yield "Match", Problem("E-match-out", "E31", {})
+    elif stands.out in stands.names.values():
+        yield "Out", Problem("E-match-plays", "E31", {"name": stands.out})
+    drawn: dict[str, Card] = value(record, "Draw", {})
+    if not drawn or not stands.out:
+        return
+    order, seed = record.options().order, record.seed
+    sitting = sat_out(order, drawn) == stands.out and set(drawn) == {*stands.names.values(), stands.out}
+    if not sitting or (seed is not None and draw(seed, order, tuple(drawn)) != drawn):
+        yield "Draw", Problem("E-match-draw", "E31", {})
+
+
+def _purse_problems(record: Record) -> Iterator[tuple[str, Problem]]:
+    purses: Mapping[str, int] | None = value(record, "Purse")
+    if purses is None:
+        return
+    needed = at_stake(value(record, "Stake", 0), record.tag("Match"), record.options().game_points)
+    for seat in record.seats:
+        if purses.get(seat, 0) < needed:
+            name = record.tag(SEAT_TAGS[seat]) or seat
+            yield "Purse", Problem("E-purse", "E33", {"name": name, "purse": purses.get(seat, 0), "needed": needed})
+
+
+def _bet_problems(record: Record) -> Iterator[tuple[str, Problem]]:
+    made = bets(record)
+    sums = {seat: sum(bet.chips for bet in made if bet.seat == seat) for seat in ("S", "N")}
+    if sums["S"] != sums["N"]:
+        yield "Bet", Problem("E-bet-match", "E32", {"south": sums["S"], "north": sums["N"]})
+    stands = standing(record) or Standing("", names=_names(record), purses=value(record, "Purse"))
+    for bet in made:
+        if problem := bet_problem(bet, stands):
+            yield "Bet", problem
+
+
+def bet_problem(bet: Bet, stands: Standing) -> Problem | None:
+    """Why somebody cannot bet so; None when they can."""
+    if bet.name in stands.names.values():
+        return Problem("E-bet-player", "E32", {"name": bet.name})
+    purse = may_bet(bet.name, stands)
+    if purse is not None and bet.chips > purse:
+        return Problem("E-bet-purse", "E33", {"name": bet.name, "chips": bet.chips, "purse": purse})
+    return None
+
+
+def may_bet(name: str, stands: Standing) -> int | None:
+    """Return how many chips somebody can bet, None where there are none. Who waits in a pool keeps the next stake."""
+    if stands.purses is None:
+        return None
+    if name in stands.names.values():
+        return 0
+    return max(stands.purses.get(name, 0) - (stands.stake if name == stands.out else 0), 0)
+
+
+def at_stake(stake: int, kind: str, game_points: bool) -> int:
+    """The most chips that a game can cost who plays it (E33): in a pool the stake, whatever the game counts."""
+    return stake * (3 if game_points and kind != POOL else 1)
+
+
+# --- the draw for a pool --------------------------------------------------------------------------
+
+
+def draw(seed: bytes, order: str, names: Sequence[str]) -> dict[str, Card]:
+    """What three who want to play a pool draw, in the order they are named: the lowest waits (E31).
+
+    From the pack of deal 0, attempt 2, of the seed (`ecarte.core.fair`), three cards from the top, and three more
+    while two of them are equal and lowest.
+    """
+    pack = fair.pack(seed, 0, 2)
+    for at in range(0, len(pack) - len(names), len(names)):
+        drawn = dict(zip(names, pack[at : at + len(names)], strict=True))
+        if sat_out(order, drawn):
+            return drawn
+    raise ValueError("a pack of equal ranks")
+
+
+def sat_out(order: str, drawn: Mapping[str, Card]) -> str:
+    """Whose card is the lowest; nobody's when two are."""
+    ranks = {name: order.index(card[0]) for name, card in drawn.items()}
+    lowest = [name for name, rank in ranks.items() if rank == max(ranks.values())]
+    return lowest[0] if len(lowest) == 1 else ""

@@ -1,0 +1,84 @@
+"""What comes before a game of a match: who sits where, the draw of a pool (E31), purses (E33), bets (E32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ecarte.core.game import Problem, RuleError
+from ecarte.match import SEATS, stopped
+from ecarte.match.header import IN_POOL, POOL, Bet, Standing, bet_problem, draw, name_problem, sat_out
+
+
+def begin(
+    kind: str,
+    id: str,
+    names: Sequence[str],
+    *,
+    order: str,
+    seed: bytes,
+    stake: int,
+    purse: int | None,
+    gallery: str,
+    watching: Sequence[str],
+    points: bool,
+) -> tuple[Standing, dict[str, str]]:
+    """How a match begins, and for a pool what was drawn (E31); raises RuleError for one that cannot be.
+
+    ``names`` are South's and North's, or the three of a pool. Each of them and of those ``watching`` has a
+    purse; in a pool the first stake is out of it already.
+    """
+    problems = [problem for name in watching if (problem := name_problem(name))]
+    if watching and purse is None:
+        problems.append(Problem("E-match-purse", "E32", {}))
+    everybody = (*names, *watching)
+    if kind == POOL or watching:
+        problems += [problem for name in names if (problem := name_problem(name))]
+        twice = {name for name in everybody if everybody.count(name) > 1}
+        problems += [Problem("E-match-names", None, {"name": name}) for name in sorted(twice)]
+    if problems:
+        raise RuleError(*problems)
+    drawn = draw(seed, order, names) if kind == POOL else {}
+    out = sat_out(order, drawn) if drawn else ""
+    south, north = (name for name in names if name != out) if out else names
+    purses = None
+    if purse is not None:
+        paid = stake if kind == POOL else 0
+        purses = dict.fromkeys(SEATS, purse - paid)
+        purses |= {out: purse - paid} if out else {}
+        purses |= dict.fromkeys(watching, purse)
+    stands = Standing(
+        kind,
+        id,
+        1,
+        {"S": south, "N": north},
+        {"S": 0, "N": 0},
+        out,
+        IN_POOL * stake if kind == POOL else 0,
+        stake,
+        purses,
+        gallery,
+    )
+    if problem := stopped(stands, points):
+        raise RuleError(problem)
+    return stands, drawn
+
+
+def matched(wishes: Iterable[Bet], stands: Standing) -> tuple[Bet, ...]:
+    """The bets that come of what is wished for (E32): as much on either player, in the order in which it was
+    wished for; what finds no match is given back. Raises RuleError for wishes that cannot be."""
+    wished = list(wishes)
+    problems = [problem for bet in wished if (problem := bet_problem(bet, stands))]
+    for name in sorted({bet.name for bet in wished}):
+        if sum(bet.name == name for bet in wished) > 1:
+            problems.append(Problem("E-bet-twice", "E32", {"name": name}))
+    if problems:
+        raise RuleError(*problems)
+    left = {seat: min(sum(bet.chips for bet in wished if bet.seat == side) for side in SEATS) for seat in SEATS}
+    made = []
+    for bet in wished:
+        chips = min(bet.chips, left[bet.seat])
+        left[bet.seat] -= chips
+        if chips:
+            made.append(replace(bet, chips=chips))
+    return tuple(made)

@@ -1,0 +1,242 @@
+"""ECN: reading and writing records as text.
+
+`read` goes through a text record by record and gives each with all its problems, `repair` with all that
+the canonical form changes, too; `load` and `loads` want none; `dumps` writes the canonical form; `scan`
+reads tags alone. The reader replays every event and checks every trick, point, score and result, and,
+when the record holds its seed, every card the pack gave.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Protocol, TypeAlias
+
+from ecarte.core.cards import format_cards, sort_cards
+from ecarte.core.game import Event, Game, Problem, RuleError
+from ecarte.notation import fast
+from ecarte.notation.ecn import canonical
+from ecarte.notation.ecn.reader import Reader
+from ecarte.notation.ecn.stream import LONGEST, Part, Source, parts
+from ecarte.notation.ecn.stream import Heading as Heading  # they are part of what this module offers
+from ecarte.notation.ecn.stream import scan as scan
+from ecarte.notation.ecn.tokens import format_tag
+from ecarte.record import SEAT_TAGS, Entry, Note, Play, Record, Variation, format_score, option_tags, result
+
+Mode: TypeAlias = Literal["lenient", "strict", "repair"]
+"""How much a reader takes: `lenient` the import forms too, each with a warning; `strict` the canonical
+form only; `repair` like lenient, and it names every other change that the canonical form makes."""
+
+_ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
+_PRIVATE = ("deal", "discard", "draw")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One record of a text: what could be read of it, and every problem found.
+
+    ``play`` is None when not even its game and rules are known; else it holds the record up to the
+    first event of each deal that could not be read. ``text`` is the record as it stands there.
+    """
+
+    play: Play | None
+    problems: tuple[Problem, ...]
+    line: int  # where it begins, from 1
+    text: str = ""
+    moves: str = ""  # its movetext, where that is known to stand there in canonical form: see `dumps`
+
+    @property
+    def sound(self) -> bool:
+        """Whether the record was read whole: warnings do it no harm."""
+        return self.play is not None and not any(problem.severe for problem in self.problems)
+
+
+class Writable(Protocol):
+    """A file that takes text."""
+
+    def write(self, text: str, /) -> Any: ...
+
+
+def loads(text: str) -> list[Play]:
+    """The records of a text; raises RuleError with all the errors when there are any."""
+    return list(_plays(list(read(text))))
+
+
+def load(file: Source) -> Iterator[Play]:
+    """The records of an open file, one after the other; raises RuleError at the first that has errors."""
+    for reading in read(file):
+        yield from _plays([reading])
+
+
+def _plays(readings: Sequence[Reading]) -> Iterator[Play]:
+    problems = [problem for reading in readings for problem in reading.problems if problem.severe]
+    if problems:
+        raise RuleError(*problems)
+    return (reading.play for reading in readings if reading.play is not None)
+
+
+def dump(plays: Iterable[Play], file: Writable) -> None:
+    """Writes records in canonical form, one blank line between them."""
+    for number, play in enumerate(plays):
+        file.write(("\n" if number else "") + dumps(play))
+
+
+def read(source: Source, *, mode: Mode = "lenient") -> Iterator[Reading]:
+    """The records of a text, of an open file, or of lines, one after the other, each with its problems.
+
+    In the strict mode a record that is not written in canonical form has an error too, at the first place
+    where it differs; in the repair mode it has a warning at every place that the canonical form changes.
+    After an unreadable record reading goes on at the next ``[ECN`` line.
+    """
+    return (read_part(part, mode) for part in parts(source))
+
+
+def repair(source: Source) -> Iterator[Reading]:
+    """The same in the repair mode: `dumps` of what was read is the canonical record, and the problems are
+    every change that this makes."""
+    return read(source, mode="repair")
+
+
+def read_part(part: Part, mode: Mode = "lenient") -> Reading:
+    """One record of those that `ecarte.notation.ecn.stream.parts` gives."""
+    if part.long:
+        problem = Problem("E-record-long", None, {"most": LONGEST}, part.line, 1, part.number)
+        return Reading(None, (problem,), part.line)
+    if part.number:
+        return _read_record(part.text, part.line, part.number, mode)
+    return Reading(None, (Problem("E-no-record", None, {}, part.line, 1),), part.line)
+
+
+def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
+    """One record as it stands in the file, the number of its first line, and its own."""
+    lines = text.split("\n")
+    chunk = [line.removesuffix("\r") for line in lines] if "\r" in text else lines.copy()
+    chunk[0] = chunk[0].removeprefix("\ufeff")
+    while chunk and not chunk[-1].strip():
+        chunk.pop()
+    reader = Reader(chunk, first, number)
+    play = reader.run()
+    if play is not None and reader.sound:
+        written = play.record.tag("Digest")
+        if written and written != digest(play):
+            reader.report(Problem("E-digest", None, {}), line=reader.tag_line("Digest"))
+        differences: Iterable[Problem] = ()
+        if mode == "strict":
+            differences = canonical.first_difference(lines, dumps(play))
+        elif mode == "repair":
+            said = {problem.line and problem.line - first + 1 for problem in reader.problems}
+            differences = canonical.changes(lines, dumps(play), said)
+        for problem in differences:
+            reader.take_down(problem, first - 1 + (problem.line or 1), problem.column or 1)
+    return Reading(play, tuple(reader.problems), first, text, reader.moves)
+
+
+def digest(play: Play) -> str:
+    """What the Digest tag holds: "sha256:" and the hash of the movetext in canonical form, from the first
+    deal to the result and the line feed after it."""
+    return "sha256:" + hashlib.sha256(movetext(play).encode()).hexdigest()
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def dumps(play: Play, moves: str = "") -> str:
+    """The record in canonical form, ending in a line feed; ``moves`` is its movetext in that form, when that
+    is at hand (`Reading.moves`)."""
+    record = play.record
+    if record.tag("Digest"):  # what is written now is what it speaks of
+        record = record.with_tag("Digest", digest(play))
+    moves = moves or movetext(play)
+    outcome = moves.split("\n")[-2]
+    heading = [format_tag(name, value) for name, value in canonical_tags(record, outcome)]
+    return "\n".join(heading) + "\n\n" + moves
+
+
+def movetext(play: Play) -> str:
+    """All that follows the tags, in canonical form: the deals and the result, each line with its end."""
+    quickly = fast.write(play.record)
+    if quickly is not None:
+        return "\n".join(quickly) + "\n"
+    game, sides = play.record.game, play.record.sides
+    order = play.record.options().order if play.record.tag("DealOrder") != "kept" else ""
+    lines: list[str] = []
+    steps = iter(play.steps)
+    for deal in play.record.deals:
+        opened = next(steps)
+        lines.append(str(deal.head) + format_note(deal.note, game, opened.before, order))
+        line: list[str] = []
+        state, last = opened.after, None
+        for entry in deal.entries:
+            step = next(steps)
+            if line and _begins_line(game, state, last, entry.event):
+                lines.append(" ".join(line))
+                line = []
+            last = entry.event
+            line += _words(entry, game, step.before, step.after, order)
+            state = step.after
+        if line:
+            lines.append(" ".join(line))
+        totals = game.tally(state)
+        if totals is not None:
+            lines.append(f"={format_score(totals[0], sides)} {format_score(totals[1], sides)}")
+    lines.append(result(play))
+    return "\n".join(lines) + "\n"
+
+
+def _begins_line(game: Game, state: Any, last: Event | None, event: Event) -> bool:
+    """Whether an event begins a new line after another: a claim and what is ruled on it have one of their own."""
+    if last is not None and last.do == "ruling":
+        return event.do != "ruling" or (event.verb != last.verb and game.breaks_line(state, event))
+    return game.breaks_line(state, event)
+
+
+def _words(entry: Entry, game: Game, before: Any, after: Any, order: str) -> list[str]:
+    """An event, what is written beside it, and who took the trick it completed."""
+    words = [_event(entry.event, order) + format_note(entry.note, game, before, order)]
+    taker = game.check_after(before, after)
+    return [*words, f"/{taker}"] if taker is not None else words
+
+
+def _event(event: Event, order: str) -> str:
+    if order and event.do in _PRIVATE:
+        event = replace(event, cards=sort_cards(event.cards, order))
+    return str(event)
+
+
+def format_note(note: Note, game: Game, before: Any, order: str) -> str:
+    """What is written beside an event, ``before`` being the state that its variations begin from."""
+    if "}" in note.comment:
+        raise RuleError(Problem("E-comment-brace", None, {}))
+    parts = [f"${nag}" for nag in note.nags]
+    parts += [f"@{key}={value}" for key, value in note.values]
+    if note.comment:
+        parts.append("{" + note.comment + "}")
+    parts += [_variation(variation, game, before, order) for variation in note.variations]
+    return "".join(" " + part for part in parts)
+
+
+def _variation(variation: Variation, game: Game, state: Any, order: str) -> str:
+    words: list[str] = []
+    for seat, cards in variation.supposed:
+        state = game.suppose(state, seat, cards)
+        words.append(f"?{seat}<{format_cards(sort_cards(cards, order) if order else cards)}")
+    for entry in variation.entries:
+        after = game.play(state, entry.event)
+        words += _words(entry, game, state, after, order)
+        state = after
+    return f"({' '.join(words)})"
+
+
+def canonical_tags(record: Record, outcome: str) -> list[tuple[str, str]]:
+    """The tags as they are written: the roster and the seats that play whole, options that differ from the preset,
+    the rest sorted."""
+    held = dict(record.tags)
+    seats = [SEAT_TAGS[seat] for seat in record.seats]
+    roster = [name for name in _ROSTER if name in seats or name not in SEAT_TAGS.values()]
+    unknown = {"Date": "????.??.??"}
+    found = [(name, held.get(name, unknown.get(name, "?"))) for name in roster if name != "Result"]
+    found.append(("Result", outcome))
+    rest = [(name, value) for name, value in record.tags if name not in (*roster, "Option")]
+    rest += [(name, "?") for name in seats if name not in roster and name not in held]
+    return found + sorted(rest + option_tags(record.game, record.options()))

@@ -1,0 +1,127 @@
+"""The tags of a record: read line by line, and checked against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ecarte.core import fair
+from ecarte.core.cards import is_card
+from ecarte.core.game import Problem, RuleError
+from ecarte.notation.ecn.tokens import parse_tag
+from ecarte.record import MATCH_TAGS, VERSION, Record, format_cut, nfc, parse_cut
+
+Report = Callable[[Problem, int], None]
+"""Takes a problem down with its line, counted from 0 at the beginning of the record."""
+
+
+def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], dict[str, int], int]:
+    """Tags, the line of each (options by name, "Option target"), and where the movetext begins."""
+    tags: list[tuple[str, str]] = []
+    places: dict[str, int] = {}
+    at = 0
+    for at, line in enumerate(lines):
+        if not line.strip() or not line.startswith("["):
+            break
+        try:
+            name, value = parse_tag(line.rstrip())
+        except ValueError:
+            report(Problem("E-tag", None, {"text": line[:80]}), at)
+            continue
+        key = f"Option {value.partition('=')[0]}" if name == "Option" else name
+        if key in places:
+            report(Problem("E-tag-twice", None, {"tag": key}), at)
+            continue
+        places[key] = at
+        tags.append((name, nfc(value)))
+    else:
+        at = len(lines)
+    return tags, places, at
+
+
+class Heading:
+    """The tags of one record that say what game it is, each checked; what is wrong in one is left out.
+
+    ``options`` is None when not even the game and its rules are known.
+    """
+
+    def __init__(self, lines: list[str], report: Report) -> None:
+        tags, self.places, self.end = read_tags(lines, report)
+        self.report = report
+        self.record = Record(tuple(tags))
+        self.seed: bytes | None = None
+        self.cutter = ""  # who deals first by the Cut tag
+        self.options: Any = None
+        try:
+            self.options = self.record.options()
+        except RuleError as error:
+            for problem in error.problems:
+                tag = {"E-game": "Game", "E-preset": "Rules"}.get(problem.code, f"Option {problem.data.get('option')}")
+                self.say(tag, problem)
+            return
+        self.seed = self.checked("Seed", lambda: self.record.seed)
+        self.checked("View", lambda: self.record.view)
+        self.checked("Branch", lambda: self.record.branch)
+        self.checked("Pack", lambda: self.record.pack)
+        self.checked("Cuts", lambda: self.record.cuts)
+        self.check_values()
+
+    def say(self, tag: str, problem: Problem) -> None:
+        self.report(problem, self.places.get(tag, 0))
+
+    def checked(self, tag: str, read: Callable[[], Any]) -> Any:
+        """What a tag says; None, and the tag is left out, when it is malformed."""
+        try:
+            return read()
+        except RuleError as error:
+            self.drop(tag, error.problems[0])
+            return None
+
+    def drop(self, tag: str, problem: Problem) -> None:
+        self.say(tag, problem)
+        self.record = replace(self.record, tags=tuple(each for each in self.record.tags if each[0] != tag))
+
+    def check_values(self) -> None:
+        record, game = self.record, self.record.game
+        if record.tag("ECN") != VERSION:
+            self.say("ECN", Problem("E-version", None, {"version": record.tag("ECN")}))
+        commit = record.tag("Commit")
+        if commit and self.seed is not None and commit != fair.commitment(self.seed):
+            self.say("Commit", Problem("E-commit", None, {}))
+        if record.view and self.seed is not None:
+            self.drop("Seed", Problem("E-view-seed", None, {"seat": record.view}))
+            self.seed = None
+        if record.resigned and record.resigned not in record.seats:
+            self.drop("Resigned", Problem("E-seat", None, {"seat": record.resigned[:80]}))
+        order = record.tag("DealOrder", "kept")
+        if order != "kept":  # any other way of sorting is the canonical one, and has no name
+            self.drop("DealOrder", Problem("E-tag-value", None, {"tag": "DealOrder", "value": order[:80]}))
+        if not MATCH_TAGS.isdisjoint(self.places):
+            self.check_match()
+        if game.CUT_TAG in self.places:
+            self.check_cut(game.CUT_TAG, record.tag(game.CUT_TAG))
+
+    def check_match(self) -> None:
+        """How a match stood before this game (E27, E31-E33)."""
+        from ecarte.match import header  # few games are of one
+
+        for tag, problem in tuple(header.malformed(self.record)):
+            self.drop(tag, problem)
+        for tag, problem in header.problems(self.record):
+            self.say(tag, problem)
+
+    def check_cut(self, tag: str, cut: str) -> None:
+        """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3, B4)."""
+        game = self.record.game
+        try:
+            drawn = parse_cut(cut)
+            cutter = game.deals_first(self.options, drawn) if all(map(is_card, drawn.values())) else ""
+        except ValueError:
+            cutter = ""
+        if not cutter or cut != format_cut(drawn):
+            self.say(tag, Problem("E-tag-value", game.RULES["deals"], {"tag": tag, "value": cut[:80]}))
+            return
+        self.cutter = cutter
+        if self.seed is not None and cut != format_cut(game.cut(self.options, fair.pack(self.seed, 0))[0]):
+            self.say(tag, Problem("E-cut", game.RULES["deals"], {}))

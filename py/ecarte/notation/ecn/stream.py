@@ -1,0 +1,175 @@
+"""Going through texts of any length, record by record, in bounded memory.
+
+A source is a text, the lines of one (each with its end), or an open file: files are read in blocks, so that
+not even an endless line is held whole. Decompressing and decoding are the caller's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain, islice
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from ecarte.notation.ecn.tokens import unescape
+from ecarte.record import nfc
+
+LONGEST = 1 << 20  # characters of a record: what has more is none
+_BLOCK = 1 << 18  # characters read at a time
+_LINES = 16  # lines taken at a time
+_BEGIN = "\n[ECN "
+_BOM = "\ufeff"
+
+
+class TextFile(Protocol):
+    """An open file of text."""
+
+    def read(self, size: int, /) -> str: ...
+
+
+class BinaryFile(Protocol):
+    """An open file of bytes, or a `mmap`."""
+
+    def read(self, size: int, /) -> bytes: ...
+
+
+Source: TypeAlias = str | Iterable[str] | TextFile
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A record as it stands in its source, or what stands before the first one.
+
+    ``number`` counts the records from 1 and is 0 for what stands before them; ``line`` is the first line,
+    of what stands before the first that is not blank. The text of one that is ``long`` is left out.
+    """
+
+    text: str  # without the line feed before the next record
+    line: int
+    number: int
+    long: bool = False
+
+
+def parts(source: Source) -> Iterator[Part]:
+    """The records of a source, and what stands before the first unless it is blank.
+
+    When there is no record at all, what there is comes as if it stood before one.
+    """
+    line, number = 1, 0  # of the part that is being read
+    held, dropped, long = "", 0, False  # the beginning of the part; lines of it already dropped
+    for block in _blocks(source):
+        if not (held or dropped or number) and block.removeprefix(_BOM).startswith(_BEGIN[1:]):
+            number = 1
+        look = max(0, len(held) - len(_BEGIN) + 1)  # what was held has no beginning of a record in it
+        data, begin = held + block, 0
+        while (cut := data.find(_BEGIN, look)) >= 0:
+            yield from _part(data[begin:cut], line, number, long)
+            line += dropped + data.count("\n", begin, cut + 1)
+            number += 1
+            begin = look = cut + 1
+            dropped, long = 0, False
+        held = data[begin:]
+        if len(held) > LONGEST or long:
+            end = len(held) - len(_BEGIN)
+            dropped += held.count("\n", 0, max(0, end))
+            held, long = held[max(0, end) :], True
+    yield from list(_part(held, line, number, long)) or [Part(held, 1, 0)]
+
+
+def _part(text: str, line: int, number: int, long: bool) -> Iterator[Part]:
+    long = long or len(text) > LONGEST
+    if number:
+        yield Part("" if long else text, line, number, long)
+    elif long:
+        yield Part("", line, 0)
+    elif text.removeprefix(_BOM).strip():
+        yield Part(text, line + text.count("\n", 0, len(text) - len(text.lstrip())), 0)
+
+
+class Heading(NamedTuple):
+    """The tags of a record as its first lines have them; nothing is verified.
+
+    ``line`` counts from 1; ``offset`` is where the record begins, in bytes where the source is bytes, in
+    characters where it is text.
+    """
+
+    tags: tuple[tuple[str, str], ...]
+    line: int
+    offset: int
+
+
+def scan(source: Source | bytes | BinaryFile) -> Iterator[Heading]:
+    """The tags of every record; movetexts are passed over. Bytes, binary files and `mmap`s are quickest."""
+    form, held = _TEXT, None
+    line = offset = 0  # of the beginning of `data`
+    for block in chain(_blocks(source), (None,)):
+        if held is None:
+            form = _TEXT if block is None or isinstance(block, str) else _BYTES
+            held, line, offset = form.feed, 0, -1  # a line feed before the first line: it is like all others
+            if block is not None and block.startswith(form.bom):
+                offset += len(form.bom)
+                block = block[len(form.bom) :]
+        data = held if block is None else held + block
+        counted = at = 0  # lines are counted to the one, beginnings looked for from the other
+        while (cut := data.find(form.begin, at)) >= 0:
+            end = form.heading.match(data, cut + 1).end()
+            if end > len(data) - len(form.begin) and block is not None and len(data) - cut < LONGEST:
+                break  # it may go on in the next block
+            line += data.count(form.feed, counted, cut + 1)
+            yield Heading(_tags(data[cut + 1 : end]), line, offset + cut + 1)
+            counted, at = cut + 1, end
+        keep = cut if cut >= 0 else max(at, len(data) - len(form.begin) + 1)
+        line += data.count(form.feed, counted, keep)
+        offset += keep
+        held = data[keep:]
+
+
+class _Form:
+    """What is looked for, in text or in bytes."""
+
+    def __init__(self, form: Any) -> None:
+        self.feed, self.begin, self.bom = form("\n"), form(_BEGIN), form(_BOM)
+        self.heading: re.Pattern[Any] = re.compile(form(r"\[[^\n]*+(?:\n(?!\[ECN )\[[^\n]*+)*+"))
+
+
+_TEXT: Any = _Form(str)
+_BYTES: Any = _Form(str.encode)
+_TAG = re.compile(r'^\[([A-Za-z][A-Za-z0-9]*+) "([^"\\\n]*+(?:\\["\\n][^"\\\n]*+)*+)"\][^\S\n]*+$', re.MULTILINE)
+
+
+def _tags(heading: Any) -> tuple[tuple[str, str], ...]:
+    text = heading if isinstance(heading, str) else str(heading, "utf-8", "replace")
+    found = _TAG.findall(text)
+    if "\\" in text:
+        found = [(name, unescape(value)) for name, value in found]
+    if not text.isascii():
+        found = [(name, nfc(value)) for name, value in found]
+    if len(dict(found)) < len(found):  # only options may come twice
+        once: dict[str, tuple[str, str]] = {}
+        for name, value in found:
+            once.setdefault(f"Option {value.partition('=')[0]}" if name == "Option" else name, (name, value))
+        found = list(once.values())
+    return tuple(found)
+
+
+def _blocks(source: Any) -> Iterator[Any]:
+    """The source in blocks of bounded size."""
+    if isinstance(source, str | bytes | bytearray):
+        for at in range(0, len(source), _BLOCK):
+            yield source[at : at + _BLOCK]
+    elif hasattr(source, "read"):
+        while block := source.read(_BLOCK):
+            yield block
+    else:
+        lines = iter(source)
+        while block := "".join(_filled(lines)):
+            yield block
+
+
+def _filled(lines: Iterator[str]) -> Iterator[str]:
+    """Lines enough for a block; few at a time, for a line may be as long as the caller's memory bears."""
+    size = 0
+    while size < _BLOCK // 4 and (piece := "".join(islice(lines, _LINES))):
+        size += len(piece)
+        yield piece

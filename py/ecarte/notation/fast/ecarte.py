@@ -1,0 +1,444 @@
+"""Écarté's fast core: a record in canonical form and without notes, verified by tables of bits.
+
+It says yes or nothing. Whatever it does not understand or finds wrong it leaves to the ordinary reader,
+which reads the record from its beginning and tells what is wrong. It never accepts what that reader
+would not, and it accepts canonical text only: tests hold both to every rule option. Games in which more can
+happen than that tricks are played (E20, E26, E28-E30) are not for it.
+
+A set of cards is an int, one bit for each card, ascending as a hand is written (s h d c, each suit
+high to low by the game's order). Seats are 0 for South and 1 for North.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from ecarte.core.cards import PACK, SUITS, Card, sort_cards
+from ecarte.core.game import Event, Head, parse_event, parse_head
+from ecarte.games.ecarte.game import dealt
+from ecarte.games.ecarte.options import Options
+from ecarte.games.ecarte.state import HAND, SEATS
+from ecarte.record import NO_NOTE, Deal, Entry
+
+Packs: TypeAlias = Callable[[int], Sequence[Card]]
+
+_TRICK = len("S.7c N.Ts /S")
+_SHORT = 6  # characters: words of at most two cards are kept, longer ones seldom come twice
+
+
+class Verified(NamedTuple):
+    """A movetext without its result, what it holds, the score that it leads to ("2-0"), whether that
+    ends the game."""
+
+    lines: Sequence[str]
+    deals: tuple[Deal, ...]
+    score: str
+    over: bool
+
+
+class _Open(Exception):  # noqa: N818  # no error: the record ends here, in the middle of a deal
+    pass
+
+
+class _Cards(dict[str, tuple[int, int, Entry]]):
+    """Cards laid away or drawn, "S-Qs9s": their bits, their number, the entry. KeyError for no such word."""
+
+    def __init__(self, bits: dict[Card, int]) -> None:
+        self.bits = bits
+
+    def __missing__(self, word: str) -> tuple[int, int, Entry]:
+        bits, found, last = self.bits, 0, 0
+        cards = tuple([word[at : at + 2] for at in range(2, len(word), 2)])
+        for card in cards:
+            bit = bits[card]
+            if bit <= last:
+                raise KeyError(word)
+            found |= bit
+            last = bit
+        sign, seat = word[1:2], word[0]
+        if not cards or sign not in ("-", "+") or seat not in SEATS:
+            raise KeyError(word)
+        do = "discard" if sign == "-" else "draw"
+        result = found, len(cards), Entry(Event(do, seat, cards))
+        if len(word) <= _SHORT:
+            self[word] = result
+        return result
+
+
+class _Tricks(dict[str, tuple[int, int, int, int, int, Entry, Entry]]):
+    """A trick as it is written, "S.7c N.Ts /S", for one trump suit: who leads, both cards, the cards of
+    which the follower may hold none (E17, E18), who takes it (E19), the entries. KeyError for no such
+    trick, and for one that another seat takes."""
+
+    def __init__(self, rules: _Rules, trump: str) -> None:
+        self.rules, self.trump = rules, trump
+
+    def __missing__(self, line: str) -> tuple[int, int, int, int, int, Entry, Entry]:
+        bits, plays = self.rules.bits, self.rules.plays
+        led, followed, check = line.split(" ") if line.count(" ") == 2 else ("", "", "")
+        one, two = plays[led], plays[followed]
+        if one == two or led[0] == followed[0]:
+            raise KeyError(line)
+        lead, follow = led[2:], followed[2:]
+        barred = 0
+        heads = lead[1] == follow[1] and bits[follow] < bits[lead]  # bits ascend from the highest card
+        if lead[1] != follow[1]:
+            barred = self.rules.suits[lead[1]]
+            if follow[1] != self.trump:
+                barred |= self.rules.suits[self.trump]
+        elif self.rules.options.must_head and not heads:
+            barred = self.rules.suits[lead[1]] & (bits[lead] - 1)
+        leader = SEATS.index(led[0])
+        taker = 1 - leader if heads or (lead[1] != follow[1] and follow[1] == self.trump) else leader
+        if lead == follow or check != "/" + SEATS[taker]:
+            raise KeyError(line)
+        result = leader, bits[lead], bits[follow], barred, taker, one, two
+        self[line] = result
+        return result
+
+
+class _Rules:
+    """All that the options decide, as tables; filled as games need them."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.bits: dict[Card, int] = {card: 1 << at for at, card in enumerate(sort_cards(PACK, options.order))}
+        self.suits = {suit: sum(bit for card, bit in self.bits.items() if card[1] == suit) for suit in SUITS}
+        self.places = dealt(options.packets)
+        self.turns = {f"^{card}": Entry(Event("turn", cards=(card,))) for card in PACK}
+        self.plays = {f"{s}.{card}": Entry(Event("play", s, (card,))) for s in SEATS for card in PACK}
+        self.cards = _Cards(self.bits)
+        self.tricks = {suit: _Tricks(self, suit) for suit in SUITS}
+        numbers = [f":{number}" for number in range(1, HAND + 1)] if options.propose_number else [""]
+        self.proposals = tuple({f"{s}:propose{n}": int(n[1:] or 0) for n in numbers} for s in SEATS)
+
+
+@lru_cache(maxsize=16)
+def _rules(options: Options) -> _Rules:
+    return _Rules(options)
+
+
+@lru_cache(maxsize=256)
+def _said(word: str) -> Entry:
+    return Entry(parse_event(word))
+
+
+@lru_cache(maxsize=256)
+def _head(text: str) -> Head:
+    return parse_head(text)
+
+
+def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs | None = None) -> Verified | None:
+    """What a movetext holds, given without its result, when all is canonical and right; else None.
+
+    ``dealer`` deals first where that is known; ``packs`` gives the pack of a deal by its number, where the
+    packs are known, and the cards must be those (E4).
+    """
+    if not options.plain:
+        return None
+    return _Reading(_rules(options), list(lines), packs).read(dealer)
+
+
+def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
+    """The lines of a movetext; None for deals with notes, and for those that `read` would not accept."""
+    if not options.plain:
+        return None
+    rules = _rules(options)
+    lines: list[str] = []
+    try:
+        for deal in deals:
+            _write_deal(rules, deal, lines)
+    except (KeyError, ValueError):
+        return None
+    return _Reading(rules, lines, None, scored=False).read("")
+
+
+class _Reading:
+    """The lines of a movetext, and how far it has been read. Scores not yet written are put in."""
+
+    def __init__(self, rules: _Rules, lines: list[str], packs: Packs | None, scored: bool = True) -> None:
+        self.rules, self.lines, self.packs, self.scored = rules, lines, packs, scored
+        self.at = 0
+        self.score = [0, 0]
+        self.deals: list[Deal] = []
+
+    def read(self, dealer: str) -> Verified | None:
+        try:
+            while self.at < len(self.lines):
+                self.read_deal(dealer)
+        except _Open:
+            pass
+        except (KeyError, ValueError, IndexError):
+            return None
+        score = f"{self.score[0]}-{self.score[1]}"
+        return Verified(self.lines, tuple(self.deals), score, max(self.score) >= self.rules.options.target)
+
+    def next_line(self) -> str:
+        if self.at == len(self.lines):
+            raise _Open
+        line = self.lines[self.at]
+        self.at += 1
+        return line
+
+    def mark(self, seat: int, points: int) -> bool:
+        """Marks points; whether they end the game (E24)."""
+        self.score[seat] += points
+        return self.score[seat] >= self.rules.options.target
+
+    def read_deal(self, dealer: str) -> None:
+        """Reads a deal with its score; raises _Open when the record ends within it, and KeyError,
+        ValueError or IndexError for all that is not right."""
+        text = self.next_line()
+        head = _head(text)
+        if self.deals:
+            dealer = "N" if self.deals[-1].head.dealer == "S" else "S"
+        if head != Head(len(self.deals) + 1, 1, dealer or head.dealer):
+            raise KeyError(text)
+        if str(head) != text or max(self.score) >= self.rules.options.target:
+            raise KeyError(text)
+        south, north = self.score
+        entries: list[Entry] = []
+        try:
+            self.read_events(head, entries)
+        except _Open:
+            if self.at < len(self.lines):  # a line that breaks off, and another after it
+                raise KeyError(text) from None
+            self.deals.append(Deal(head, tuple(entries)))
+            raise
+        marked = f"={self.score[0] - south}-{self.score[1] - north} {self.score[0]}-{self.score[1]}"
+        if not self.scored:
+            self.lines.insert(self.at, marked)
+        if self.lines[self.at] != marked:
+            raise KeyError(text)
+        self.at += 1
+        self.deals.append(Deal(head, tuple(entries)))
+
+    def read_events(self, head: Head, entries: list[Entry]) -> None:
+        """Hands, turn-up, exchange, tricks, and what they score."""
+        rules, dealer = self.rules, SEATS.index(head.dealer)
+        elder = 1 - dealer
+        pack = [rules.bits[card] for card in self.packs(head.number)] if self.packs else None
+        hands = [0, 0]
+        turned = self.read_hands(elder, hands, entries, pack)
+        if turned[0] == "K" and self.mark(dealer, 1):  # E6
+            return
+        seen = hands[0] | hands[1] | rules.bits[turned]
+        vulnerable = self.read_exchange(elder, hands, seen, entries, pack)
+        won = self.read_tricks(elder, hands, turned[1], entries)
+        if won is None:
+            return
+        best = won.index(max(won))  # E22, E23
+        self.mark(best, 2 if won[best] == HAND or vulnerable == 1 - best else 1)
+
+    def read_hands(self, elder: int, hands: list[int], entries: list[Entry], pack: list[int] | None) -> Card:
+        """Fills the hands; the card turned up."""
+        rules = self.rules
+        bits = rules.bits
+        words = self.next_line().split(" ")
+        for seat, word in zip((elder, 1 - elder), words, strict=False):
+            if len(word) != 12 or word[:2] != SEATS[seat] + "<":
+                raise KeyError(word)
+            cards = word[2:4], word[4:6], word[6:8], word[8:10], word[10:]
+            a, b, c, d, e = bits[cards[0]], bits[cards[1]], bits[cards[2]], bits[cards[3]], bits[cards[4]]
+            if not a < b < c < d < e:
+                raise KeyError(word)
+            hands[seat] = hand = a | b | c | d | e
+            if pack is not None and hand != sum([pack[at] for at in rules.places[seat != elder]]):
+                raise KeyError(word)
+            entries.append(Entry(Event("deal", SEATS[seat], cards)))
+        if hands[0] & hands[1]:
+            raise KeyError(words[1])
+        if len(words) < 3:
+            raise _Open
+        _, _, turned = words
+        entries.append(rules.turns[turned])
+        card = turned[1:]
+        if (hands[0] | hands[1]) & bits[card] or (pack is not None and pack[2 * HAND] != bits[card]):
+            raise KeyError(turned)
+        return card
+
+    def read_exchange(
+        self, elder: int, hands: list[int], seen: int, entries: list[Entry], pack: list[int] | None
+    ) -> int | None:
+        """Changes the hands; the seat that is vulnerable for having declined (E7-E11, E23)."""
+        rules, options = self.rules, self.rules.options
+        dealer = 1 - elder
+        one, two = SEATS[elder], SEATS[dealer]
+        counts = options.vulnerability != "none"
+        stock = len(PACK) - 2 * HAND - 1
+        while stock:
+            words = self.next_line().split(" ")
+            entries.append(_said(words[0]))
+            if words == [one + ":stand"]:
+                return elder if counts else None
+            asked = rules.proposals[elder][words[0]]
+            if asked > stock:
+                raise KeyError(words[0])
+            if len(words) == 1:
+                raise _Open
+            entries.append(_said(words[1]))
+            if words[1] == two + ":refuse" and len(words) == 2:
+                return dealer if counts else None
+            conditional = words[1] == two + ":accept:if" and stock < (asked or HAND) + HAND
+            if not conditional and words[1] != two + ":accept":
+                raise KeyError(words[1])
+            if len(words) == 2:
+                raise _Open
+            laid, number, entry = rules.cards[words[2]]
+            if words[2][:2] != one + "-" or laid & ~hands[elder] or number > stock or (asked and number != asked):
+                raise KeyError(words[2])
+            entries.append(entry)
+            left = stock - number
+            if len(words) == 3:
+                raise _Open
+            if words[3] == two + ":refuse" and len(words) == 4 and conditional and left < HAND:  # all is kept (E8)
+                entries.append(_said(words[3]))
+                return None
+            also, others, entry = (0, 0, _said(words[3])) if words[3] == two + "-0" else rules.cards[words[3]]
+            if words[3][:2] != two + "-" or also & ~hands[dealer]:
+                raise KeyError(words[3])
+            if not min(options.dealer_min_discard, left) <= others <= left:
+                raise KeyError(words[3])
+            entries.append(entry)
+            hands[elder] ^= laid
+            hands[dealer] ^= also
+            due = [(elder, number), (dealer, others)] if others else [(elder, number)]
+            for (seat, size), word in zip(due, words[4:], strict=False):
+                drawn, count, entry = rules.cards[word]
+                if word[:2] != SEATS[seat] + "+" or count != size or drawn & seen:
+                    raise KeyError(word)
+                top = len(PACK) - stock
+                if pack is not None and drawn != sum(pack[top : top + size]):
+                    raise KeyError(word)
+                entries.append(entry)
+                hands[seat] |= drawn
+                seen |= drawn
+                stock -= size
+            if len(words) < 4 + len(due):
+                raise _Open
+            if len(words) > 4 + len(due):
+                raise KeyError(words[-1])
+            counts = options.vulnerability == "every"
+        return None
+
+    def read_tricks(self, elder: int, hands: list[int], trump: str, entries: list[Entry]) -> list[int] | None:
+        """The tricks each has taken; None when a king in hand has ended the game before."""
+        rules, bits = self.rules, self.rules.bits
+        tricks, king = rules.tricks[trump], "K" + trump
+        holder = next((seat for seat in (0, 1) if hands[seat] & bits[king]), None)
+        marked = f"{SEATS[holder]}:king" if holder is not None else None
+        due = holder is not None and rules.options.king_mark == "automatic"
+        leader, won = elder, [0, 0]
+        first = ""  # the dealer's first card
+        while True:
+            line = self.next_line()
+            place, over = -1, False
+            if due or len(line) != _TRICK:  # the king is marked here, or the record breaks off
+                words = line.split(" ")
+                if marked in words:
+                    place = words.index(marked)
+                    del words[place]
+                    if not self.may_mark(place, sum(won), holder == elder, leader == elder, words, king, first):
+                        raise KeyError(line)
+                    over = self.mark(SEATS.index(marked[0]), 1)
+                    if over and len(words) != place:  # nothing comes after it
+                        raise KeyError(line)
+                    entries.append(_said(marked))
+                    marked, due = None, False
+                elif due:
+                    raise KeyError(line)
+                line = " ".join(words)
+            made = len(entries)
+            if len(line) == _TRICK:
+                leads, lead, follow, barred, taker, one, two = tricks[line]
+                hand = hands[1 - leader]
+                if leads != leader or not hands[leader] & lead or not hand & follow or hand & barred:
+                    raise KeyError(line)
+                hands[leader] ^= lead
+                hands[1 - leader] ^= follow
+                entries += (one, two)
+            elif line or place < 0:
+                entries.append(rules.plays[line])
+                if line[0] != SEATS[leader] or not bits[line[2:]] & hands[leader]:
+                    raise KeyError(line)
+            if place > 0:  # it came after the first card, or after both and the check
+                entries.insert(made + min(place, 2) - 1, entries.pop(made - 1))
+            if over:
+                return None
+            if len(line) != _TRICK:
+                raise _Open
+            first = first or line[7:9]
+            won[taker] += 1
+            if won[0] + won[1] == HAND:
+                return won
+            if rules.options.stop_early and won[taker] == 3 and won[1 - taker]:  # E21
+                return won
+            leader = taker
+
+    def may_mark(
+        self, place: int, taken: int, elders: bool, led: bool, words: list[str], king: Card, first: Card
+    ) -> bool:
+        """Whether a king may be marked at this place of a line when so many tricks are taken (E13, E14).
+
+        ``elders``: it is the elder's; ``led``: the elder leads; ``words``: the rest of the line;
+        ``first``: the dealer's first card.
+        """
+        options = self.rules.options
+        if place == 0:
+            return not taken and options.king_mark != "none"
+        if options.king_mark != "optional" or options.king_until != "laws":
+            return False
+        if place == 1 and not taken:  # the elder has led it, or the dealer has not played
+            return not elders or words[0][2:] == king
+        if place == 1:  # the dealer played it to the first trick and has not played again
+            return taken == 1 and led and first == king
+        return place == 3 and not taken and words[1][2:] == king
+
+
+def _write_deal(rules: _Rules, deal: Deal, lines: list[str]) -> None:
+    """Writes a deal, all but its score, as if everything in it were right."""
+    if deal.note != NO_NOTE:
+        raise ValueError
+    bits = rules.bits
+    lines.append(str(deal.head))
+    line: list[str] = []
+    plays, led, leader, trump, marked = 0, "", "", "", False
+    for entry in deal.entries:
+        event = entry.event
+        if entry.note is not NO_NOTE and entry.note != NO_NOTE:
+            raise ValueError
+        seat, do, cards, word = event.seat, event.do, event.cards, ""
+        fresh = False  # a new line begins
+        if do == "play" and not (event.call or event.suffix):
+            (card,) = cards
+            word = f"{seat}.{card}"
+            plays += 1
+            if plays % 2:
+                fresh = plays > 1 or not marked
+                led, leader = card, seat
+            else:
+                higher = bits[card] < bits[led] if card[1] == led[1] else card[1] == trump
+                word += f" /{seat}" if higher else f" /{leader}"
+        elif do == "say":
+            word = str(event)
+            king = event.verb == "king"
+            marked = marked or king
+            fresh = not plays if king else event.verb in ("propose", "stand")
+        elif do == "turn":
+            word = f"^{cards[0]}"
+            trump = cards[0][1]
+        elif do in _SIGNS:
+            word = seat + _SIGNS[do] + ("".join(sorted(cards, key=bits.__getitem__)) or "0")
+        else:
+            raise ValueError
+        if fresh and line:
+            lines.append(" ".join(line))
+            line = []
+        line.append(word)
+    if line:
+        lines.append(" ".join(line))
+
+
+_SIGNS = {"deal": "<", "discard": "-", "draw": "+"}

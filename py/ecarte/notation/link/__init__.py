@@ -1,0 +1,140 @@
+"""Links: a whole game as the text behind "#" in an address, "g1…" or "z1…", "@3#12" after it.
+
+*g1* is the game as one integer (see `packed`), *z1* as compressed text (`deflated`): what g1 cannot
+hold, notes above all. The letter before the number says which, the number the version.
+
+A game that is not over, or is a view, loses its Seed and Pack, which tell cards that nobody may know,
+and the Commit that is of no use without (see `shared`): what a link gives back is equal to the game
+without these, and with all else. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ecarte.core.game import Problem, RuleError, Seat
+from ecarte.core.moment import parse_moment
+from ecarte.notation import ecn
+from ecarte.notation.link.deflated import MOST_BYTES, deflate, inflate
+from ecarte.notation.link.packed import pack, unpack
+from ecarte.record import Play, Record, over
+from ecarte.record.seatview import redact
+
+VERSION = "1"
+KINDS = "gzc"  # a game packed, a game compressed, a challenge
+LONGEST = 100_000  # characters of a link
+_SECRET = ("Seed", "Commit", "Pack")
+_LINK = re.compile(r"([a-z])([0-9])([A-Za-z0-9_-]*)(?:@(.*))?", re.DOTALL)
+_ESCAPED = re.compile(r"%(23|40|2[fF])")  # what some programs make of "#", "@" and "/"
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a link holds: a game, and the moment it names ("" when none)."""
+
+    play: Play
+    at: str = ""
+
+    @property
+    def record(self) -> Record:
+        return self.play.record
+
+
+def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
+    """What stands behind "#" in a link to the game, at a moment of it, with only what one seat knows.
+
+    It has been opened again and compared. Raises RuleError for a game that is not right, for a moment
+    that it has not, and when it is too long for a link.
+    """
+    if seat is not None:
+        play = Play(redact(play.record, seat))
+    play = shared(play)
+    if at:
+        check_moment(play.record, at)
+    text = ecn.dumps(play)
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError:  # half surrogates, of which no text is made
+        raise RuleError(Problem("E-utf8", None, {})) from None
+    longest = 0
+    for link in _forms(play, text):
+        longest = max(longest, len(link))
+        if _comes_back(link, text):
+            return f"{link}@{at}" if at else link
+    ecn.loads(text)  # tells what is wrong with the game
+    if longest > LONGEST or size > MOST_BYTES:
+        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
+    raise RuleError(Problem("E-link-unmade", None, {}))
+
+
+def loads(text: str) -> Opened:
+    """The game of a link: "g1…", "#g1…" or a whole address. Raises RuleError with the one thing that is wrong."""
+    kind, digits, at = parts(text)
+    if kind == "c":
+        raise RuleError(Problem("E-link-challenge", None, {}))
+    try:
+        play = _verified(ecn.dumps(Play(unpack(digits))) if kind == "g" else inflate(digits))
+    except OverflowError:
+        raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
+    except (ValueError, LookupError):  # a RuleError too: what breaks the rules came from no game
+        raise RuleError(Problem("E-link-damaged", None, {})) from None
+    if at:
+        check_moment(play.record, at)
+    return Opened(play, at)
+
+
+def shared(play: Play) -> Play:
+    """The game without what would tell cards that nobody may know yet; all of it when it is over and no view."""
+    if over(play) and not play.record.view:
+        return play
+    tags = tuple(tag for tag in play.record.tags if tag[0] not in _SECRET)
+    return play.with_record(replace(play.record, tags=tags))
+
+
+def parts(text: str) -> tuple[str, str, str]:
+    """A link's kind, digits and moment; raises RuleError when it is none that is understood here."""
+    if len(text) > LONGEST + 2000:  # an address stands before it, a moment after it
+        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
+    plain = _ESCAPED.sub(lambda match: chr(int(match[1], 16)), "".join(text.split()))
+    match = _LINK.fullmatch(plain) or _LINK.fullmatch(plain.partition("#")[2])
+    if match is None or match[1] not in KINDS:
+        raise RuleError(Problem("E-link", None, {"text": plain[:80]}))
+    if match[2] != VERSION:
+        raise RuleError(Problem("E-link-newer", None, {}))
+    if len(match[3]) > LONGEST:
+        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
+    return match[1], match[3], match[4] or ""
+
+
+def check_moment(record: Record, at: str) -> None:
+    """Raises RuleError when the record has no such moment."""
+    try:
+        there = record.has(parse_moment(at))
+    except ValueError:
+        there = False
+    if not there:
+        raise RuleError(Problem("E-moment", None, {"at": at[:80]}))
+
+
+def _forms(play: Play, text: str) -> Iterator[str]:
+    """The links that can be made of a game, the shortest first."""
+    yield from ("g1" + digits for digits in pack(play))
+    yield from ("z1" + digits for digits in deflate(play, text))
+
+
+def _comes_back(link: str, text: str) -> bool:
+    try:
+        return ecn.dumps(loads(link).play) == text
+    except RuleError:
+        return False
+
+
+def _verified(text: str) -> Play:
+    """The game of a record that must be right and in canonical form; raises ValueError."""
+    text.encode()  # half surrogates are no text
+    (play,) = ecn.loads(text)
+    if ecn.dumps(play) != text:
+        raise ValueError("not in canonical form")
+    return play

@@ -1,0 +1,131 @@
+"""What stands behind "z1" in a link: a record with notes, or in another order than the usual, compressed.
+
+Base64url, without padding, of three bytes of the CRC-32 of all that follows, and then raw deflate, from
+`_DICTIONARY`, of one of two texts in UTF-8. Most often it is the same game without its notes, as g1
+digits, and after them the notes as ECN writes them: before each a blank, the number of openings and
+events since the one that had the last, a point, its length, and a colon. Where g1 cannot hold that game
+it is the canonical record itself.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ecarte.notation import ecn
+from ecarte.notation.link.packed import pack, unpack
+from ecarte.record import NO_NOTE, Play, Record
+
+MOST_BYTES = 2**18  # of a record: a hundred games' worth of events, or very many notes
+_CHECK = 3  # bytes
+_NOTE = re.compile(r" ([0-9]{1,6})\.([1-9][0-9]{0,5}):")
+
+# Never to be changed: what is compressed from it could not be opened any more. The most usual comes last.
+_DICTIONARY = (
+    b"$1 $2 $3 $4 $5 $6 @t=@p=@engine=@loss=0.@eq=-0.@eq=+0.@best=@cut= {the S:accept:if S:propose:3 N:pro"
+    b'pose:2 (?S<?N<)\n[View "S"]\n[View "N"]\n[Resigned "S"]\n[Resigned "N"]\n[Option "\n[Cut "S:Kh N:7c"]\n'
+    b'[Challenge "\n[Branch "3#12"]\n[DealOrder "kept"]\n[Digest "sha256:\n[Rules "jirai"]\n[Rules "article"]\n'
+    b'[Help "hints=1 takebacks=1"]\n[Computer "N:amateur"]\n[Commit "sha256:\n[Seed "\n[ECN "1"]\n'
+    b'[Game "ecarte"]\n[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Date "2026.\n[Round "?"]\n[South "?"]\n'
+    b'[North "?"]\n[Rules "akagiri"]\n[Result "*"]\n[Result "5-\n\n1. N\n'
+    b"S<KsQsJsAsTs9s8s7sKhQhJhAhTh9h8h7hKdQdJdAdTd9d8d7dKcQcJcAcTc9c8c7c N<????????? ^7d ^8h ^9c ^Ts\n"
+    b"N:refuse\n=2-0 2-0\n2. S\nS:stand\nN:king\n=0-1 2-1\n3. N\nS:propose N:accept S-7h8d N-0 S+9c N+7s\nS:stand\n"
+    b"S.Kd N.Ad /S\nN.7c S.Kc /S\n=1-0 3-1\n4. S\nN<KhQd\nN:propose S:accept N-9s8h S-7d N+Ks S+Jc\n"
+    b"N:propose S:refuse\nS.Qh N.8s /N\nN.Ts S.Js /S\n=0-2 4-3\n5. N\nS<"
+)
+
+
+def deflate(play: Play, text: str) -> Iterator[str]:
+    """The digits of a game whose canonical record is ``text``, in every form that it can have."""
+    notes = "".join(_notes(play))
+    for digits in pack(Play(_without_notes(play.record))) if notes else ():
+        yield _compress(digits + notes)
+    yield _compress(text)
+
+
+def inflate(digits: str) -> str:
+    """The canonical record that the digits hold, if they hold one: it is to be read and compared.
+
+    Raises ValueError for what nobody has compressed, OverflowError when it becomes too much.
+    """
+    packed = base64.urlsafe_b64decode(digits + "=" * (-len(digits) % 4))
+    if _digits(packed) != digits or _check(packed[_CHECK:]) != packed[:_CHECK]:
+        raise ValueError("damaged")
+    unpacker = zlib.decompressobj(-zlib.MAX_WBITS, _DICTIONARY)
+    try:
+        data = unpacker.decompress(packed[_CHECK:], MOST_BYTES + 1)
+    except zlib.error as error:
+        raise ValueError("not compressed") from error
+    if len(data) > MOST_BYTES:
+        raise OverflowError("too much")
+    if not unpacker.eof or unpacker.unused_data:
+        raise ValueError("cut short, or something after it")
+    text = data.decode()
+    if not text.startswith("["):
+        game, space, notes = text.partition(" ")
+        text = _with_notes(ecn.dumps(Play(unpack(game))), space + notes)
+    return text
+
+
+def _compress(text: str) -> str:
+    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, _DICTIONARY)
+    packed = packer.compress(text.encode()) + packer.flush()
+    return _digits(_check(packed) + packed)
+
+
+def _digits(packed: bytes) -> str:
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def _check(packed: bytes) -> bytes:
+    return zlib.crc32(packed).to_bytes(4, "big")[:_CHECK]
+
+
+def _without_notes(record: Record) -> Record:
+    deals = (
+        replace(deal, note=NO_NOTE, entries=tuple(replace(entry, note=NO_NOTE) for entry in deal.entries))
+        for deal in record.deals
+    )
+    return replace(record, deals=tuple(deals))
+
+
+def _notes(play: Play) -> Iterator[str]:
+    """Every note as it is written, before it how many openings and events lie since the last, and its length."""
+    written = [note for deal in play.record.deals for note in (deal.note, *(entry.note for entry in deal.entries))]
+    order = play.record.options().order
+    since = 0
+    for note, step in zip(written, play.steps, strict=True):
+        if note == NO_NOTE:
+            since += 1
+        else:
+            words = ecn.format_note(note, play.record.game, step.before, order)
+            yield f" {since}.{len(words)}:{words}"
+            since = 0
+
+
+def _listed(notes: str) -> Iterator[tuple[int, str]]:
+    """The inverse of `_notes`; raises ValueError when it is no such list."""
+    begin = 0
+    while begin < len(notes):
+        match = _NOTE.match(notes, begin)
+        if match is None or match.end() + int(match[2]) > len(notes):
+            raise ValueError("no list of notes")
+        begin = match.end() + int(match[2])
+        yield int(match[1]), notes[match.end() : begin]
+
+
+def _with_notes(text: str, notes: str) -> str:
+    """A canonical record with the notes of a list in their places; raises ValueError or LookupError."""
+    tags, _, moves = text.partition("\n\n")
+    *lines, outcome = moves.removesuffix("\n").split("\n")
+    words = [line.split(" ") if line[:1] in "NESW" else [line] for line in lines]
+    places = [(line, at) for line, each in enumerate(words) for at, word in enumerate(each) if word[:1] not in "/="]
+    at = -1
+    for gap, note in _listed(notes):
+        at += gap + 1
+        line, place = places[at]
+        words[line][place] += note
+    return "\n".join([tags, "", *map(" ".join, words), outcome, ""])

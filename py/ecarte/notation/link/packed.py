@@ -1,0 +1,299 @@
+"""What stands behind "g1" in a link: a record as choices. Its rules, its tags, and every event as one that may happen.
+
+`transfer` is one function for both directions (see `packing`). It knows no game but asks its module,
+as the fold does: what the table gives is a set of the cards not yet seen, unless the seed's pack
+tells; what happens by rule costs nothing; all else is a choice among the moves, by their weights.
+
+The orders of GAMES, PRESETS, OPTIONS with their values, and `moves` are part of this format (new ones
+go to the end), and so are `weights`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import comb
+from typing import Any
+
+from ecarte.core import fair
+from ecarte.core.cards import PACK, UNKNOWN
+from ecarte.core.game import Event, Game, Head, RuleError, format_value
+from ecarte.games import GAMES
+from ecarte.notation.ecn import canonical_tags
+from ecarte.notation.link.packing import Coder, Packer, Unpacker
+from ecarte.notation.link.sealed import Sent, choose_sent, seal, unseal, winners
+from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
+
+_WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
+# Tags that many records have cost a bit when they are missing; others have a number, or are spelt. The usual
+# ones never change, new numbers go to the end.
+_USUAL = ("Date", "South", "North", "Computer", "Help", "Resigned")  # and the other seats that play, if any do
+_KNOWN = (
+    *("Event", "Site", "Round", "West", "East", "View", "Commit", "Cut", "Challenge", "Branch", "Pack", "Digest"),
+    *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time", "Draw"),
+)
+SEEDS = 256**fair.SEED_BYTES
+_MOSTLY = 63  # to one: what the table does by itself is in the record
+_SPELT = 64  # as many names can have a number
+_FIRST_YEAR, _YEARS = 1970, 256
+_DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
+_COMMIT = re.compile(r"sha256:([0-9a-f]{64})")
+
+Tag = tuple[str, str]
+_VERSION = "g1"
+
+
+def pack(play: Play) -> Iterator[str]:
+    """The digits of a game; none when it has what cannot be told so, and may then have mistakes too."""
+    code = Packer()
+    try:
+        transfer(code, play)
+    except (ValueError, LookupError):
+        return
+    yield code.digits(_VERSION)
+
+
+def unpack(digits: str) -> Record:
+    """The record of digits; raises ValueError or LookupError for such as nobody has packed."""
+    code = Unpacker(digits, _VERSION)
+    record = transfer(code)
+    code.close()
+    return record
+
+
+def transfer(code: Coder, play: Play | None = None) -> Record:
+    """Puts a game into the code or, without one, takes it out; raises ValueError where that cannot be.
+
+    What has notes, deals anew, or keeps the order in which cards were dealt cannot be put in.
+    """
+    record = play.record if play else None
+    name = choose_name(code, list(GAMES), record.tag("Game") if record else "")
+    game = GAMES[name]
+    rules = choose_rules(code, game, record)
+    void = result(play) == VOID if play else False
+    over = not code.flag(bool(play and not game.over(play.state)), 7)
+    void = not over and code.flag(void, 7)
+    tags = [*rules, *([("Result", VOID)] if void else [])]
+    tags += _tags(code, rules, play)
+    found = Record(tuple(tags))
+    return replace(found, deals=_Course(code, found, record).deals(over))
+
+
+def choose_name(code: Coder, names: Sequence[str], name: str) -> str:
+    """One of a list that may grow."""
+    at = code.number(names.index(name) if name else 0)
+    if at >= len(names):
+        raise ValueError("an unknown name")
+    return names[at]
+
+
+def choose_rules(code: Coder, game: Game, record: Record | None) -> list[Tag]:
+    """The tags ECN, Game, Rules and Option."""
+    preset = choose_name(code, list(game.PRESETS), record.tag("Rules") if record else "")
+    changed = [value for name, value in record.tags if name == "Option"] if record else []
+    tags = [("ECN", VERSION), ("Game", game.NAME), ("Rules", preset)]
+    if code.flag(bool(changed), 7):
+        number = code.number(len(changed))
+        for at in range(number):
+            name, _, value = changed[at].partition("=") if record else ("", "", "")
+            name = choose_name(code, [option.name for option in game.OPTIONS], name)
+            option = next(option for option in game.OPTIONS if option.name == name)
+            tags.append(
+                ("Option", f"{name}={choose_name(code, [format_value(each) for each in option.values], value)}")
+            )
+    return tags
+
+
+# --- tags ---
+
+
+def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
+    """The tags that say who plays, when and where: those that a record with these rules has not anyway."""
+    given, record = dict[str, str](), Record(tuple(rules))
+    if play:
+        usual = canonical_tags(record, "")
+        given = {
+            name: value
+            for name, value in canonical_tags(play.record, result(play))
+            if name not in _WRITTEN and (name, value) not in usual
+        }
+    if not code.flag(bool(given), 7):
+        return []
+    found = dict[str, str]()
+    for name in dict.fromkeys((*_USUAL, *(SEAT_TAGS[seat] for seat in record.seats))):
+        if code.flag(name in given):
+            found[name] = _value(code, record, name, given.get(name, ""))
+    if code.flag("Seed" in given):
+        found |= _seeded(code, record, given)
+    rest = [name for name in given if name not in found]
+    for at in range(code.number(len(rest))):
+        name = rest[at] if play else ""
+        number = code.choose(_SPELT + 1, _KNOWN.index(name) if name in _KNOWN else _SPELT)
+        name = _KNOWN[number] if number < _SPELT else code.text(name)
+        found[name] = _value(code, record, name, given.get(name, ""))
+    return list(found.items())
+
+
+def _seeded(code: Coder, record: Record, given: dict[str, str]) -> dict[str, str]:
+    """The seed, and the tags that follow from it under the rules of a record, as far as they do."""
+    seed = code.choose(SEEDS, int(given.get("Seed", "0"), 16)).to_bytes(fair.SEED_BYTES, "big")
+    found = {"Seed": seed.hex()}
+    drawn, _ = record.game.cut(record.options(), fair.pack(seed, 0))
+    for name, value in ("Commit", fair.commitment(seed)), (record.game.CUT_TAG, format_cut(drawn)):
+        if code.flag(given.get(name) == value):
+            found[name] = value
+    return found
+
+
+def _value(code: Coder, record: Record, name: str, value: str) -> str:
+    """A tag's value: dates, hashes, seats and challenges as what they are, all else as text."""
+    if name == "Date":
+        year, month, day = map(int, value.split(".")) if _DATE.fullmatch(value) else (0, 0, 0)
+        known = _FIRST_YEAR <= year < _FIRST_YEAR + _YEARS and 1 <= month <= 12 and 1 <= day <= 31
+        if not code.flag(not known, 15):
+            days = code.choose(_YEARS * 12 * 31, ((year - _FIRST_YEAR) * 12 + month - 1) * 31 + day - 1 if known else 0)
+            year, month, day = _FIRST_YEAR + days // 372, days // 31 % 12 + 1, days % 31 + 1
+            return f"{year}.{month:02}.{day:02}"
+    elif name == "Commit":
+        match = _COMMIT.fullmatch(value)
+        if not code.flag(match is None, 15):
+            return f"sha256:{code.choose(SEEDS, int(match[1], 16) if match else 0):064x}"
+    elif name == "Challenge":
+        sent = _sent(record, value)
+        if not code.flag(bool(value) and sent is None, 15):
+            return seal(choose_sent(code, record, sent))
+    elif name == "Digest":
+        return value or "sha256:"  # is made anew when the record is written
+    elif name in ("Resigned", "View"):
+        seats = list(SEAT_TAGS)
+        return seats[code.choose(len(seats), seats.index(value) if value else 0)]
+    return code.text(value)
+
+
+def _sent(record: Record, value: str) -> Sent | None:
+    """What a Challenge tag says, when it is just as it would be sealed under these rules."""
+    try:
+        sent = unseal(value)
+    except RuleError:
+        return None
+    usual = tuple(sent.score) == record.sides and sent.winner in winners(record)
+    return sent if usual and seal(sent) == value else None
+
+
+# --- events ---
+
+
+class _Course:
+    """The events of a game, one after the other; those of ``record`` go into the code, or come out of it."""
+
+    def __init__(self, code: Coder, rules: Record, record: Record | None) -> None:
+        self.code, self.game, self.options = code, rules.game, rules.options()
+        self.view, self.seed = rules.view, rules.seed
+        self.left = list(_course(record)) if record else None
+        self.heads: list[Head] = []
+        self.events: list[list[Entry]] = []
+
+    def deals(self, over: bool) -> tuple[Deal, ...]:
+        """The deals of a game that is over, or of one of so many events as the code says."""
+        seats = self.game.seats(self.options)
+        dealer = self.left[0].dealer if self.left and isinstance(self.left[0], Head) else seats[0]
+        state = self.game.start(self.options, seats[self.code.choose(len(seats), seats.index(dealer))], self.view)
+        if over:
+            while not self.game.over(state):
+                state = self.step(state)
+        else:
+            for _ in range(self.code.number(len(self.left or ()))):
+                state = self.step(state)
+        if self.left:
+            raise ValueError("more than the game has")
+        return tuple(Deal(head, tuple(events)) for head, events in zip(self.heads, self.events, strict=True))
+
+    def step(self, state: Any) -> Any:
+        given = self.left.pop(0) if self.left else None
+        what = self.next(state, given if isinstance(given, Event) else None)
+        if self.left is not None and (given is None or _key(given) != _key(what)):
+            raise ValueError(f"{given} cannot be told")
+        if isinstance(what, Head):
+            self.heads.append(what)
+            self.events.append([])
+            return self.game.open_deal(state, what)
+        self.events[-1].append(Entry(what))
+        return self.game.play(state, what)
+
+    def next(self, state: Any, given: Event | None) -> Head | Event:
+        head = self.game.next_head(state)
+        if head is not None:
+            return head
+        template = self.game.given(state)
+        if template is not None:
+            return self.cards(state, template, given)
+        moves = self.game.moves(state)
+        due = self.game.due(state, ())
+        if due is not None:
+            moves = self.others(state, due)
+            if not moves or not self.code.flag(given is not None and _key(given) != _key(due), _MOSTLY):
+                return due
+        at = [_key(move) for move in moves].index(_key(given)) if given else 0
+        sizes = self.game.weights(state, moves)
+        return moves[self.code.weigh(sizes, at) if sizes else self.code.choose(len(moves), at)]
+
+    def others(self, state: Any, due: Event) -> tuple[Event, ...]:
+        """What else who must act may do, where the table would do something that no rule asks for."""
+        seat = self.game.turn(state)
+        legal = self.game.legal(state, seat) if seat else ()
+        return tuple(move for move in legal if move != due and not move.suffix and move.do != "ruling")
+
+    def cards(self, state: Any, template: Event, given: Event | None) -> Event:
+        """What the table gives: nothing to tell when it is hidden, or comes from the seed's pack."""
+        count = len(template.cards)
+        hidden = replace(template, cards=PACK[:count])
+        if self.view:
+            hidden = self.game.redact(hidden, self.view)
+        if UNKNOWN in hidden.cards:
+            return hidden
+        if self.seed is not None:
+            head = self.heads[-1]
+            pack = self.game.stacked(state, fair.pack(self.seed, head.number, head.attempt))
+            event = self.game.due(state, pack)
+            if event is None:
+                raise ValueError("nothing is given")
+            return event
+        unseen = self.game.unseen(state)
+        places = sorted(unseen.index(card) for card in given.cards) if given else []
+        rank = self.code.choose(comb(len(unseen), count), _rank(places))
+        return replace(template, cards=tuple(unseen[place] for place in _places(rank, count)))
+
+
+def _course(record: Record) -> Iterator[Head | Event]:
+    """Openings of deals and events in order; raises ValueError where more stands beside them."""
+    for deal in record.deals:
+        yield deal.head
+        if deal.note != NO_NOTE:
+            raise ValueError("a note")
+        for entry in deal.entries:
+            if entry.note != NO_NOTE:
+                raise ValueError("a note")
+            yield entry.event
+
+
+def _key(what: Head | Event) -> Head | Event:
+    """What makes it the same: cards count as a set."""
+    return replace(what, cards=tuple(sorted(what.cards))) if isinstance(what, Event) else what
+
+
+def _rank(places: Sequence[int]) -> int:
+    """The number of a set of places, ascending, among the sets as large (combinatorial number system)."""
+    return sum(comb(place, size) for size, place in enumerate(places, 1))
+
+
+def _places(rank: int, count: int) -> list[int]:
+    """The inverse of `_rank`."""
+    found = list[int]()
+    for size in range(count, 0, -1):
+        place = size - 1
+        while comb(place + 1, size) <= rank:
+            place += 1
+        rank -= comb(place, size)
+        found.append(place)
+    return found[::-1]

@@ -1,0 +1,185 @@
+"""Proof of a fair deal: every pack recomputed from the seed, and every card that was given compared with it.
+
+The commitment, shown before the first deal, is the hash of the seed; the seed is given out when the game is over.
+A record is proved when the two belong together and the pack of each deal (`ecarte.core.fair`: of the seed, the deal,
+the attempt and the words of the cut) gave just the cards that were dealt, turned up and drawn, and those that were
+drawn for the deal. That the commitment is the one that was shown then, only who noted it can say: `verify` compares it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import Card
+from ecarte.core.game import Event, Head, Json, Problem, RuleError
+from ecarte.match import header
+from ecarte.notation.ecn import Reading
+from ecarte.record import Deal, Play, Record, Step, format_cut
+
+TOLD = frozenset(("E-seed", "E-commit", "E-cut", "E-match-draw"))
+"""What a reader says of a record that `verify` says more exactly."""
+_GIVEN = ("deal", "turn", "draw")
+_NAMED = 8  # cards of a deal that a sentence names
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What was found of one deal."""
+
+    head: Head
+    cut: str
+    cards: int  # that were compared
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was found of a record. ``problems`` are all that keep it from being proved."""
+
+    commitment: str  # as the record has it
+    seed: str  # likewise; "" where it is not there
+    deals: tuple[Dealt, ...]
+    problems: tuple[Problem, ...]
+    prepared: int | None = None  # which deal that comes with the page it began with: its seed is public
+
+    @property
+    def proved(self) -> bool:
+        return not self.problems
+
+    @property
+    def cards(self) -> int:
+        """How many cards were compared."""
+        return sum(deal.cards for deal in self.deals)
+
+
+def verify(play: Play, commitment: str = "") -> Proof:
+    """What the seed of a record proves; ``commitment`` is the one that was noted before the first deal, if it was."""
+    written = play.record
+    problems: list[Problem] = [*_promise(written, commitment)]
+    deals: tuple[Dealt, ...] = ()
+    if _seed(written) is not None and not written.view and not written.branch:
+        problems += _drawn(written)
+        deals = tuple(_deals(play))
+        problems += [problem for deal in deals for problem in deal.problems]
+        if not deals:
+            problems.append(Problem("E-verify-empty", None, {}))
+    prepared = None if (seed := _seed(written)) is None else fair.prepared(fair.commitment(seed))
+    return Proof(written.tag("Commit"), written.tag("Seed"), deals, tuple(problems), prepared)
+
+
+def verified(reading: Reading, commitment: str = "") -> Proof | None:
+    """The same of what was read of a text, with what else is wrong with the record; None where there is none."""
+    if reading.play is None:
+        return None
+    found = verify(reading.play, commitment)
+    other = tuple(problem for problem in reading.problems if problem.severe and problem.code not in TOLD)
+    return replace(found, problems=found.problems + other)
+
+
+def _seed(written: Record) -> bytes | None:
+    try:
+        return written.seed
+    except RuleError:
+        return None
+
+
+def _promise(written: Record, noted: str) -> Iterator[Problem]:
+    """That the record has a seed, and the commitment is its hash."""
+    seed, commitment = _seed(written), written.tag("Commit")
+    if written.view:
+        yield Problem("E-verify-view", None, {"seat": written.view})
+    elif written.branch:
+        yield Problem("E-verify-branch", None, {})
+    elif seed is None:
+        yield Problem("E-verify-seed", None, {})
+    elif not commitment:
+        yield Problem("E-verify-commit-missing", None, {})
+    elif commitment != fair.commitment(seed):
+        yield Problem("E-verify-commit", None, {"found": commitment[:80], "expected": fair.commitment(seed)})
+    if noted and noted.removeprefix("sha256:").lower() != commitment.removeprefix("sha256:"):
+        yield Problem("E-verify-noted", None, {"found": commitment[:80], "expected": noted[:80]})
+
+
+def _drawn(written: Record) -> Iterator[Problem]:
+    """The cards drawn for the deal (E3, B4), and for who waits in a pool (E31)."""
+    game, options, seed = written.game, written.options(), _seed(written)
+    assert seed is not None
+    cut = written.tag(game.CUT_TAG)
+    expected = format_cut(game.cut(options, fair.pack(seed, 0))[0])
+    if cut and cut != expected:
+        yield Problem("E-verify-cut", game.RULES["deals"], {"found": cut[:80], "expected": expected})
+    drawn = written.tag("Draw") if game.CUT_TAG != "Draw" else ""
+    if drawn:
+        names = tuple(part.partition(":")[0] for part in drawn.split(" "))
+        right = format_cut(header.draw(seed, options.order, names)) if len(names) == header.IN_POOL else ""
+        if drawn != right:
+            yield Problem("E-verify-draw", None, {"found": drawn[:80], "expected": right[:80]})
+
+
+def _deals(play: Play) -> Iterator[Dealt]:
+    """What was found of each deal, as far as it could be read."""
+    deals = {(deal.head.number, deal.head.attempt): deal for deal in play.record.deals}
+    steps: list[Step] = []
+    for step in (*play.steps, None):
+        if steps and (step is None or isinstance(step.what, Head)):
+            head = steps[0].what
+            assert isinstance(head, Head)
+            deal = deals[head.number, head.attempt]
+            yield _dealt(play.record, deal, deals.get((head.number, 1), deal), steps)
+            steps = []
+        if step is not None:
+            steps.append(step)
+
+
+def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> Dealt:
+    game, head, cut = written.game, deal.head, deal.note.value("cut")
+    problems: list[Problem] = []
+    if cut != first.note.value("cut"):
+        recut = {"number": str(head), "found": cut, "expected": first.note.value("cut")}
+        problems.append(Problem("E-verify-recut", None, recut, deal=head.number))
+    pack = record.pack_of(written, deal, steps[0].after)
+    compared, found, expected = 0, list[Card](), list[Card]()
+    for step in steps[1:]:
+        event = step.what
+        if not isinstance(event, Event) or event.do not in _GIVEN:
+            continue
+        compared += len(event.cards)
+        due = game.due(step.before, pack) if pack else None
+        given = due.cards if due is not None else ()
+        found += [card for card in event.cards if card not in given]
+        expected += [card for card in given if card not in event.cards]
+    if len(pack) == 0:
+        problems.append(Problem("E-verify-pack", None, {"number": head.number}, deal=head.number))
+    elif found or expected:
+        cards = {"found": " ".join(found[:_NAMED]), "expected": " ".join(expected[:_NAMED])}
+        more = max(len(found), len(expected)) - _NAMED
+        data: dict[str, str | int] = {"number": head.number, "more": max(more, 0), **cards}
+        problems.append(Problem("E-verify-cards", game.RULES["given"], data, deal=head.number))
+    return Dealt(head, cut, compared, tuple(problems))
+
+
+def answer(play: Play) -> Json:
+    """What the page is told: the commitment at any time, the seed when the game is over."""
+    written, over = play.record, record.over(play)
+    found = verify(play)
+    head = written.game.next_head(play.state)
+    return {
+        "commitment": found.commitment,
+        "prepared": written.prepared,
+        "seed": found.seed if over else None,
+        "over": over,
+        "proved": found.proved,
+        "cards": found.cards,
+        "deals": [
+            {"number": each.head.number, "attempt": each.head.attempt, "cut": each.cut, "cards": each.cards}
+            | {"proved": not each.problems}
+            for each in found.deals
+        ],
+        "problems": [problem.to_json() for problem in found.problems],
+        # The words that the next deal is cut with, where it has been opened before; null: the player may say.
+        "kept": record.cut_kept(written, head.number) if head and not over else None,
+        "cuts": head is not None and not over and not written.tag("Challenge") and not written.branch,
+    }

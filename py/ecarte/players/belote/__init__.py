@@ -1,0 +1,1 @@
+"""The players of belote, and what they reckon with."""

@@ -1,0 +1,50 @@
+"""A decent amateur at belote: bids by what a hand is worth on average, plays by rule of thumb, counts trumps and
+masters, and looks no trick ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+
+from ecarte.core.game import Event
+from ecarte.games.belote.state import View
+from ecarte.players.belote.quick import DEFENDER, PARTNER, TAKER, Place, follow, lead
+from ecarte.players.belote.seen import Seen, seen
+from ecarte.players.belote.table import best_bid, plays, said
+
+
+def choose(view: View, rng: Random) -> Event | None:
+    """What an amateur would do; never mixes: ``rng`` is asked for the packets alone."""
+    if len(view.legal) <= 1:
+        return view.legal[0] if view.legal else None
+    if view.phase == "packets":  # one order is as good as the other (B5)
+        return rng.choice(view.legal)
+    if view.phase == "bid":
+        return best_bid(view)
+    spoken = said(view)
+    if spoken is not None or view.turn != view.seat:
+        return spoken
+    place = seen(view)
+    events = plays(view, place)
+    return events[by_rule(place, events)]
+
+
+def by_rule(place: Seen, events: Collection[Place]) -> Place:
+    """The card that the rules of thumb play, of those that are thought of: the king in place of its queen."""
+    suit, bit = _by_rule(place)
+    return (suit, bit) if (suit, bit) in events else (suit, bit + 1)
+
+
+def _by_rule(place: Seen) -> Place:
+    of, me = place.of, place.me
+    players = of.players
+    if place.trick:
+        left = players - 1 - len(place.trick)
+        return follow(
+            place.own, place.live, of, place.led, place.suit, place.bit, place.partner_wins(), left, place.points
+        )
+    role = TAKER if me == place.taker else PARTNER if of.partners(me, place.taker) else DEFENDER
+    one, other = place.lacks[(me + 1) % players], place.lacks[(me - 1) % players]
+    friend = place.lacks[me ^ 2] if players == 4 else 0
+    ruff = not (0 <= of.trump < 4 and (one & other) >> of.trump & 1)
+    return lead(place.own, place.live, of, role, one | other, friend, ruff)

@@ -1,0 +1,102 @@
+"""What a bidder looks at in six cards, the five held and the turn-up: features, counted suit by suit.
+
+The weights of these features are fitted by simulation (`tools/fit_belote.py`), none is guessed. As all but the
+length of trumps is seen within one suit, a hand's worth is the sum of four look-ups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ecarte.players.belote.cards import COUNT
+
+# Bits of a suit that ranks as trumps, and of one that does not.
+J, NINE, A, T, K, Q = 128, 64, 32, 16, 8, 4
+PLAIN_A, PLAIN_T, PLAIN_K, PLAIN_Q = 128, 64, 32, 16
+
+LENGTHS = 3  # classes of trump length: two or fewer, three, more
+
+
+def length_class(trumps: int) -> int:
+    return 0 if trumps <= 2 else 1 if trumps == 3 else 2
+
+
+TRUMP_FEATURES = 16  # how many features a suit has
+PLAIN_FEATURES = 13
+NT_FEATURES = 9
+AT_FEATURES = 11
+
+
+def trump(mask: int) -> tuple[bool, ...]:
+    """The features of a suit as trumps (B2)."""
+    count = COUNT[mask]
+    return (
+        mask & J > 0,
+        mask & NINE > 0,
+        mask & A > 0,
+        mask & T > 0,
+        mask & K > 0,
+        mask & Q > 0,
+        mask & (J | NINE) == J | NINE,
+        mask & (J | NINE | A) == J | NINE | A,
+        mask & (K | Q) == K | Q,
+        mask & (J | NINE) == NINE and count > 1,
+        *(count == number for number in range(1, 7)),
+    )
+
+
+def plain(mask: int, length: int) -> tuple[bool, ...]:
+    """The features of a plain suit, beside a class of trump length (B3)."""
+    count = COUNT[mask]
+    head = mask & (PLAIN_A | PLAIN_T | PLAIN_K)
+    return (
+        mask & PLAIN_A > 0,
+        head & (PLAIN_A | PLAIN_T) == PLAIN_A | PLAIN_T,
+        head == PLAIN_A | PLAIN_T | PLAIN_K,
+        head & (PLAIN_A | PLAIN_T) == PLAIN_T and count > 1,
+        head & (PLAIN_A | PLAIN_T) == PLAIN_T and count == 1,
+        head == PLAIN_K and count > 2,
+        *(count == 0 and length == each for each in range(LENGTHS)),
+        *(count == 1 and length == each for each in range(LENGTHS)),
+        mask == PLAIN_A,
+    )
+
+
+def no_trumps(mask: int) -> tuple[bool, ...]:
+    """The features of a suit in no trumps."""
+    count = COUNT[mask]
+    head = mask & (PLAIN_A | PLAIN_T | PLAIN_K)
+    return (
+        mask & PLAIN_A > 0,
+        head & (PLAIN_A | PLAIN_T) == PLAIN_A | PLAIN_T,
+        head == PLAIN_A | PLAIN_T | PLAIN_K,
+        mask & 0xF0 == 0xF0,
+        head & (PLAIN_A | PLAIN_T) == PLAIN_T and count > 1,
+        head == PLAIN_K and count > 2,
+        mask & PLAIN_A > 0 and count >= 3,
+        mask & PLAIN_A > 0 and count >= 4,
+        count == 0,
+    )
+
+
+def all_trumps(mask: int) -> tuple[bool, ...]:
+    """The features of a suit in all trumps."""
+    count = COUNT[mask]
+    return (
+        mask & J > 0,
+        mask & (J | NINE) == J | NINE,
+        mask & (J | NINE | A) == J | NINE | A,
+        mask & 0xF0 == 0xF0,
+        mask & (J | NINE) == NINE and count > 1,
+        mask & (J | NINE) == NINE and count == 1,
+        mask & (J | NINE | A) == A and count > 2,
+        mask & (K | Q) == K | Q,
+        mask & J > 0 and count >= 3,
+        mask & J > 0 and count >= 4,
+        count == 0,
+    )
+
+
+def table(weights: Sequence[float], features: Sequence[Sequence[bool]]) -> tuple[float, ...]:
+    """By mask, the sum of the weights of its features."""
+    return tuple(sum(w for w, has in zip(weights, each, strict=True) if has) for each in features)

@@ -1,0 +1,55 @@
+"""A beginner at belote, who knows the rules and what is high: takes on long trumps, plays to win whatever lies on the
+table, forgets what has been played, and now and then does something else."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.core.cards import SUITS
+from ecarte.core.game import Event
+from ecarte.games.belote.state import View
+from ecarte.players.belote.cards import beats
+from ecarte.players.belote.seen import seen
+from ecarte.players.belote.table import FREE, plays, said
+
+SLIP = 0.1  # how often any card will do
+TAKES = 3.0  # what a suit must come to: its cards, and one for jack, nine and a side ace
+
+
+def choose(view: View, rng: Random) -> Event | None:
+    """What a beginner would do."""
+    if len(view.legal) <= 1:
+        return view.legal[0] if view.legal else None
+    if view.phase == "packets":  # one order is as good as the other (B5)
+        return rng.choice(view.legal)
+    if view.phase == "bid":
+        return _bid(view)
+    spoken = said(view)
+    if spoken is not None or view.turn != view.seat:
+        return spoken
+    place = seen(view)
+    events = plays(view, place)
+    if rng.random() < SLIP:
+        return events[rng.choice(list(events))]
+    points = place.of.points
+    if not place.trick:
+        return events[max(events, key=lambda card: (points[card[0]][card[1]], -card[0]))]
+    winning = [card for card in events if beats(*card, place.suit, place.bit, place.of.trump)]
+    if winning and not place.partner_wins():
+        return events[max(winning, key=lambda card: points[card[0]][card[1]])]
+    return events[min(events, key=lambda card: (points[card[0]][card[1]], card[0]))]
+
+
+def _bid(view: View) -> Event:
+    """Takes the best suit when it is good enough; thinks of nothing else than suits."""
+    found = next(event for event in view.legal if event.verb == "pass")
+    most = TAKES + 1
+    cards = [*view.hand, view.turned] if view.options.players == 4 and view.turned else list(view.hand)
+    for event in view.legal:
+        if event.verb == "take" and event.args[0] not in FREE:
+            suit = event.args[0]
+            worth = sum(1 + (card[0] in "J9") for card in cards if card and card[1] == suit)
+            worth += sum("A" + other in cards for other in SUITS if other != suit)
+            if worth > most:
+                found, most = event, worth
+    return found

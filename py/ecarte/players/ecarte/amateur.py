@@ -1,0 +1,91 @@
+"""A decent amateur at écarté: rules of thumb, no counting beyond the cards in view.
+
+The hand is worth the tricks it may expect. Strong enough, it is played; else cards are asked for.
+Trumps and kings are kept. Cards are played as `cards` says; all else is as `mind` has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from ecarte.core import tricks
+from ecarte.core.cards import Card
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte import reasons as ecarte_reasons
+from ecarte.players.ecarte.cards import follow, lead
+from ecarte.players.ecarte.forecast import unseen
+from ecarte.players.ecarte.mind import Mind, Thought, at_risk, dealer, discard, elder, playable, played
+
+# Tricks a card may expect, by its place in its suit: first of eight, second …
+TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
+PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
+# Expected tricks from which a hand is played: at risk of paying double, and without that risk.
+ELDER_STANDS, ELDER_STANDS_FREE = 2.1, 1.8
+DEALER_REFUSES, DEALER_REFUSES_FREE = 1.9, 1.75
+# A plain card that may expect fewer tricks is thrown.
+KEPT = 0.5
+
+
+# --- exchange ---
+
+
+def worth(view: View, hand: Sequence[Card]) -> float:
+    """Tricks that a hand may expect."""
+    order = view.options.order
+    worth = 0.0
+    for card in hand:
+        place = order.index(card[0])
+        if card[1] == view.trump:
+            worth += TRUMP[place - (view.turned is not None and order.index(view.turned[0]) < place)]
+        else:
+            guard = 0.06 if place < 3 and len(tricks.of_suit(hand, card[1])) > 1 else 0.0
+            worth += PLAIN[place] + guard
+    return worth
+
+
+def margin(view: View) -> float:
+    """How many tricks a hand may expect beyond those it is played from, before or instead of an exchange."""
+    elder = (ELDER_STANDS_FREE, ELDER_STANDS)
+    dealer = (DEALER_REFUSES_FREE, DEALER_REFUSES)
+    return worth(view, view.hand) - (elder if view.phase == "choose" else dealer)[at_risk(view)]
+
+
+def _decided(view: View, rng: Random) -> Thought:
+    if view.phase == "play":
+        return _card(view)
+    if view.phase == "discard":
+        wanted = unwanted(view)
+        rest = sorted((card for card in view.hand if card not in wanted), key=lambda c: worth(view, (c,)))
+        event = discard(view, wanted, rest)
+        return Thought(event, (ecarte_reasons.laid_away(event),))
+    beyond = margin(view)
+    own = worth(view, view.hand)
+    reasons = (ecarte_reasons.hand(view), ecarte_reasons.expected(own, own - beyond))
+    if view.phase == "choose":
+        return Thought(elder(view, beyond >= 0, max(1, len(unwanted(view)))), reasons)
+    return Thought(dealer(view, beyond >= 0), reasons)
+
+
+def unwanted(view: View) -> list[Card]:
+    """The cards to throw, the worst first: neither trumps nor kings."""
+    order = view.options.order
+    plain = [card for card in view.hand if card[1] != view.trump]
+    return [card for card in sorted(plain, key=lambda c: -order.index(c[0])) if PLAIN[order.index(card[0])] < KEPT]
+
+
+# --- play ---
+
+
+def _card(view: View) -> Thought:
+    """The card to play; where the lead must first be named, the one that is going to be led."""
+    cards, trump, order = playable(view), view.trump or "", view.options.order
+    if view.trick:
+        chosen, why = follow(cards, view.counts or view.trick[0][1], trump, order)
+    else:
+        chosen, why = lead(cards, 3 - view.won[view.seat], unseen(view), trump, order)
+    return Thought(played(view, chosen), (ecarte_reasons.card(why, chosen),))
+
+
+MIND = Mind(_decided, lambda view: worth(view, view.hand))
+choose, sound = MIND.choose, MIND.sound

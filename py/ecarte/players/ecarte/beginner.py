@@ -1,0 +1,117 @@
+"""A beginner at écarté: it knows the rules, and makes the mistakes that people make who know no more.
+
+It counts court cards rather than trumps, hopes for better cards when it should play, lays away too few, forgets
+that declining may cost double, and remembers no trick but the last. In each deal it has a humour of its own about
+trumps and about taking tricks, which it keeps to the end of the deal.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.core import tricks
+from ecarte.core.cards import PACK, Card
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte import reasons
+from ecarte.players.ecarte.cards import follow, lead
+from ecarte.players.ecarte.forecast import unseen
+from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, playable, played
+from ecarte.players.ecarte.reasons import Reason
+
+# Tricks a card seems to be worth, by its place in its suit: courts shine, small trumps look like any small card.
+TRUMP = (1.0, 0.9, 0.75, 0.55, 0.5, 0.45, 0.4, 0.4)
+PLAIN = (0.75, 0.6, 0.45, 0.2, 0.0, 0.0, 0.0, 0.0)
+STANDS, REFUSES = 2.1, 2.5
+COURTS = "KQJ"
+KEPT_PLACES = 2  # kings and queens are kept, where the ace is not above them
+CARE = 0.5
+
+# How often in a hundred deals: trumps kept for later, the only trump led, tricks taken with the highest card.
+HOARDS, SPENDS, OVERTAKES = 35, 30, 45
+
+
+def worth(view: View) -> float:
+    """Tricks that the hand seems to be worth."""
+    order = view.options.order
+    return sum((TRUMP if card[1] == view.trump else PLAIN)[order.index(card[0])] for card in view.hand)
+
+
+def _decided(view: View, rng: Random) -> Thought:
+    if view.phase == "play":
+        return _lead(view) if not view.trick else _follow(view)
+    wanted = _unwanted(view)
+    if view.phase == "discard":
+        return _discarded(view, wanted)
+    own = worth(view)
+    courts = sum(card[0] in COURTS for card in view.hand)
+    look = Reason("courts", {"courts": courts})
+    if view.phase == "choose":
+        said = elder(view, own >= STANDS, max(1, len(wanted)))
+        return Thought(said, (look, reasons.expected(own, STANDS)))
+    refuses = own >= REFUSES
+    hopes = Reason("accepts-hopefully")
+    why_not = (reasons.expected(own, REFUSES),) if refuses else (hopes, reasons.expected(own, REFUSES))
+    return Thought(dealer(view, refuses), (look, *why_not))
+
+
+def _rank(view: View, card: Card) -> tuple[bool, int]:
+    """The worst card first."""
+    return card[1] == view.trump, -view.options.order.index(card[0])
+
+
+def _unwanted(view: View) -> list[Card]:
+    """The cards to throw, the worst first: neither trumps, kings nor queens."""
+    order = view.options.order
+    low = [card for card in view.hand if card[1] != view.trump and order.index(card[0]) >= KEPT_PLACES]
+    return sorted(low, key=lambda card: _rank(view, card))
+
+
+def _discarded(view: View, wanted: list[Card]) -> Thought:
+    rest = sorted((card for card in view.hand if card not in wanted), key=lambda card: _rank(view, card))
+    event = discard(view, wanted, rest)
+    queens = [card for card in rest if card[0] == "Q" and card[1] != view.trump]
+    kept = [Reason("keeps-queens")] if any(card not in event.cards for card in queens) else []
+    return Thought(event, (*kept, reasons.laid_away(event)))
+
+
+def _lead(view: View) -> Thought:
+    cards, trump, order = playable(view), view.trump or "", view.options.order
+    own = tricks.of_suit(cards, trump)
+    plain = [card for card in cards if card[1] != trump]
+    humour = _humour(view, "trumps")
+    if len(own) == 1 and plain and humour < SPENDS:
+        return Thought(played(view, own[0]), (reasons.card("spends-trump", own[0]),))
+    if own and plain and humour >= 100 - HOARDS:
+        chosen, _ = lead(plain, 3, _not_remembered(view), trump, order)
+        return Thought(played(view, chosen), (reasons.card("hoards-trumps", chosen),))
+    chosen, why = lead(cards, 3, _not_remembered(view), trump, order)
+    better, _ = lead(cards, 3, unseen(view), trump, order)
+    forgets = [Reason("forgets-played")] if better != chosen else []
+    return Thought(played(view, chosen), (reasons.card(why, chosen), *forgets))
+
+
+def _follow(view: View) -> Thought:
+    cards, trump, order = playable(view), view.trump or "", view.options.order
+    led = view.counts or view.trick[0][1]
+    taking = [card for card in cards if tricks.winner((led, card), trump, order) == 1]
+    if len(taking) > 1 and _humour(view, "taking") < OVERTAKES:
+        chosen = min(taking, key=lambda card: order.index(card[0]))
+        return Thought(played(view, chosen), (reasons.card("takes-high", chosen),))
+    chosen, why = follow(cards, led, trump, order)
+    return Thought(played(view, chosen), (reasons.card(why, chosen),))
+
+
+def _not_remembered(view: View) -> tuple[Card, ...]:
+    """What may still be with the other, to one who remembers its own hand and the last trick."""
+    known = {*view.hand, view.turned, *(card for trick in view.tricks[-1:] for card in trick.cards)}
+    return tuple(card for card in PACK if card not in known)
+
+
+def _humour(view: View, what: str) -> int:
+    """A number below 100, the same for the whole of a deal."""
+    score = sorted(view.score.items())
+    return Random(f"{view.seat} {view.deal} {view.dealer} {view.turned} {score} {what}").randrange(100)
+
+
+MIND = Mind(_decided, worth, CARE)
+choose, sound = MIND.choose, MIND.sound

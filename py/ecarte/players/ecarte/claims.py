@@ -1,0 +1,85 @@
+"""What a sound player of écarté does about an irregularity: its own, or the other's (laws 25, 39, 40, 43; E20)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.core import tricks
+from ecarte.core.cards import Card
+from ecarte.core.game import Event
+from ecarte.games.ecarte.state import KINGS, OTHER, View
+from ecarte.players.ecarte.cards import follow, unseen_above
+from ecarte.players.ecarte.forecast import forecast, unseen
+
+
+def put_right(view: View) -> Event | None:
+    """What makes good an irregularity of the seat's own, while that costs nothing."""
+    return next((event for event in view.legal if event.suffix == "back" or event.verb == "unmark"), None)
+
+
+def claimed(view: View) -> Event | None:
+    """A claim on an irregularity of the other's, when there is something to be had by it."""
+    claims = (event for event in view.legal if event.do == "ruling" and event.verb == "claim")
+    return next((claim for claim in claims if _worthwhile(view, claim.args[1])), None)
+
+
+def _worthwhile(view: View, law: str) -> bool:
+    if view.winner == view.seat:
+        return False
+    if law == "40":  # the lead may as well stand where it is taken
+        return not _takes(view, view.trick[0][1])
+    other = OTHER[view.seat]
+    tricks_scored = any(each.seat == other and each.why not in KINGS for each in view.scored)
+    return law == "25" or view.phase == "play" or tricks_scored
+
+
+def _takes(view: View, led: Card) -> bool:
+    cards = fair_cards(view)
+    order, trump = view.options.order, view.trump or ""
+    return bool(cards) and tricks.winner((led, follow(cards, led, trump, order)[0]), trump, order) == 1
+
+
+def fair_cards(view: View) -> list[Card]:
+    """The cards that may be played by the rules."""
+    return [event.cards[0] for event in view.legal if event.do == "play" and not event.suffix]
+
+
+def ruled(view: View, rng: Random) -> Event:
+    """The choice after a claim: a deal that is lost, or more likely so than not, is played again."""
+    choices = [event for event in view.legal if event.do == "ruling" and event.verb == "ruling"]
+    again = next((event for event in choices if event.args[1] == "replay"), None)
+    rest = [event for event in choices if event != again]
+    return again if again is not None and not _content(view, rng) else rest[0]
+
+
+def _content(view: View, rng: Random) -> bool:
+    """Whether the deal may stay as it is."""
+    assert view.question is not None
+    ended = [each.seat for each in view.scored if each.why not in KINGS]
+    if view.question.phase != "play":
+        return OTHER[view.seat] not in ended
+    return sum(forecast(view, rng)[3:]) >= 0.5
+
+
+def suit_asked(view: View) -> Event:
+    """The card of a leader who named another suit is let stay when it is taken, or when no better comes of it."""
+    assert view.question is not None
+    named, (_, led) = view.question.args[0], view.trick[0]
+    if not _would_take(view, led) and _meets(view, named):
+        return Event("say", view.seat, verb="require", args=(named,))
+    return Event("say", view.seat, verb="let")
+
+
+def _would_take(view: View, led: Card) -> bool:
+    trump, order = view.trump or "", view.options.order
+    return any(tricks.winner((led, card), trump, order) == 1 for card in view.hand) and (
+        not tricks.of_suit(view.hand, led[1]) or bool(tricks.heads(view.hand, led, order))
+    )
+
+
+def _meets(view: View, suit: str) -> bool:
+    """Whether the hand is strong against that suit: it has the best card of it, or trumps and none of it."""
+    own = tricks.of_suit(view.hand, suit)
+    if not own:
+        return bool(tricks.of_suit(view.hand, view.trump or ""))
+    return not unseen_above(own[0], unseen(view), view.options.order)

@@ -1,0 +1,224 @@
+"""The classic school of écarté: the hands that the books play without cards (*jeux de règle*), those on which a
+dealer refuses, what is thrown and what is led.
+
+A standard hand is the weakest of its kind, its trumps first, then its plain suits, whichever they are: "87 Q7 *" is
+two trumps and a guarded queen with any card beside them. A hand is of that kind when it is as strong, card for
+card. The books speak of king-high ranks; where the ace is high, the places in
+the suit are meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
+
+from ecarte.core.cards import SUITS, Card
+
+_RANKS = "KQJAT987"
+ANY = "*"
+ENOUGH = 2 / 3
+"""The chance of the point that a hand should have to be played: two in three."""
+
+Places = tuple[int, ...]
+"""Cards of one suit by their places in it, the highest (0) first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standard:
+    """A standard hand. Its words are `classic-<name>` in the locales."""
+
+    name: str
+    trumps: Places
+    plain: tuple[Places, ...]
+    others: int  # how many cards it has besides, whatever they are
+
+    @property
+    def text(self) -> str:
+        """As it is written here."""
+        suits = ["".join(_RANKS[place] for place in suit) for suit in (self.trumps, *self.plain)]
+        return " ".join([suits[0] or "-", *suits[1:], *(ANY * self.others)])
+
+
+def _standards(rows: Mapping[str, str]) -> tuple[Standard, ...]:
+    found = []
+    for name, text in rows.items():
+        trumps, *plain = text.split()
+        suits = [tuple(map(_RANKS.index, suit)) for suit in plain if suit != ANY]
+        own = tuple(map(_RANKS.index, trumps.replace("-", "")))
+        found.append(Standard(name, own, tuple(suits), plain.count(ANY)))
+    return tuple(found)
+
+
+ELDER = _standards(
+    {
+        "three-trumps": "987 * *",
+        "two-trumps-three-cards": "87 987",
+        "two-trumps-guarded-queen": "87 Q7 *",
+        "two-trumps-king-and-two": "87 K 87",
+        "two-trumps-king": "87 K * *",
+        "two-trumps-queen-knave-ace": "87 Q J A",
+        "one-trump-tierce": "7 KQJ *",
+        "one-trump-four-cards": "7 K987",
+        "one-trump-queens-three-cards": "7 Q87 Q",
+        "one-trump-two-kings": "7 K K * *",
+        "one-trump-king-queen": "7 K Q * *",
+        "one-trump-two-queens": "7 Q Q * *",
+        "one-trump-queen-guarded-knave": "7 Q J7 *",
+        "three-kings": "- K K K * *",
+        "three-queens": "- Q Q Q * *",
+        "four-courts": "- QJ QJ *",
+        "four-courts-tierce": "- KQJ J *",
+        "four-courts-three-suits": "- QJ J J *",
+    }
+)
+"""The hands that the elder plays without proposing."""
+
+DEALER = _standards(
+    {
+        "three-trumps": "987 * *",
+        "two-trumps-three-cards-court": "87 J87",
+        "two-trumps-guarded-queen": "87 Q7 *",
+        "two-trumps-king-and-two": "87 K 87",
+        "two-trumps-queen-knave-ace": "87 Q J A",
+        "one-trump-tierce-court": "7 KQJ J",
+        "one-trump-queens-three-cards": "7 Q87 Q",
+        "one-trump-two-kings": "7 K K * *",
+        "one-trump-king-queen-guarded": "7 K Q7 *",
+        "one-trump-guarded-king-queen": "7 K7 Q *",
+        "one-trump-king-queen-ace": "7 K Q A *",
+        "one-trump-guarded-queens": "7 Q7 Q7",
+        "one-trump-guarded-queen-knave": "7 Q7 J7",
+        "one-trump-queen-guarded-knave-court": "7 Q J7 J",
+        "three-kings": "- K K K * *",
+        "three-guarded-queens": "- Q7 Q7 Q",
+        "four-courts-three-suits": "- QJ J J *",
+    }
+)
+"""The hands on which the dealer refuses."""
+
+PRESSED = _standards({"queen-knave-ten": "- Q J7 T7", "one-trump-ten": "7 T * * *", "one-trump-pair": "7 87 * *"})
+"""What is played besides when the other lacks one point and may have the king of trumps: an even chance will do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the books would do with a hand. ``why`` names the standard hand it is as strong as, or "vole" (sure of all
+    five tricks, which an exchange could only cost it), "certain" (sure of the point, it proposes, as no exchange can
+    hurt it), "king" (a hand to play, but cards are asked for, since the other can no longer draw the king), or nothing:
+    too weak."""
+
+    plays: bool  # without cards: stands, or refuses
+    why: str
+
+
+def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
+    """Whether the books stand on a hand. ``pressed``: the other lacks one point."""
+    found = standard(hand, turned[1], order, _wanted(ELDER, hand, turned, pressed))
+    if sure_of_vole(hand, turned, order):
+        return Verdict(True, "vole")
+    if _certain(hand, turned, order):
+        return Verdict(False, "certain")
+    if found is not None and f"K{turned[1]}" in hand:
+        return Verdict(False, "king")
+    return Verdict(found is not None, found.name if found else "")
+
+
+def dealer(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
+    """Whether the books refuse cards with a hand."""
+    if sure_of_vole(hand, turned, order):
+        return Verdict(True, "vole")
+    if _certain(hand, turned, order):
+        return Verdict(False, "certain")
+    found = standard(hand, turned[1], order, _wanted(DEALER, hand, turned, pressed))
+    return Verdict(found is not None, found.name if found else "")
+
+
+def thrown(hand: Sequence[Card], trump: str, order: str, least: int = 1) -> tuple[Card, ...]:
+    """What the books throw: all but trumps and kings, or the lowest cards when that is too few."""
+    worst = sorted(hand, key=lambda card: (card[1] == trump, -order.index(card[0])))
+    useless = sum(card[1] != trump and order.index(card[0]) > 0 for card in hand)
+    return tuple(worst[: max(useless, least)])
+
+
+def lead(
+    hand: Sequence[Card], trump: str, order: str, strong: str = "", king_with_other: bool = False, first: bool = True
+) -> Card:
+    """What the books lead: the highest of the guarded suit, and the same again (``strong``) as long as it is not
+    trumped; trumps first with the king, or with queen and knave, or knave and ace, and court cards beside them, later
+    with the king, with a queen that no announced king threatens, or with knave and ace."""
+    suits = _by_suit(hand, trump, order)
+    own = suits.pop(trump)
+    plain = {suit: places for suit, places in suits.items() if places}
+    heads = set(own[:2])
+    if own and plain:
+        courts = any(place <= 2 for places in plain.values() for place in places)
+        commanding = 0 in own or heads == {2, 3}
+        if first:
+            commanding = courts and (commanding or heads == {1, 2})
+        else:
+            commanding = commanding or (own[0] == 1 and not king_with_other)
+        if commanding:
+            return order[own[0]] + trump
+    if not plain:
+        return order[own[0]] + trump
+    if strong in plain:
+        return order[plain[strong][0]] + strong
+    suit = max(plain, key=lambda each: (_guarded(plain[each]), len(plain[each]), -plain[each][0], each))
+    return order[plain[suit][0]] + suit
+
+
+def standard(hand: Sequence[Card], trump: str, order: str, wanted: Iterable[Standard] = ELDER) -> Standard | None:
+    """The first of the standard hands that a hand is as strong as."""
+    suits = _by_suit(hand, trump, order)
+    own = tuple(suits.pop(trump))
+    plain = tuple(sorted(tuple(places) for places in suits.values()))
+    return next((each for each in wanted if as_strong(own, plain, each)), None)
+
+
+@lru_cache(maxsize=4096)
+def as_strong(trumps: Places, plain: tuple[Places, ...], than: Standard) -> bool:
+    """Whether a hand of these trumps and these three plain suits is as strong as the standard hand."""
+    if not _reaches(trumps, than.trumps):
+        return False
+    wanted = (*than.plain, *((),) * (len(plain) - len(than.plain)))
+    return any(all(map(_reaches, suits, wanted)) for suits in permutations(plain))
+
+
+def _reaches(own: Places, wanted: Places) -> bool:
+    return len(own) >= len(wanted) and all(a <= b for a, b in zip(own, wanted, strict=False))
+
+
+def _by_suit(hand: Sequence[Card], trump: str, order: str) -> dict[str, list[int]]:
+    assert trump in SUITS
+    return {suit: sorted(order.index(card[0]) for card in hand if card[1] == suit) for suit in SUITS}
+
+
+def _guarded(places: Sequence[int]) -> bool:
+    """Whether a suit has a court card and another beside it."""
+    return len(places) > 1 and places[0] <= 2
+
+
+def sure_of_vole(hand: Sequence[Card], turned: Card, order: str) -> bool:
+    """Whether a hand makes all five tricks (E22) whatever the other holds, whoever leads: as many trumps above
+    all others as the other can have at most draw them, and what is left are trumps and the best card of a suit."""
+    trump = turned[1]
+    own = sorted(order.index(card[0]) for card in hand if card[1] == trump)
+    others = [place for place, rank in enumerate(order) if place not in own and rank + trump != turned]
+    plain = [card for card in hand if card[1] != trump]
+    # With three trumps or fewer the other may have as many, and one more.
+    drawn = len(own) > len(others) and own[: len(others)][-1] < others[0]
+    return drawn and len(plain) < 2 and all(card[0] == order[0] for card in plain)
+
+
+def _certain(hand: Sequence[Card], turned: Card, order: str) -> bool:
+    """Whether three trumps are above all others."""
+    left = [rank for rank in order if rank + turned[1] != turned]
+    return all(rank + turned[1] in hand for rank in left[:3])
+
+
+def _wanted(usual: tuple[Standard, ...], hand: Sequence[Card], turned: Card, pressed: bool) -> tuple[Standard, ...]:
+    """The standard hands at a score; where the king can do no more harm the usual ones."""
+    king = f"K{turned[1]}"
+    return (*usual, *PRESSED) if pressed and king not in (*hand, turned) else usual

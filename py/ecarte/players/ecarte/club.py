@@ -1,0 +1,110 @@
+"""A player of the club at écarté: plays by the books, and counts.
+
+Hands are played, and cards refused, by the classic *jeux de règle*; at cards it follows the maxims, remembers what
+was played and what the other has shown not to have, and works out the last tricks.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.core import tricks
+from ecarte.core.cards import Card
+from ecarte.games.ecarte.state import OTHER, View
+from ecarte.players.ecarte import amateur, classic
+from ecarte.players.ecarte import reasons as ecarte_reasons
+from ecarte.players.ecarte.cards import follow, plain_lead, unseen_above
+from ecarte.players.ecarte.double.masks import cards as names_of
+from ecarte.players.ecarte.double.masks import known
+from ecarte.players.ecarte.mind import Mind, Thought, at_risk, dealer, discard, elder, playable, played
+from ecarte.players.ecarte.reasons import Reason
+from ecarte.players.ecarte.worlds import best, values, weighed
+
+COUNTED = 2
+"""So many last cards are worked out."""
+CARE = 4
+# Tricks that a hand must be worth to be played when the books have nothing to say: without risk, or after cards.
+ELDER_LATER, DEALER_LATER = 1.7, 1.7
+
+
+def worth(view: View) -> float:
+    """Tricks that the hand may expect."""
+    return amateur.worth(view, view.hand)
+
+
+def decide(view: View, rng: Random) -> Thought:
+    """What the club would do, and why."""
+    if view.phase == "play":
+        return _card(view, rng)
+    if view.phase == "discard":
+        wanted = classic.thrown(view.hand, view.trump or "", view.options.order, 0)
+        rest = sorted((card for card in view.hand if card not in wanted), key=lambda c: amateur.worth(view, (c,)))
+        event = discard(view, wanted, rest)
+        return Thought(event, (ecarte_reasons.laid_away(event),))
+    return exchange(view)
+
+
+def exchange(view: View) -> Thought:
+    """What the club says in an exchange: by the standard hands as long as it is the first."""
+    eldest = view.phase == "choose"
+    number = max(1, len(classic.thrown(view.hand, view.trump or "", view.options.order, 0)))
+    if at_risk(view) and not view.exchanges:
+        assert view.turned is not None
+        pressed = view.score[OTHER[view.seat]] == view.options.target - 1
+        judge = classic.elder if eldest else classic.dealer
+        verdict = judge(view.hand, view.turned, view.options.order, pressed)
+        plays = verdict.plays
+        reasons = (
+            Reason("classic", {"why": verdict.why or "none", "like": like(verdict.why)}),
+            ecarte_reasons.hand(view),
+        )
+    else:
+        needed = ELDER_LATER if eldest else DEALER_LATER
+        plays = worth(view) >= needed
+        reasons = (ecarte_reasons.hand(view), ecarte_reasons.expected(worth(view), needed))
+    return Thought(elder(view, plays, number) if eldest else dealer(view, plays), reasons)
+
+
+def like(name: str) -> str:
+    """A standard hand of the books, as it is written; nothing when there is none of that name."""
+    standards = (*classic.ELDER, *classic.DEALER, *classic.PRESSED)
+    return next((standard.text for standard in standards if standard.name == name), "")
+
+
+# --- play ---
+
+
+def _card(view: View, rng: Random) -> Thought:
+    chosen, why = maxim(view)
+    if len(view.hand) <= COUNTED:
+        found = values(view, rng)
+        chosen = best(found, chosen)
+        return Thought(played(view, chosen), weighed(found, chosen))
+    return Thought(played(view, chosen), (ecarte_reasons.card(why, chosen),))
+
+
+def maxim(view: View) -> tuple[Card, str]:
+    """The card that the maxims would play, and the reason's code."""
+    cards, trump, order = playable(view), view.trump or "", view.options.order
+    if view.trick:
+        return follow(cards, view.counts or view.trick[0][1], trump, order)
+    pool = names_of(known(view).pool, trump, order)
+    own = tricks.of_suit(cards, trump)
+    plain = [card for card in cards if card[1] != trump]
+    if not plain:
+        return own[0], "leads-trumps"
+    if tricks.of_suit(pool, trump):
+        master = bool(own) and not unseen_above(own[0], pool, order)
+        if master and (len(own) > 1 or 3 - view.won[view.seat] == 1):
+            return own[0], "leads-master-trump"
+        if len(own) > 2:
+            return own[0], "leads-trumps"
+        sure = [card for card in plain if not unseen_above(card, pool, order) and tricks.of_suit(pool, card[1])]
+    else:  # nothing of a plain suit can be trumped
+        sure = [card for card in plain if not unseen_above(card, pool, order)]
+    chosen = max(plain, key=lambda card: (card in sure, len(tricks.of_suit(plain, card[1])), -order.index(card[0])))
+    return chosen, "leads-master" if chosen in sure else plain_lead(chosen, plain)
+
+
+MIND = Mind(decide, worth, CARE)
+choose, sound = MIND.choose, MIND.sound

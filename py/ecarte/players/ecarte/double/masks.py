@@ -1,0 +1,96 @@
+"""What a seat at écarté knows, as numbers: cards in trump form, sets of them as masks (`double`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from ecarte.core.cards import SUITS, Card
+from ecarte.games.ecarte.state import OTHER, View
+from ecarte.players.ecarte.double import SUIT, of
+
+PACK = (1 << 32) - 1
+KING = "K"
+
+
+class Known(NamedTuple):
+    """What is known of the cards of a deal. ``unseen`` is what the seat has not seen: with the other, laid away by
+    it, or in the stock. Of these the other surely ``holds`` some, and surely ``lacks`` some."""
+
+    own: int
+    unseen: int
+    holds: int
+    lacks: int
+    size: int  # of the other's hand
+    led: int | None  # the other's card on the table, as it counts
+
+    @property
+    def pool(self) -> int:
+        """The cards of which the rest of the other's hand is made."""
+        pool = self.unseen & ~self.holds & ~self.lacks
+        if pool.bit_count() < self.size - self.holds.bit_count():  # it has not played by the rules
+            return self.unseen & ~self.holds
+        return pool
+
+
+@lru_cache(maxsize=8)
+def numbers(trump: str, order: str) -> dict[Card, int]:
+    """The number of every card when such a suit is trumps."""
+    suits = (trump, *(suit for suit in SUITS if suit != trump))
+    return {rank + suit: 8 * at + place for at, suit in enumerate(suits) for place, rank in enumerate(order)}
+
+
+@lru_cache(maxsize=8)
+def names(trump: str, order: str) -> tuple[Card, ...]:
+    """The card of every number."""
+    return tuple(numbers(trump, order))
+
+
+def mask(cards: Iterable[Card], trump: str, order: str) -> int:
+    """A set of cards; unknown ones do not count."""
+    number = numbers(trump, order)
+    return sum(1 << number[card] for card in set(cards) if card in number)
+
+
+def cards(found: int, trump: str, order: str) -> tuple[Card, ...]:
+    """The cards of a mask, trumps first, each suit from the top."""
+    name = names(trump, order)
+    return tuple(name[number] for number in of(found))
+
+
+def known(view: View) -> Known:
+    """What the seat of a view knows in a deal whose trumps are turned."""
+    trump, order = view.trump or "", view.options.order
+    number = numbers(trump, order)
+    # A card that must be led again, another suit having been named (E20), lies on the table and may go back.
+    back = [card for seat, card in view.trick if seat == view.seat == view.turn]
+    own = mask((*view.hand, *back), trump, order)
+    played = [card for trick in view.tricks for card in trick.cards]
+    played += [card for seat, card in view.trick if seat != view.seat or not back]
+    gone = mask((*played, *view.discarded, *((view.turned,) if view.turned else ())), trump, order)
+    unseen = PACK & ~own & ~gone
+    holds, lacks = _king(view, 1 << number[KING + trump] & unseen)
+    for trick in view.tricks:
+        if trick.leader == view.seat:
+            led, card = trick.cards
+            lacks |= shown(number[led], number[card], view.options.must_head)
+    answered = number[view.counts or view.trick[0][1]] if view.trick and view.trick[0][0] != view.seat else None
+    return Known(own, unseen, holds, lacks & unseen, view.sizes[OTHER[view.seat]], answered)
+
+
+def _king(view: View, king: int) -> tuple[int, int]:
+    """The king of trumps as one that the other surely holds, or surely lacks, when it is one that is not seen."""
+    other = OTHER[view.seat]
+    if other in view.kings:
+        return king, 0
+    playing = view.phase == "play" or bool(view.tricks or view.trick)
+    return 0, king if playing and view.options.king_mark == "automatic" else 0
+
+
+def shown(led: int, card: int, must_head: bool = True) -> int:
+    """The cards that whoever plays one to a lead has not got (E17, E18)."""
+    suit = SUIT << (led & ~7)
+    if card >> 3 == led >> 3:
+        return suit & (1 << led) - 1 if must_head and card > led else 0
+    return suit if card < 8 or led < 8 else suit | SUIT

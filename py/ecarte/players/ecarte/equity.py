@@ -1,0 +1,75 @@
+"""What a score is worth to a player of écarté, and what the end of a deal is.
+
+The unit is the game, or the points it counts where the rules say how many (E25): 1 is one won, -1 one lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ecarte.games.ecarte.state import HAND, OTHER, View
+
+# Points of both players in a deal, kings included, and in how many of a thousand deals: 12,555 of the amateur's
+# against itself. Either player may be the first of the pair.
+_DEALS = {(1, 0): 406, (2, 0): 343, (1, 1): 131, (3, 0): 91, (2, 1): 29}
+
+
+@lru_cache(maxsize=1024)
+def worth(own: int, other: int, target: int, game_points: bool) -> float:
+    """What a score is worth to whom the first number belongs."""
+    if own == other:
+        return 0.0
+    if own >= target or other >= target:
+        lost = min(own, other)
+        value = (3 if lost == 0 else 2 if 2 * lost < target else 1) if game_points else 1
+        return value if own > other else -value
+    after = sum(
+        often * (worth(own + a, other + b, target, game_points) + worth(own + b, other + a, target, game_points))
+        for (a, b), often in _DEALS.items()
+    )
+    return after / (2 * sum(_DEALS.values()))
+
+
+def after(view: View, own: int, other: int, king: int = 0) -> float:
+    """Return what the score is worth to the seat with more points for both.
+
+    ``king`` is a point of the seat's that counts before them, and may end the game (E15).
+    """
+    score, options = view.score, view.options
+    mine, theirs = score[view.seat] + king, score[OTHER[view.seat]]
+    if king and mine >= options.target:
+        own = other = 0
+    return worth(mine + own, theirs + other, options.target, options.game_points)
+
+
+def king_due(view: View) -> int:
+    """Return 1 when the seat can still mark a king of trumps in its hand, else 0 (E13, E14)."""
+    options, waits = view.options, view.question.phase if view.question else view.phase
+    if options.king_mark == "none" or view.seat in view.kings or not view.turned or view.turned[0] == "K":
+        return 0
+    in_time = waits != "play" or any(event.verb == "king" and not event.suffix for event in view.legal)
+    return int(in_time and f"K{view.trump}" in view.hand)
+
+
+def played_on(view: View, chances: Sequence[float], doubled: bool = False) -> float:
+    """What the deal is worth when it is played to its end, by how likely the seat is to have so many tricks."""
+    king = king_due(view)
+    return sum(chance * after(view, *points(view, won, doubled), king) for won, chance in enumerate(chances) if chance)
+
+
+def points(view: View, won: int, doubled: bool = False) -> tuple[int, int]:
+    """The points of the seat and of the other for a deal in which it has so many tricks (E22, E23, E26, E28, E29)."""
+    seat = view.seat if 2 * won > HAND else OTHER[view.seat]
+    most = max(won, HAND - won)
+    value = 2 if most == HAND or view.vulnerable == OTHER[seat] else 1
+    if view.offered is not None:
+        made = most == HAND and seat != view.offered
+        seat, value = (seat if made else view.offered), 2
+    return scored(view, seat, value, doubled)
+
+
+def scored(view: View, seat: str, value: int, doubled: bool = False) -> tuple[int, int]:
+    """So many points for a seat, an offender's lessened, an accepted double counted: the seat's own first."""
+    value = (value - (seat in view.offenders)) * (2 if doubled or view.doubled is not None else 1)
+    return (value, 0) if seat == view.seat else (0, value)

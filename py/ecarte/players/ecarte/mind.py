@@ -1,0 +1,148 @@
+"""What every level of the computer has in common at écarté: a player is a mind in this frame.
+
+A mind decides what is said in an exchange, which cards are laid away and which is played, and tells why. The frame
+does the rest: kings are marked, suits named; what is doubled, offered or thrown in `stakes` weighs, what is
+claimed `claims`; what goes wrong is in `slips`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import NamedTuple
+
+from ecarte.core.cards import Card
+from ecarte.core.game import Event
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte import claims, slips, stakes
+from ecarte.players.ecarte.reasons import Reason
+
+
+class Thought(NamedTuple):
+    """What a player does, and what decided it, the weightiest first."""
+
+    event: Event
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a player decides. ``care``: how seldom it errs where irregularities can be committed, the amateur being
+    1; None never does."""
+
+    decide: Callable[[View, Random], Thought]  # stand, propose, accept, refuse, discard or play, when it is its turn
+    worth: Callable[[View], float]  # tricks that the hand may expect
+    care: float | None = 1
+
+    def choose(self, view: View, rng: Random) -> Event | None:
+        """What the player does; where irregularities can be committed it commits some, and overlooks some."""
+        thought = self.think(view, rng)
+        return thought and thought.event
+
+    def sound(self, view: View, rng: Random) -> Event | None:
+        """What the player would do with all its wits about it; always marks a king at once."""
+        thought = self.think_soundly(view, rng)
+        return thought and thought.event
+
+    def think(self, view: View, rng: Random) -> Thought | None:
+        """What `choose` does, and why."""
+        if self.care is None or not view.options.faulty:
+            return self.think_soundly(view, rng)
+        wrong = slips.slip(view, rng, self.care)
+        if wrong is not None:
+            return Thought(wrong, (Reason("slip"),))
+        return self.think_soundly(replace(view, legal=slips.minded(view, self.care)), rng)
+
+    def think_soundly(self, view: View, rng: Random) -> Thought | None:
+        """What `sound` does, and why. ``rng`` is asked only for what the mind leaves to chance, and to draw hands the
+        other may hold, where there is something to double, to offer or to claim."""
+        king = next((event for event in view.legal if event.verb == "king" and not event.suffix), None)
+        if king is not None:
+            return Thought(king, (Reason("king"),))
+        if not view.legal:
+            return None
+        if not view.options.plain and (special := self._special(view, rng)) is not None:
+            return Thought(special, (Reason("weighs" if special.do == "say" else "claims"),))
+        if view.turn != view.seat:
+            return None
+        if view.phase == "packets":  # one order is as good as the other (E4)
+            return Thought(rng.choice(view.legal))
+        fair = [event for event in view.legal if not event.suffix] or list(view.legal)
+        if len(fair) == 1:
+            return Thought(fair[0], (Reason("forced"),))
+        if view.phase != "play":
+            return self.decide(view, rng)
+        cards = playable(view)
+        thought = self.decide(view, rng) if len(cards) > 1 else Thought(played(view, cards[0]), (Reason("forced"),))
+        if not claims.fair_cards(view):  # each lead must be named (E20)
+            return Thought(Event("say", view.seat, verb="suit", args=(thought.event.cards[0][1],)), thought.reasons)
+        return thought
+
+    def _special(self, view: View, rng: Random) -> Event | None:
+        """What only some rules know: irregularities made good and claimed, doubles, offers, hands thrown in."""
+        if (event := claims.put_right(view) or claims.claimed(view)) is not None:
+            return event
+        mine = view.turn == view.seat
+        if view.phase == "reply":
+            return self._reply(view, rng) if mine else None
+        event = stakes.said(view, self.worth(view), rng)
+        if event is None and mine and view.phase == "play":
+            event = stakes.thrown(view)
+        return event
+
+    def _reply(self, view: View, rng: Random) -> Event:
+        assert view.question is not None
+        if view.question.kind == "claim":
+            return claims.ruled(view, rng)
+        if view.question.kind == "suit":
+            return claims.suit_asked(view)
+        return stakes.answered(view, self.worth(view), rng)
+
+
+# --- the events that minds choose from ---
+
+
+def playable(view: View) -> Sequence[Card]:
+    """The cards of which one is played: those that may be, of the suit that was named for the lead."""
+    fair = claims.fair_cards(view) or list(view.hand)
+    return [card for card in fair if view.named is None or card[1] == view.named] or fair
+
+
+def played(view: View, card: Card) -> Event:
+    """A card played."""
+    return Event("play", view.seat, (card,))
+
+
+def at_risk(view: View) -> bool:
+    """Whether declining now makes vulnerable (E23)."""
+    return {"first": not view.exchanges, "every": True, "none": False}[view.options.vulnerability]
+
+
+def elder(view: View, stands: bool, number: int) -> Event:
+    """The elder's word: to stand, or a proposal, of so many cards where the number is said (E9)."""
+    if stands:
+        return Event("say", view.seat, verb="stand")
+    offers = [event for event in view.legal if event.verb == "propose"]
+    return min(offers, key=lambda event: abs(int(event.args[0]) - number) if event.args else 0)
+
+
+def dealer(view: View, refuses: bool) -> Event:
+    """The dealer's answer."""
+    refusal = Event("say", view.seat, verb="refuse")
+    if refuses and refusal in view.legal:  # not after what law 37 tells of
+        return refusal
+    accepts = [event for event in view.legal if event.verb == "accept"]
+    return accepts[-1]  # on condition, where that can be said: without cards the hand is no better
+
+
+def discard(view: View, wanted: Sequence[Card], rest: Sequence[Card]) -> Event:
+    """The cards that are wanted gone laid away, the worst first, or of the rest what must be; or a refusal, where
+    acceptance was conditional and there are too few cards (law 38)."""
+    refuse = next((event for event in view.legal if event.verb == "refuse"), None)
+    assert view.discard is not None
+    least, most = view.discard
+    if refuse is not None and len(wanted) > most:
+        return refuse
+    thrown = (*wanted, *rest)[: min(max(len(wanted), least), most)]
+    return Event("discard", view.seat, tuple(card for card in view.hand if card in thrown))

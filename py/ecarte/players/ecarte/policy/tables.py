@@ -1,0 +1,149 @@
+"""The files of the trained policies of écarté: what is in them, and how it is found.
+
+A file begins with `MAGIC`, the length of its head and the head in JSON. What is chosen in the first exchange is
+there for every hand in order, deflated. All else is a function without keys: what an information set has to say is
+the exclusive or of three cells, which its number points at; of a set that was not entered, a few more bits of the
+cells are hardly ever right. Chances are rounded to the nearest of a short list, so that a cell is small.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from functools import cache
+from hashlib import sha256
+from itertools import combinations
+from typing import Any, NamedTuple
+
+MAGIC = b"ECP1"
+HAND = 5
+CHECK = 6  # bits of a cell that tell sets which were entered from others
+# What is known of all first hands, a byte for each with the king turned or not. Stand and refuse: how likely, in parts
+# of `PARTS`; of the elder's number a code; of the dealer's, for each of the elder's, the number.
+PLANES = ("stands", "refuses", "elder", *(f"dealer-{number}" for number in range(1, 6)))
+PARTS = 7
+Chances = tuple[float, ...]
+
+
+@cache
+def codes(number: int) -> tuple[Chances, ...]:
+    """What the chances of so many choices are rounded to: one of them, two as often as each other, any."""
+    found = [_spread(number, {one: 1.0}) for one in range(number)]
+    if number == 2:
+        found += [_spread(number, {0: part, 1: 1 - part}) for part in (1 / 3, 2 / 3)]
+        return tuple(found)
+    pairs = combinations(range(number), 2)
+    found += [_spread(number, {a: 0.5, b: 0.5}) for a, b in pairs if number < 6 or b == a + 1]
+    found.append((1 / number,) * number)
+    return tuple(found)
+
+
+def _spread(number: int, chances: dict[int, float]) -> Chances:
+    return tuple(chances.get(at, 0.0) for at in range(number))
+
+
+def bits(number: int) -> int:
+    """How many bits say which of the codes it is."""
+    return (len(codes(number)) - 1).bit_length()
+
+
+class Places(NamedTuple):
+    """Where the first hands stand: what the plain suits of a hand begin with, and the place of its trumps there."""
+
+    plain: dict[int, int]
+    trumps: dict[int, int]
+    number: int
+
+
+@cache
+def places() -> Places:
+    """The places of the first hands: by the plain suits, the greatest first, and by the trumps."""
+    masks = [mask for mask in range(255, -1, -1) if mask.bit_count() <= HAND]
+    fitting = [[(mask, mask.bit_count()) for mask in masks if mask.bit_count() <= left] for left in range(HAND + 1)]
+    trumps: dict[int, int] = {}
+    of_size = [0] * (HAND + 1)
+    for mask in range(128):  # one trump is turned
+        if (size := mask.bit_count()) <= HAND:
+            trumps[mask << 1] = of_size[size]
+            of_size[size] += 1
+    plain: dict[int, int] = {}
+    number = 0
+    for a in masks:
+        left = HAND - a.bit_count()
+        for b, second in fitting[left]:
+            if b <= a:
+                two = (a << 12 | b << 2) << 10
+                for c, third in fitting[left - second]:
+                    if c <= b:
+                        plain[two | c << 2] = number
+                        number += of_size[left - second - third]
+    return Places(plain, trumps, number)
+
+
+def place(key: int) -> int | None:
+    """The place of a first hand, by its number (`keys.hand`); None of what is none."""
+    plain, trumps, _ = places()
+    begin, at = plain.get(key >> 9), trumps.get(key & 511)
+    return None if begin is None or at is None or key.bit_count() != HAND else begin + at
+
+
+def hands() -> dict[int, int]:
+    """All first hands with their places, in order."""
+    plain, trumps, _ = places()
+    found = (begin << 9 | trump for begin in plain for trump in trumps if begin.bit_count() + trump.bit_count() == HAND)
+    return {key: at for at, key in enumerate(found)}
+
+
+def cells(key: int, size: int, salt: int) -> tuple[int, int, int, int]:
+    """The three cells that a number points at, of three times so many, and what tells it from others."""
+    mixed = sha256((key | salt << 60).to_bytes(8, "little")).digest()
+    word = int.from_bytes
+    return (
+        word(mixed[0:4], "little") % size,
+        word(mixed[4:8], "little") % size + size,
+        word(mixed[8:12], "little") % size + 2 * size,
+        mixed[12] & (1 << CHECK) - 1,
+    )
+
+
+class Table:
+    """A file that was read."""
+
+    def __init__(self, data: bytes) -> None:
+        if data[:4] != MAGIC:
+            raise ValueError("not a policy")
+        end = 8 + int.from_bytes(data[4:8], "little")
+        self.head: dict[str, Any] = json.loads(data[8:end])
+        planes = zlib.decompress(data[end : end + self.head["bytes"]])
+        each = 2 * places().number
+        names = self.head["planes"]
+        self._planes = {name: planes[at * each : (at + 1) * each] for at, name in enumerate(names)}
+        self._sets: dict[int, tuple[bytes, int, int]] = {}
+        at = end + self.head["bytes"]
+        for number, size, salt, length in self.head["sets"]:
+            self._sets[number] = (data[at : at + length], size, salt)
+            at += length
+
+    def first(self, plane: str, key: int, king_turned: bool) -> int | None:
+        """What is written for a first hand; None when that is left to another table."""
+        at = place(key)
+        if at is None or plane not in self._planes:
+            return None
+        return self._planes[plane][2 * at + king_turned]
+
+    def found(self, key: int, number: int) -> Chances | None:
+        """The chances of so many choices in an information set; None when it was not entered."""
+        if number not in self._sets:
+            return None
+        data, size, salt = self._sets[number]
+        a, b, c, check = cells(key, size, salt)
+        width = CHECK + bits(number)
+        mixed = 0
+        for cell in (a, b, c):
+            at = cell * width
+            mixed ^= int.from_bytes(data[at >> 3 : (at >> 3) + 3], "little") >> (at & 7)
+        mixed &= (1 << width) - 1
+        code = mixed & (1 << bits(number)) - 1
+        if mixed >> bits(number) != check or code >= len(codes(number)):
+            return None
+        return codes(number)[code]

@@ -1,0 +1,125 @@
+"""When the amateur doubles, offers the point, takes either, or throws its hand in (E28-E30).
+
+Every one of these is the choice between two ends of a deal, weighed by what each makes of the score: how
+the deal may end if it is played comes from measured shares in the exchange, and from drawn hands after it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ecarte.core.game import Event
+from ecarte.games.ecarte.state import HAND, OTHER, View
+from ecarte.players.ecarte.equity import after, king_due, played_on, points, scored
+from ecarte.players.ecarte.forecast import forecast
+
+# By the tricks a hand may expect (up to .5, 1, and so on): how often of a hundred deals it then made all five
+# tricks, three or four, one or two, none. 45,322 hands of amateurs before the first exchange is over, 21,700 later.
+_FIRST = (
+    (1, 19, 48, 32),
+    (3, 22, 56, 19),
+    (4, 29, 57, 10),
+    (6, 41, 48, 5),
+    (10, 65, 24, 1),
+    (20, 72, 8, 0),
+    (44, 55, 1, 0),
+)
+_LATER = (
+    (0, 1, 37, 62),
+    (0, 4, 62, 34),
+    (0, 10, 69, 21),
+    (1, 22, 67, 10),
+    (2, 47, 47, 4),
+    (7, 67, 25, 1),
+    (21, 71, 8, 0),
+)
+
+_DRAWN = 1.5  # tricks, about, after an exchange
+
+# How much better than playing on a double must be, in points: in the exchange, and by the tricks played. It can be
+# offered later too, and one that is offered on a small advantage is tiresome.
+DOUBLES_EARLY, DOUBLES = 0.5, (0.2, 0.1, 0.05)
+# How much worse than it seems a deal is in which the other has doubled, for it had its reasons.
+RESPECT = 0.1
+OFFERS, DECLINES = 0.05, 0.1
+
+
+def chances(view: View, tricks: float, rng: Random) -> tuple[float, ...]:
+    """How likely the seat is to end the deal with no trick, one, and so on; its hand may expect so many."""
+    phase = view.question.phase if view.question else view.phase
+    if phase == "play":
+        return forecast(view, rng)
+    if len(view.hand) < HAND:  # what is drawn is not yet there
+        tricks = max(tricks, _DRAWN)
+    vole, won, lost, none = (_LATER if view.exchanges else _FIRST)[min(int(2 * tricks), len(_FIRST) - 1)]
+    return (none / 100, 0.0, lost / 100, won / 100, 0.0, vole / 100)
+
+
+def said(view: View, tricks: float, rng: Random) -> Event | None:
+    """A double or the point, when it is time to offer it, in turn or not; None when it is not."""
+    if view.phase != "discard" and not view.trick and (double := _may(view, "double")) is not None:
+        ends = chances(view, tricks, rng)
+        worth = min(played_on(view, ends, True), _refused(view, by=view.seat))  # the other takes what it likes
+        margin = DOUBLES[len(view.tricks)] if view.phase == "play" else DOUBLES_EARLY
+        if worth > played_on(view, ends) + margin * _point(view):
+            return double
+    if view.phase == "play" and (offer := _may(view, "offer")) is not None:
+        ends = forecast(view, rng)
+        worth = min(_taken(view, by=view.seat), _declined(view, ends[0], by=view.seat))
+        if worth > played_on(view, ends) + OFFERS * _point(view):
+            return offer
+    return None
+
+
+def answered(view: View, tricks: float, rng: Random) -> Event:
+    """Whether a double, or the point, is taken."""
+    assert view.question is not None
+    by, ends = view.question.by, chances(view, tricks, rng)
+    if view.question.kind == "double":
+        taken = played_on(view, ends, True) > _refused(view, by) + RESPECT * _point(view)
+        return Event("say", view.seat, verb="accept" if taken else "refuse", args=("double",))
+    if _declined(view, ends[HAND], by) > _taken(view, by) + DECLINES * _point(view):
+        return Event("say", view.seat, verb="decline")
+    return Event("say", view.seat, verb="accept", args=("offer",))
+
+
+def thrown(view: View) -> Event | None:
+    """The rest claimed when it is sure, the hand thrown in when no card can change what the deal gives."""
+    if len(view.hand) < 2:
+        return None
+    if (claim := _may(view, "claim")) is not None:
+        return claim
+    concede = _may(view, "concede")
+    if concede is None:
+        return None
+    won, other = view.won[view.seat], OTHER[view.seat]
+    vole = view.offered == other or not won
+    given = after(view, *scored(view, other, 2 if vole or view.vulnerable == view.seat else 1))
+    left = range(won, won + len(view.hand) + 1)
+    best = max(after(view, *points(view, tricks)) for tricks in left)
+    return concede if given >= best else None
+
+
+def _may(view: View, verb: str) -> Event | None:
+    return next((event for event in view.legal if event.do == "say" and event.verb == verb), None)
+
+
+def _point(view: View) -> float:
+    """What half the difference of a point won and one lost is worth now."""
+    return (after(view, 1, 0) - after(view, 0, 1)) / 2
+
+
+def _refused(view: View, by: str) -> float:
+    """What a double that is refused is worth to the seat."""
+    return after(view, *scored(view, by, 2 if view.vulnerable == OTHER[by] else 1))
+
+
+def _taken(view: View, by: str) -> float:
+    """What the point that is offered and taken is worth to the seat."""
+    return after(view, *scored(view, OTHER[by], 2 if view.vulnerable == by else 1))
+
+
+def _declined(view: View, vole: float, by: str) -> float:
+    """What the point that is declined is worth to the seat, when the vole is so likely."""
+    made, failed = (after(view, *scored(view, seat, 2), king_due(view)) for seat in (OTHER[by], by))
+    return vole * made + (1 - vole) * failed

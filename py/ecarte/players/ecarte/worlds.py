@@ -1,0 +1,125 @@
+"""What each card is worth at écarté, over the hands that the other may hold: each is played double dummy.
+
+So many hands are drawn; all are looked at where there are no more of them. Points rise with the tricks, so that
+who plays for tricks plays for points, and what a deal gives follows from the tricks alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import NamedTuple
+
+from ecarte.core.cards import Card
+from ecarte.games.ecarte.state import HAND, OTHER, View
+from ecarte.players.ecarte import double
+from ecarte.players.ecarte.claims import fair_cards
+from ecarte.players.ecarte.double.masks import Known, known, numbers
+from ecarte.players.ecarte.equity import after, points, worth
+from ecarte.players.ecarte.reasons import Reason, percent
+
+WORLDS = 200
+NEARLY = 1e-9  # what sums of floats may differ by
+
+
+class Value(NamedTuple):
+    """What a choice is worth to the seat: points of the deal still to come, its own less the other's; the chance
+    of the game; what a player goes by, which knows what the game counts (E25); and the tricks of the deal."""
+
+    points: float
+    game: float
+    stake: float
+    tricks: float
+
+
+class Values(NamedTuple):
+    """What every card is worth, over so many hands: all there are, or some."""
+
+    cards: dict[Card, Value]
+    worlds: int
+    exact: bool
+
+
+def values(view: View, rng: Random, worlds: int = WORLDS) -> Values:
+    """What each of the cards that may be played is worth."""
+    seen = known(view)
+    number = numbers(view.trump or "", view.options.order)
+    fair = [card for card in fair_cards(view) or view.hand if view.named is None or card[1] == view.named]
+    fair = fair or fair_cards(view) or list(view.hand)
+    hands, exact = others(seen, rng, worlds)
+    counted = tricks(seen, hands, view.options.must_head)
+    ends = [ended(view, won) for won in range(HAND + 1)]
+    so_far, total = view.won[view.seat], len(hands)
+    found = {}
+    for card in fair:
+        # A card that may only be played since another was called for counts as the like of it.
+        often = counted.get(number[card]) or next(iter(counted.values()))
+        found[card] = Value(
+            *(sum(n * ends[so_far + won][at] for won, n in enumerate(often) if n) / total for at in range(4))
+        )
+    return Values(found, total, exact)
+
+
+def best(found: Values, otherwise: Card) -> Card:
+    """The card that is worth most; of those that are worth as much the one a rule of thumb would play."""
+    top = max(value.stake for value in found.cards.values())
+    among = [card for card, value in found.cards.items() if value.stake > top - NEARLY]
+    return otherwise if otherwise in among else max(among, key=lambda card: found.cards[card].tricks)
+
+
+def weighed(found: Values, chosen: Card) -> tuple[Reason, ...]:
+    """Why a card was played that is worth most over these hands."""
+    value = found.cards[chosen]
+    rest = [other.game for card, other in found.cards.items() if card != chosen]
+    data: dict[str, str | int | float] = {"card": chosen, "hands": found.worlds}
+    data |= {"tricks": round(value.tricks, 1), "game": percent(value.game)}
+    data["next"] = percent(max(rest)) if rest else percent(value.game)
+    return (Reason("counted" if found.exact else "sampled", data),)
+
+
+def ended(view: View, won: int) -> Value:
+    """What the end of a deal is worth in which the seat has won so many tricks."""
+    own, other = points(view, won)
+    score, options = view.score, view.options
+    game = worth(score[view.seat] + own, score[OTHER[view.seat]] + other, options.target, False)
+    return Value(own - other, (1 + game) / 2, after(view, own, other), won)
+
+
+def others(seen: Known, rng: Random, worlds: int = WORLDS) -> tuple[list[int], bool]:
+    """Hands the other may hold: all of them, or so many drawn from them; and whether they are all."""
+    pool = [1 << card for card in double.of(seen.pool)]
+    size = max(0, seen.size - seen.holds.bit_count())
+    if comb(len(pool), size) <= worlds:
+        return [seen.holds | sum(hand) for hand in combinations(pool, size)], True
+    return [seen.holds | hand for hand in drawn(pool, size, rng, worlds)], False
+
+
+def drawn(pool: Sequence[int], size: int, rng: Random, worlds: int) -> Iterator[int]:
+    """So many hands of a pool of cards, each drawn from all of it."""
+    choose = rng.random
+    number = len(pool)
+    for _ in range(worlds):
+        hand, left = 0, size
+        while left:
+            card = pool[int(choose() * number)]
+            if not hand & card:
+                hand |= card
+                left -= 1
+        yield hand
+
+
+def tricks(seen: Known, hands: Sequence[int], must_head: bool = True) -> dict[int, list[int]]:
+    """For each card in how many of these hands it takes no more trick, one, and so on."""
+    found: dict[int, list[int]] = {}
+    for hand in hands:
+        if seen.led is None:
+            won = double.cards(seen.own, hand, must_head)
+        else:
+            won = double.replies(seen.own, hand, seen.led, must_head)
+        for card, number in won.items():
+            if card not in found:
+                found[card] = [0] * (HAND + 1)
+            found[card][number] += 1
+    return found

@@ -1,0 +1,680 @@
+"""A record and its fold. The state of a game is never kept: it is what the record's events lead to.
+
+This module knows no particular game; it asks the game's module (`ecarte.games.GAMES`).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from ecarte.core import cut as cutting
+from ecarte.core import fair
+from ecarte.core.cards import PACK, Card
+from ecarte.core.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
+from ecarte.core.moment import Moment, parse_moment
+from ecarte.core.options import today
+from ecarte.games import GAMES
+
+VERSION = "1"
+_TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_OWN_TAGS = (
+    "ECN",
+    "Game",
+    "Rules",
+    "Option",
+    "Seed",
+    "Commit",
+    "Cut",
+    "Cuts",
+    "Draw",
+    "Result",
+    "Resigned",
+    "View",
+    "Digest",
+    "DealOrder",
+    "Pack",
+    "Branch",
+    "Challenge",
+)  # say what the game is
+MATCH_TAGS = frozenset((
+    "Match", "MatchId", "MatchGame", "MatchScore", "Pot", "Out", "Gallery", "Bet", "Stake", "Purse", "GamePoints",
+))  # fmt: skip
+"""What is read of a match (`ecarte.match.header`). Most records have none of it, and wait for nothing that reads it."""
+_CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match in which something is at stake, unless they are 0
+_NAMING = ("Out", "Draw", "Bet", "Purse")  # tags of a match that name people
+_NAME_LENGTH = 40  # characters of such a name (`ecarte.match.header`)
+SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
+OWN: Seat = "S"
+"""Whose place a game is looked at from when nobody says: that of the person at the page. It plays in every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is written beside an event: NAGs, ``@`` values, a comment, variations."""
+
+    nags: tuple[int, ...] = ()
+    values: tuple[tuple[str, str], ...] = ()
+    comment: str = ""
+    variations: tuple[Variation, ...] = ()
+
+    def value(self, key: str) -> str:
+        return dict(self.values).get(key, "")
+
+
+NO_NOTE = Note()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An event and what is written beside it."""
+
+    event: Event
+    note: Note = NO_NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """What might have happened instead of the event it is written beside, as in PGN.
+
+    It begins from the state before that event, with ``supposed`` hands in place of the real ones,
+    and never leaves its deal.
+    """
+
+    supposed: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    entries: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal: how it was opened, and its events in order."""
+
+    head: Head
+    entries: tuple[Entry, ...] = ()
+    note: Note = NO_NOTE
+
+    @property
+    def opening(self) -> Moment:
+        """The moment it is opened at."""
+        return Moment(self.head.number, 0, self.head.attempt)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game as it is written down. Tags keep the order they were read in; only Option repeats."""
+
+    tags: tuple[tuple[str, str], ...]
+    deals: tuple[Deal, ...] = ()
+
+    def tag(self, name: str, default: str = "") -> str:
+        return next((value for key, value in self.tags if key == name), default)
+
+    def with_tag(self, name: str, value: str) -> Record:
+        """The record with one tag set, in its place when it had one."""
+        if any(key == name for key, _ in self.tags):
+            tags = tuple((key, value if key == name else old) for key, old in self.tags)
+        else:
+            tags = (*self.tags, (name, value))
+        return replace(self, tags=tags)
+
+    def has(self, moment: Moment) -> bool:
+        """Whether there is such a moment in it."""
+        heads = {(deal.head.number, deal.head.attempt): deal.entries for deal in self.deals}
+        entries, number = heads.get((moment.deal, moment.attempt)), moment.number
+        for which, following in moment.path:
+            note = entries[number - 1].note if entries and 1 <= number <= len(entries) else NO_NOTE
+            if which >= len(note.variations):
+                return False
+            entries, number = note.variations[which].entries, following
+        return entries is not None and number <= len(entries)
+
+    @property
+    def game(self) -> Game:
+        """The game's module; raises RuleError when the Game tag names none."""
+        name = self.tag("Game")
+        if not name:
+            raise RuleError(Problem("E-tag-missing", None, {"tag": "Game"}))
+        if name not in GAMES:
+            raise RuleError(Problem("E-game", None, {"game": name, "allowed": ", ".join(GAMES)}))
+        return GAMES[name]
+
+    def options(self) -> Any:
+        """The options that the Rules and Option tags resolve to; raises RuleError with every problem."""
+        changes = tuple(value for name, value in self.tags if name == "Option")
+        return _resolve(self.game.NAME, self.tag("Rules"), changes)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in turn order; raises RuleError when its rules are not known."""
+        return self.game.seats(self.options())
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Who plays together, in the order scores are written; raises RuleError when its rules are not known."""
+        return self.game.sides(self.options())
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed of the pack, when the record has one; raises RuleError when it is malformed."""
+        text = self.tag("Seed")
+        if not text:
+            return None
+        try:
+            return fair.parse_seed(text)
+        except ValueError:
+            raise RuleError(Problem("E-seed-form", None, {"seed": text[:80]})) from None
+
+    @property
+    def prepared(self) -> int | None:
+        """Which first deal that comes with the page it began with, so that its seed is public; raises RuleError
+        when the seed is malformed."""
+        seed = self.seed
+        return fair.prepared(fair.commitment(seed) if seed else self.tag("Commit"))
+
+    @property
+    def view(self) -> Seat | None:
+        """The seat whose view the record is, when it is one; raises RuleError when there is no such seat."""
+        seat = self.tag("View")
+        if seat and seat not in self.seats:
+            raise RuleError(Problem("E-view-seat", None, {"seat": seat[:80], "allowed": ", ".join(self.seats)}))
+        return seat or None
+
+    @property
+    def branch(self) -> Moment | None:
+        """The moment that a what-if game left its game at; raises RuleError when it is malformed."""
+        text = self.tag("Branch")
+        try:
+            return parse_moment(text) if text else None
+        except ValueError:
+            raise RuleError(Problem("E-tag-value", None, {"tag": "Branch", "value": text[:80]})) from None
+
+    @property
+    def taken(self) -> int:
+        """How many events of its deal a what-if game has from the game it left; 0 in others."""
+        moment = self.branch
+        if moment is None:
+            return 0
+        return moment.number + sum(number - 1 for _, number in moment.path)
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The pack of the deal of a what-if game, its top card first; raises RuleError when it is none."""
+        text = self.tag("Pack")
+        cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+        if text and sorted(cards) != sorted(PACK):
+            raise RuleError(Problem("E-tag-value", self.game.RULES["pack"], {"tag": "Pack", "value": text[:80]}))
+        return cards
+
+    @property
+    def cuts(self) -> dict[int, str]:
+        """The words that cut deals which were taken back, by number; raises RuleError when they are malformed."""
+        text = self.tag(cutting.TAG)
+        try:
+            return cutting.parse_kept(text)
+        except ValueError:
+            raise RuleError(Problem("E-tag-value", None, {"tag": cutting.TAG, "value": text[:80]})) from None
+
+    @property
+    def computer(self) -> dict[str, str]:
+        """The computer's players, by seat or, of who waits in a pool (E31), by name."""
+        return dict(part.split(":", 1) for part in self.tag("Computer").split() if ":" in part)
+
+    @property
+    def resigned(self) -> Seat:
+        """The seat that gave up the game, or nothing."""
+        return self.tag("Resigned")
+
+
+@lru_cache(maxsize=256)  # the records of an archive have few rules between them
+def _resolve(name: str, preset: str, changes: tuple[str, ...]) -> Any:
+    """The options of a game's preset with changes as tags write them, "target=10"; raises RuleError."""
+    game = GAMES[name]
+    known = {option.name: option for option in game.OPTIONS}
+    values: dict[str, OptionValue] = {}
+    problems: list[Problem] = []
+    for change in changes:
+        option, _, value = change.partition("=")
+        if option not in known:
+            problems.append(Problem("E-option", None, {"option": option, "allowed": ", ".join(known)}))
+            continue
+        try:
+            values[option] = known[option].parse(value)
+        except RuleError as error:
+            problems += error.problems
+    if problems:
+        raise RuleError(*problems)
+    if not preset:
+        raise RuleError(Problem("E-tag-missing", None, {"tag": "Rules"}))
+    return game.resolve(preset, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event, or the opening of a deal, between the two states it leads from and to."""
+
+    deal: int
+    number: int  # of the event in its deal, from 1; 0 for the opening
+    what: Event | Head
+    before: Any
+    after: Any
+
+
+class Play:
+    """A record together with the state it folds to: what `advance` goes on from.
+
+    The fold is made when it is first asked for: a record that was verified in another way, and is only
+    looked at, needs none. Two are equal when their records are.
+    """
+
+    __slots__ = ("_state", "_steps", "record")
+
+    def __init__(self, record: Record, state: Any = None, steps: tuple[Step, ...] = ()) -> None:
+        self.record = record
+        self._state, self._steps = state, steps
+
+    @property
+    def state(self) -> Any:
+        """Where the record leads to; raises RuleError when an event is refused."""
+        self._fold()
+        return self._state
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every event with the states before and after it."""
+        self._fold()
+        return self._steps
+
+    def _fold(self) -> None:
+        if self._state is None:
+            self._steps = tuple(steps(self.record))
+            self._state = self._steps[-1].after if self._steps else beginning(self.record)
+
+    def with_record(self, record: Record) -> Play:
+        """The same game, with other tags or notes."""
+        return Play(record, self._state, self._steps)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Play) and self.record == other.record
+
+    def __hash__(self) -> int:
+        return hash(self.record)
+
+    def __repr__(self) -> str:
+        return f"Play({self.record!r})"
+
+
+def new(
+    game: str,
+    preset: str,
+    changes: Mapping[str, OptionValue],
+    tags: Mapping[str, str],
+    seed: str,
+    dealer: Seat,
+    cut: str | None = None,
+    *,
+    exact: bool = False,
+) -> Play:
+    """A game that can be played, its first deal dealt.
+
+    A plain name of a preset means its newest version. With ``exact`` it means the preset of that very name, for a game
+    that goes on with the rules of an earlier one.
+
+    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` 64 hex digits; ``cut`` the
+    words that a player cuts the first deal with (`ecarte.core.cut.words`).
+    Raises RuleError for a game, preset, option, tag or seed that is none.
+    """
+    if game not in GAMES:
+        raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
+    rules = GAMES[game]
+    if not exact:
+        preset, changes = today(rules, preset, changes)
+    settled = rules.resolve(preset, changes)
+    written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *_given(tags), ("Seed", seed.lower())]
+    record = Record((*written, *option_tags(rules, settled)))
+    if record.seed is None:
+        raise RuleError(Problem("E-seed-form", None, {"seed": seed[:80]}))
+    record = record.with_tag("Commit", fair.commitment(record.seed))
+    if dealer == "cut":
+        drawn, dealer = rules.cut(settled, fair.pack(record.seed, 0))
+        record = record.with_tag(rules.CUT_TAG, format_cut(drawn))
+    elif dealer not in rules.seats(settled):
+        raise RuleError(Problem("E-seat", rules.RULES["deals"], {"seat": dealer}))
+    begun = Play(record, rules.start(settled, dealer))
+    head = rules.next_head(begun.state)
+    assert head is not None
+    return advance(begun, head, cut)
+
+
+def _given(tags: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Tags from outside as they are written; raises RuleError for one that says what the game is."""
+    for name in tags:
+        if not _TAG_NAME.fullmatch(name):
+            raise RuleError(Problem("E-tag", None, {"text": name[:80]}))
+        if name in _OWN_TAGS:
+            raise RuleError(Problem("E-tag-twice", None, {"tag": name}))
+    return [(name, nfc(plain(value))) for name, value in tags.items()]
+
+
+def tagged(play: Play, tags: Mapping[str, str]) -> Play:
+    """The game with tags set that say who plays, when and where; raises RuleError for others."""
+    written = play.record
+    for name, value in _given(tags):
+        written = written.with_tag(name, value)
+    return play.with_record(written)
+
+
+def named(play: Play, names: Mapping[Seat, str]) -> Play:
+    """Return the game with other names for some seats.
+
+    The tags of a match tell people apart by their names: there a name is one word, and nobody else's.
+    """
+    written = play.record
+    of_a_match = bool(written.tag("Match"))
+    listed = {word.partition(":")[0] for tag in _NAMING for word in written.tag(tag).split(" ")}
+    taken = listed | {written.tag(SEAT_TAGS[seat]) for seat in written.seats} | set(SEAT_TAGS)
+    seated: dict[str, str] = {}
+    renamed: dict[str, str] = {}
+    for seat in written.seats:
+        old, name = written.tag(SEAT_TAGS[seat]), nfc(plain(names.get(seat, "")))
+        if of_a_match:
+            name = _one_word(name, taken - {old})
+        if old and name:
+            taken.add(name)
+            seated[SEAT_TAGS[seat]] = renamed[old] = name
+    written = tagged(play, seated).record
+    for tag in _NAMING if of_a_match else ():
+        words = (part.partition(":") for part in written.tag(tag).split(" "))
+        value = " ".join("".join((renamed.get(first, first), sign, rest)) for first, sign, rest in words)
+        if value:
+            written = written.with_tag(tag, value)
+    return play.with_record(written)
+
+
+def _one_word(name: str, taken: Set[str]) -> str:
+    """Return a name as the tags of a match can hold it, with a number behind it where it is taken."""
+    word = "-".join(re.split(r"[\s:{}()]+", name)).strip("-")[:_NAME_LENGTH]
+    numbered = (f"{word[: _NAME_LENGTH - 3]}-{number}" for number in range(2, 100))
+    return next(each for each in (word, *numbered) if not word or each not in taken)
+
+
+def nfc(text: str) -> str:
+    """NFC, in linear time: normalizing endless runs of combining marks is not, and they are no writing."""
+    run = 0
+    for letter in "" if text.isascii() else text:
+        run = run + 1 if unicodedata.combining(letter) else 0
+        if run > 30:  # as in Unicode's Stream-Safe Text Format
+            return text
+    return unicodedata.normalize("NFC", text)
+
+
+def plain(text: str) -> str:
+    """Without what a line of text cannot hold: control characters, foreign ends of lines, half surrogates."""
+    barred = ("Cc", "Cs", "Zl", "Zp")
+    return "".join(" " if c != "\n" and unicodedata.category(c) in barred else c for c in text)
+
+
+def format_cut(drawn: Mapping[Seat, Card]) -> str:
+    """What each drew for the deal, as its tag has it (`Game.CUT_TAG`): "S:Kh N:7c"."""
+    return " ".join(f"{seat}:{card}" for seat, card in drawn.items())
+
+
+def parse_cut(text: str) -> dict[Seat, Card]:
+    """The inverse of `format_cut`; raises ValueError for what has another form."""
+    return dict(part.split(":") for part in text.split(" "))
+
+
+def format_score(score: Mapping[str, int], sides: Iterable[str]) -> str:
+    """Points or scores as records have them, the sides in order: "2-0"."""
+    return "-".join(str(score[side]) for side in sides)
+
+
+def option_tags(game: Game, options: Any) -> list[tuple[str, str]]:
+    """The Option tags of a record with these options: those that differ from the preset, sorted."""
+    standard = game.resolve(options.preset, {})
+    return [
+        ("Option", f"{option.name}={format_value(getattr(options, option.name))}")
+        for option in sorted(game.OPTIONS, key=lambda each: each.name)
+        if getattr(options, option.name) != getattr(standard, option.name)
+    ]
+
+
+def beginning(record: Record) -> Any:
+    """The state before the first deal."""
+    game = record.game
+    dealer = record.deals[0].head.dealer if record.deals else record.seats[0]
+    return game.start(record.options(), dealer, record.view, of_real_table(record))
+
+
+def of_real_table(record: Record) -> bool:
+    """Whether it tells that a deal was found to have gone wrong, as it can at a real table only."""
+    return any(entry.event.verb == "found" for deal in record.deals for entry in deal.entries)
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """The fold, one step after the other; raises RuleError at the first event that is refused."""
+    game = record.game
+    state, real = beginning(record), of_real_table(record)
+    for deal in record.deals:
+        opened = open_deal(game, state, deal.head, real)
+        yield Step(deal.head.number, 0, deal.head, state, opened)
+        state = opened
+        for number, entry in enumerate(deal.entries, 1):
+            after = game.play(state, entry.event)
+            yield Step(deal.head.number, number, entry.event, state, after)
+            state = after
+
+
+def fold(record: Record) -> Play:
+    """The record with the state it leads to."""
+    play = Play(record)
+    play._fold()
+    return play
+
+
+def open_deal(game: Game, state: Any, head: Head, real: bool = False) -> Any:
+    """The state after the opening of a deal; raises RuleError when it may not be opened now. At a ``real`` table
+    the wrong player may deal, which is found later."""
+    expected = game.next_head(state)
+    if expected is None:
+        code = "E-game-over" if game.over(state) else "E-deal-open"
+        raise RuleError(Problem(code, None, {"deal": head.number}))
+    if head != (replace(expected, dealer=head.dealer) if real else expected):
+        raise RuleError(Problem("E-head-expected", None, {"expected": str(expected), "found": str(head)}))
+    return game.open_deal(state, head)
+
+
+def refusal(play: Play, what: Event | Head) -> Problem | None:
+    """Why the event, or the opening of a deal, may not happen now; None when it may."""
+    game = play.record.game
+    if play.record.resigned:
+        return Problem("E-game-over", None, {})
+    if isinstance(what, Event):
+        return game.why_not(play.state, what)
+    try:
+        open_deal(game, play.state, what)
+    except RuleError as error:
+        return error.problems[0]
+    return None
+
+
+def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
+    """The record with one event more, and with all that the table does by itself after it; ``cut`` are the words
+    that a player cuts the pack of a new deal with.
+
+    Raises RuleError when the event is refused, or the cut.
+    """
+    problem = refusal(play, what)
+    if problem is not None:
+        raise RuleError(problem)
+    words = ""
+    if isinstance(what, Head):
+        kept, sealed = cut_kept(play.record, what.number), bool(play.record.tag("Challenge"))
+        words = cutting.settled(what.number, cut, kept, sealed=sealed)
+    return settle(_take(play, what, words))
+
+
+def cut_kept(record: Record, number: int) -> str | None:
+    """The words that the next opening of a deal is bound to, "" for none: a deal that has been opened keeps its cut,
+    in further attempts and when it was taken back. None where it was not opened yet."""
+    last = next((deal for deal in record.deals if deal.head.number == number), None)
+    return last.note.value("cut") if last else record.cuts.get(number)
+
+
+def settle(play: Play) -> Play:
+    """The record after all that the table does by itself now: cards given, kings that mark themselves.
+
+    Cards come from the seed's pack; without a seed the record stops where cards are due.
+    """
+    if not play.record.deals or play.record.resigned:
+        return play
+    game, pack = play.record.game, pack_of(play.record, play.record.deals[-1], play.state)
+    while (event := game.due(play.state, pack)) is not None:
+        play = _take(play, event)
+    return play
+
+
+def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
+    """The pack of a deal, from the seed or, in a branch, as the record has it; empty when nobody knows it.
+    ``state`` is any of the deal's that is not yet scored."""
+    seed = record.seed
+    if seed is not None:
+        shuffled = fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut"))
+        return record.game.stacked(state, shuffled)
+    moment = record.branch
+    return record.pack if moment and moment.deal == deal.head.number and moment.attempt == deal.head.attempt else ()
+
+
+def _take(play: Play, what: Event | Head, cut: str = "") -> Play:
+    game, record, deals = play.record.game, play.record, play.record.deals
+    if isinstance(what, Head):
+        after = game.open_deal(play.state, what)
+        deals = (*deals, Deal(what, note=Note(values=(("cut", cut),)) if cut else NO_NOTE))
+        step = Step(what.number, 0, what, play.state, after)
+        if what.number in record.cuts:  # now it stands with the deal
+            kept = {number: words for number, words in record.cuts.items() if number != what.number}
+            record = _with_cuts(record, kept)
+    else:
+        after = game.play(play.state, what)
+        last = replace(deals[-1], entries=(*deals[-1].entries, Entry(what)))
+        deals = (*deals[:-1], last)
+        step = Step(last.head.number, len(last.entries), what, play.state, after)
+    return Play(replace(record, deals=deals), after, (*play.steps, step))
+
+
+def _with_cuts(record: Record, cuts: Mapping[int, str]) -> Record:
+    if cuts:
+        return record.with_tag(cutting.TAG, cutting.format_kept(cuts))
+    return replace(record, tags=tuple(tag for tag in record.tags if tag[0] != cutting.TAG))
+
+
+def back(play: Play, seat: Seat) -> Play | None:
+    """The game before the seat's last decision, or None when it has made none.
+
+    What the table does by itself (deals, draws, automatic marks) is no decision. Deals that are taken back keep
+    their cut (`cut_kept`).
+    """
+    game, first = play.record.game, 0
+    if play.record.branch and play.steps:  # what was taken over from another game was not decided in this one
+        first = len(play.steps) - len(play.record.deals[-1].entries) + play.record.taken
+    for at in range(len(play.steps) - 1, first - 1, -1):
+        step = play.steps[at]
+        if not isinstance(step.what, Event) or game.due(step.before, ()) == step.what:
+            continue
+        if _decided(game, step, step.what, seat):
+            kept = play.steps[:at]
+            deals = list(play.record.deals)[: sum(isinstance(each.what, Head) for each in kept)]
+            deals[-1] = replace(deals[-1], entries=deals[-1].entries[: step.number - 1])
+            tags = tuple(tag for tag in play.record.tags if tag[0] != "Resigned")
+            gone = {deal.head.number: deal.note.value("cut") for deal in play.record.deals[len(deals) :]}
+            gone.pop(deals[-1].head.number, None)  # another attempt at the same
+            record = Record(tags, tuple(deals))
+            if gone:
+                record = _with_cuts(record, {**record.cuts, **gone})
+            return Play(record, step.before, kept)
+    return None
+
+
+def no_back(written: Record) -> Problem | None:
+    """Return why decisions are final in this game; None where they may be taken back.
+
+    They are final where chips are at stake (E33), and where irregularities are punished (E26), for there an event
+    takes back a wrong card as the laws allow. In a what-if game they never are.
+    """
+    if written.tag("Branch"):
+        return None
+    if any(written.tag(name) not in ("", "0") for name in _CHIPS):
+        return Problem("E-back-chips", "E33", {})
+    rule = written.game.punishes(written.options())
+    return Problem("E-back-punished", rule, {}) if rule else None
+
+
+def _decided(game: Game, step: Step, what: Event, seat: Seat) -> bool:
+    """Whether the seat has decided that: in turn or out of it, but nothing that it was given."""
+    if what.do in ("deal", "turn", "draw") or what.verb == "advise":
+        return False
+    return what.actor == seat or (what.verb == "ruling" and game.turn(step.before) == seat)
+
+
+def resign(play: Play, seat: Seat) -> Play:
+    """The game given up by a seat: a tag, for no rule speaks of it and no score changes."""
+    if over(play):
+        raise RuleError(Problem("E-game-over", None, {}))
+    if seat not in play.record.seats:
+        raise RuleError(Problem("E-seat", None, {"seat": seat}))
+    return play.with_record(play.record.with_tag("Resigned", seat))
+
+
+VOID = "void"
+"""The result of a game that was broken off and counts for nothing."""
+
+
+def result(play: Play) -> str:
+    """The result as the record has it: running score when the game is over, "void", else "*"."""
+    if over(play):
+        return format_score(play.record.game.score(play.state), play.record.sides)
+    return VOID if play.record.tag("Result") == VOID else "*"
+
+
+def over(play: Play) -> bool:
+    """Whether the game has ended, by its rules or because somebody gave up."""
+    return bool(play.record.resigned) or play.record.game.over(play.state)
+
+
+def winner(play: Play) -> str | None:
+    """The side that won, by the score or because another gave up; None while nobody has, and when it is drawn."""
+    game, resigned = play.record.game, play.record.resigned
+    return best_of_others(game.score(play.state), resigned) if resigned else game.winner(play.state)
+
+
+def best_of_others(score: Mapping[str, int], resigned: Seat) -> str:
+    """The side that wins when a seat gives up: of the others that with the best score, the first of equals."""
+    return max((side for side in score if resigned not in side), key=lambda side: score[side])
+
+
+def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[Json, Any]]:
+    """The log as a seat may see it, from step ``since`` on: entries, each with the state after it.
+
+    An entry is an event as JSON (hidden cards "??"), the opening of a deal, or what follows from an
+    event (marks, tricks, scores); ``deal`` and, for events, ``n`` and ``event`` say where it stands.
+    """
+    game, found = play.record.game, list[tuple[Json, Any]]()
+    cut = play.record.tag(game.CUT_TAG)
+    if cut and play.steps and since == 0:
+        drawn, first = parse_cut(cut), play.record.deals[0].head.dealer
+        found.append(({"deal": 0, "do": "cut", "cut": drawn, "seat": first}, play.steps[0].before))
+    for step in play.steps[since:]:
+        place: Json = {"deal": step.deal}
+        if isinstance(step.what, Head):
+            found.append(({**place, "do": "open", "seat": step.what.dealer}, step.after))
+            continue
+        event = game.redact(step.what, seat)
+        found.append(({**place, "n": step.number, "event": str(event), **event.to_json()}, step.after))
+        found += [({**place, **entry}, step.after) for entry in game.follows(step.before, step.after)]
+    if play.record.resigned and play.steps:
+        over = {"deal": play.steps[-1].deal, "do": "over", "seat": winner(play), "why": "resigned"}
+        found.append((over, play.state))
+    return found

@@ -1,0 +1,158 @@
+"""Facts of verified records: one flat row for each deal, one for each game.
+
+`deals` and `game` give rows; `COLUMNS`, `GAME_COLUMNS` and `FACTS` describe them. Nothing is folded where the
+events tell all: they are taken as verified. Of a record that is one seat's view, or of one that was redacted,
+no row says more than that seat knows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import repeat
+from typing import Any
+
+from ecarte.core.columns import Column, Fact, Facts, Row
+from ecarte.core.game import Seat, format_value
+from ecarte.core.options import family
+from ecarte.games import GAMES
+from ecarte.games.belote import facts as belote_facts
+from ecarte.games.ecarte import facts as ecarte_facts
+from ecarte.record import SEAT_TAGS, VOID, Deal, Record, best_of_others, format_score, steps
+
+__all__ = ["COLUMNS", "FACTS", "GAME_COLUMNS", "SEAT_COLUMNS", "Column", "Fact", "Row", "deals", "game", "key"]
+
+FACTS: dict[str, Facts] = {"ecarte": ecarte_facts, "belote": belote_facts}
+"""The facts of each game, by its name."""
+
+_DECISIONS = ("say", "discard", "play")
+_GAME = 10_000  # parts that losses are counted in
+
+SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.items()}
+"""The column that names who plays in a seat: "south" …"""
+
+
+def _union(tables: list[tuple[Column, ...]]) -> tuple[Column, ...]:
+    return tuple({column.name: column for table in tables for column in table}.values())
+
+
+COLUMNS: tuple[Column, ...] = _union([facts.COLUMNS for facts in FACTS.values()])
+"""The columns of deals, of all games together."""
+
+GAME_COLUMNS: tuple[Column, ...] = (
+    *(Column(name, "text") for name in ("game", "event", "site", "date", "round")),
+    *(Column(name, "text") for name in SEAT_COLUMNS.values()),
+    *(Column(name, "text") for name in ("sides", "rules", "options", "view", "result", "game_winner", "resigned")),
+    Column("finished", "flag"),
+    *(Column(name, "number") for name in ("deals", "game_events")),
+    *(Column(name, "number") for name in dict.fromkeys(f"final_{side}" for g in GAMES.values() for side in g.SIDES)),
+    *_union([facts.GAME_COLUMNS for facts in FACTS.values()]),
+)
+"""The columns of games, of all games together. No name is also one of `COLUMNS`."""
+
+
+def deals(record: Record, options: Any = None) -> list[Row]:
+    """A row for each deal in order, whole or as far as it was played; raises RuleError when the record
+    names no game or rules. ``options`` are its own, when they are at hand."""
+    rules = FACTS[record.game.NAME]
+    options = options or record.options()
+    score = dict.fromkeys(record.sides, 0)
+    rows: list[Row] = []
+    events = [[entry.event for entry in deal.entries] for deal in record.deals]
+    after: Iterable[Any] = repeat(None) if all(rules.told_whole(options, each) for each in events) else _ends(record)
+    for each, happened, state in zip(record.deals, events, after, strict=False):
+        row = rules.deal(options, each.head, happened, score, state) | rules.judged(_losses(each))
+        score = {side: int(row[f"score_{side}"] or 0) for side in score}
+        rows.append(row)
+    return rows
+
+
+def _losses(deal: Deal) -> dict[Seat, list[int]]:
+    """What each decision that somebody judged lost, by seat, in ten thousandths of a game. ``@eq`` without ``@loss``
+    is a decision that lost nothing; what is no equity, or no loss of one, says nothing."""
+    found: dict[Seat, list[int]] = {}
+    for entry in deal.entries:
+        values = dict(entry.note.values)
+        if entry.event.do in _DECISIONS and ("loss" in values or _between(values.get("eq", ""), -1, 1) is not None):
+            loss = _between(values.get("loss", "0"), 0, 2)  # of an equity, which is twice the chance of the game
+            if loss is not None:
+                found.setdefault(entry.event.seat, []).append(round(loss / 2 * _GAME))
+    return found
+
+
+def _between(text: str, least: float, most: float) -> float | None:
+    """A number in a range; None for what is none."""
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if least <= number <= most else None
+
+
+def _ends(record: Record) -> list[Any]:
+    """The state that each deal leads to."""
+    found: list[Any] = []
+    for step in steps(record):
+        if step.number:
+            found.pop()
+        found.append(step.after)
+    return found
+
+
+def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> Row:
+    """The row of a whole game; ``rows`` are its deals', ``options`` its own, when they are at hand."""
+    rules, options = record.game, options or record.options()
+    rows = deals(record, options) if rows is None else rows
+    tags = dict(reversed(record.tags))
+    last = rows[-1] if rows else None
+    own = FACTS[rules.NAME].game(options, last)
+    resigned = tags.get("Resigned", "")
+    final = {side: int(last[f"score_{side}"] or 0) if last else 0 for side in rules.sides(options)}
+    won = best_of_others(final, resigned) if resigned else own["game_winner"]
+    finished = bool(resigned or own["finished"])
+    row: Row = {
+        **_UNKNOWN,
+        "game": rules.NAME,
+        "date": _date(tags.get("Date", "")),
+        "sides": "-".join(final),
+        "rules": family(tags.get("Rules", "")),
+        "options": _written(rules.NAME, options),
+        "view": tags.get("View") or None,
+        "resigned": resigned or None,
+        "deals": len(rows),
+        "game_events": sum([len(each.entries) for each in record.deals]),
+        **own,
+        "finished": finished,
+        "game_winner": won,
+    }
+    void = VOID if tags.get("Result") == VOID else "*"
+    row["result"] = format_score(final, final) if finished else void
+    for column, tag in _TAGS.items():
+        value = tags.get(tag, "?")
+        row[column] = value if value not in ("", "?") else None
+    for side, points in final.items():
+        row[f"final_{side}"] = points
+    return row
+
+
+_UNKNOWN: Row = dict.fromkeys(column.name for column in GAME_COLUMNS)
+_TAGS = {name.lower(): name for name in ("Event", "Site", "Round", *SEAT_TAGS.values())}
+
+
+@lru_cache(maxsize=256)
+def _written(game: str, options: Any) -> str:
+    """All the options as tags write them, with a blank between."""
+    return " ".join(f"{option.name}={format_value(getattr(options, option.name))}" for option in GAMES[game].OPTIONS)
+
+
+def _date(text: str) -> str | None:
+    """A date as far as it is known: "2026.11" of "2026.11.??"."""
+    known = text.partition("?")[0].rstrip(".")
+    return known or None
+
+
+def key(canonical: str) -> str:
+    """What a record is known by: 32 hex digits, a hash of its canonical text. Two records that differ
+    in anything differ in it."""
+    return hashlib.sha256(canonical.encode()).hexdigest()[:32]

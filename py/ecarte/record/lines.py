@@ -1,0 +1,89 @@
+"""The lines of a game, the played one and its variations, and the state at any moment of them.
+
+A moment ("3#12/0#4", see `ecarte.core.moment`) names an event and the line it is reached by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ecarte.core.game import Game, Problem, RuleError
+from ecarte.core.moment import Moment, parse_moment
+from ecarte.record import Entry, Play, Step, Variation
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The played line of a deal, or a variation of it.
+
+    ``before`` are the events that lead from the opening of the deal to its beginning, ``entries`` its own
+    from there to its end; ``steps`` are those of both. ``left`` is the line that a variation stands in.
+    """
+
+    deal: int  # place of the deal in the record
+    before: tuple[Entry, ...]
+    entries: tuple[Entry, ...]
+    steps: tuple[Step, ...]
+    state: Any  # it begins from, supposed hands in place
+    left: Line | None = None
+    supposed: bool = False  # hands are supposed in it or in a line that leads to it
+
+    def after(self, number: int) -> Any:
+        """The state after so many events of the line's own."""
+        return self.steps[len(self.before) + number - 1].after if number else self.state
+
+    def length(self, number: int) -> int:
+        """How many events of the deal there have been after so many of the line's own."""
+        return len(self.before) + number
+
+
+def read_moment(text: str) -> Moment:
+    """A moment as written; raises RuleError when it is none."""
+    try:
+        return parse_moment(text)
+    except ValueError:
+        raise RuleError(Problem("E-moment", None, {"at": text[:80]})) from None
+
+
+def line_of(play: Play, moment: Moment) -> Line:
+    """The line that a moment stands in; raises RuleError when the game has no such moment."""
+    line = main_line(play, moment.deal, moment.attempt)
+    if line is None or not play.record.has(moment):
+        raise RuleError(Problem("E-moment", None, {"at": str(moment)}))
+    number = moment.number
+    for which, following in moment.path:
+        variation = line.entries[number - 1].note.variations[which]
+        line, number = variation_line(play.record.game, line, number, variation), following
+    return line
+
+
+def main_line(play: Play, deal: int, attempt: int = 1) -> Line | None:
+    """What was played in a deal, None when there is no such deal."""
+    begun = 0
+    for place, each in enumerate(play.record.deals):
+        if (each.head.number, each.head.attempt) == (deal, attempt):
+            steps = play.steps[begun + 1 : begun + 1 + len(each.entries)]
+            return Line(place, (), each.entries, steps, play.steps[begun].after)
+        begun += 1 + len(each.entries)
+    return None
+
+
+def variation_line(game: Game, left: Line, number: int, variation: Variation) -> Line:
+    """The line that a variation beside an event of another begins; raises RuleError when it cannot be played."""
+    state = left.after(number - 1)
+    for seat, cards in variation.supposed:
+        state = game.suppose(state, seat, cards)
+    before = (*left.before, *left.entries[: number - 1])
+    steps = (*left.steps[: len(before)], *_steps(game, state, variation.entries, left, len(before)))
+    supposed = left.supposed or bool(variation.supposed)
+    return Line(left.deal, before, variation.entries, steps, state, left, supposed)
+
+
+def _steps(game: Game, state: Any, entries: tuple[Entry, ...], left: Line, begun: int) -> Iterator[Step]:
+    deal = left.steps[0].deal
+    for number, entry in enumerate(entries, begun + 1):
+        after = game.play(state, entry.event)
+        yield Step(deal, number, entry.event, state, after)
+        state = after

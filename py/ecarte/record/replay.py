@@ -1,0 +1,230 @@
+"""A game to be looked at again: every deal and event of it with what is written beside them, and the view at any
+moment; all hands open, or only what one seat might know at each moment.
+
+The shapes are those of ``Replay`` in ``web/src/engine/types/replay.ts``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ecarte import record
+from ecarte.core.cards import UNKNOWN
+from ecarte.core.game import Game, Json, Problem, RuleError, Seat
+from ecarte.core.moment import Moment
+from ecarte.record import SEAT_TAGS, Deal, Entry, Note, Play, facts, seatview
+from ecarte.record.lines import Line, line_of, main_line, read_moment, variation_line
+from ecarte.record.told import told_of
+
+# From these follows where cards lie that a seat has not seen, or what it is not yet to know.
+_SECRET = ("Seed", "Pack", "Digest")
+_SEALED = "Challenge"
+
+
+def seat_of(play: Play, seat: Seat | None) -> Seat | None:
+    """From where a game is looked at: a record that is one seat's view always from that seat."""
+    return play.record.view or seat
+
+
+def replay(play: Play, seat: Seat | None) -> Json:
+    """All of a game but the views: from a seat, or with all hands open."""
+    seat = seat_of(play, seat)
+    names = {each: play.record.tag(SEAT_TAGS[each]) for each in play.record.seats}
+    teller = _Teller(play, seat)
+    return {
+        "tags": [[name, value] for name, value in play.record.tags if teller.may_tell(name)],
+        "seats": list(names),
+        "names": {each: "" if name == "?" else name for each, name in names.items()},
+        "seat": seat,
+        "prepared": play.record.prepared is not None,
+        "deals": [teller.deal(deal, row) for deal, row in zip(play.record.deals, teller.sheet(), strict=True)],
+    }
+
+
+def settled(play: Play, seat: Seat) -> Json:
+    """Return a game that is going on as `replay` tells it to a seat, but with its settled deals open."""
+    told, whole = replay(_seen(play, seat), seat), replay(play, None)
+    pairs = enumerate(zip(told["deals"], whole["deals"], strict=True))
+    told["deals"] = [opened if told_of(play, place) else deal for place, (deal, opened) in pairs]
+    return told
+
+
+def settled_views(play: Play, seat: Seat, at: Iterable[str]) -> dict[str, Json]:
+    """Return a seat's view at each moment of `settled`, with all hands open in settled deals."""
+    places = {deal.opening: place for place, deal in enumerate(play.record.deals)}
+    opened: list[str] = []
+    hidden: list[str] = []
+    for text in at:
+        is_opened = told_of(play, places.get(_opening(text), len(places)))
+        (opened if is_opened else hidden).append(text)
+    return views(play, None, opened, seat) | views(_seen(play, seat), seat, hidden)
+
+
+def _opening(text: str) -> Moment:
+    """The opening of the deal a moment stands in."""
+    return replace(read_moment(text), number=0, path=())
+
+
+def _seen(play: Play, seat: Seat) -> Play:
+    """What a seat knows of a game."""
+    return Play(seatview.redact(play.record, seat))
+
+
+def views(play: Play, seat: Seat | None, at: Iterable[str], own: Seat = record.OWN) -> dict[str, Json]:
+    """The view at each of the moments; with all hands open, from ``own``. Nothing can be done in it: it is over,
+    whatever it was."""
+    seat = seat_of(play, seat)
+    found: dict[str, Json] = {}
+    lines: dict[Moment, Line] = {}
+    for text in at:
+        moment = read_moment(text)
+        which, number = moment.after(0), moment.own
+        line = lines[which] if which in lines else lines.setdefault(which, line_of(play, moment))
+        if number > len(line.entries) or not (play.record.view or _may_see(play.record.game, line, seat)):
+            raise RuleError(Problem("E-moment", None, {"at": text[:80]}))
+        last = not moment.path and line.deal == len(play.record.deals) - 1 and number == len(line.entries)
+        found[text] = _view(play, line.after(number), seat, own, bool(play.record.resigned) and last)
+    return found
+
+
+def as_seen(play: Play, at: str, seat: Seat | None) -> str:
+    """The same moment in what a seat knows of the game, where some variations may be missing."""
+    moment, game = read_moment(at), play.record.game
+    line_of(play, moment)  # raises RuleError when there is none
+    path: list[tuple[int, int]] = []
+    line, number = main_line(play, moment.deal, moment.attempt), moment.number
+    for which, following in moment.path:
+        assert line
+        beside = [variation_line(game, line, number, each) for each in line.entries[number - 1].note.variations]
+        seen = [each for each in beside if play.record.view or _may_see(game, each, seat)]
+        line, number = beside[which], following
+        if line not in seen:
+            raise RuleError(Problem("E-moment", None, {"at": at}))
+        path.append((seen.index(line), following))
+    return str(replace(moment, path=tuple(path)))
+
+
+def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
+    """Whether a line may be shown to a seat, as in `ecarte.record.seatview`: in no variation that leads to it hands are
+    supposed, and none tells of a card that the seat has not learnt of in the deal itself."""
+    main = line
+    while main.left is not None:
+        main = main.left
+    if seat is None or main is line:
+        return True
+    learnt = seatview.learnt(game, main.entries, seat)
+    while line.left is not None:
+        if line.supposed or not seatview.learnt(game, line.entries, seat) <= learnt:
+            return False
+        line = line.left
+    return True
+
+
+def _view(play: Play, state: Any, seat: Seat | None, own: Seat, resigned: bool) -> Json:
+    game = play.record.game
+    own = seat or own
+    view: Json = game.view(state, own).to_json()
+    view.update(legal=[], refused={}, next=None, pause=False)
+    if resigned:
+        view.update(phase="over", turn=None, winner=record.winner(play), over=True)
+    if seat is None:
+        view["open"] = {each: list(hand) for each, hand in game.hands(state).items() if each != own}
+    return view
+
+
+class _Teller:
+    """Tells a game to a seat, or to somebody who may know everything."""
+
+    def __init__(self, play: Play, seat: Seat | None) -> None:
+        self.play, self.seat = play, seat
+        self.game: Game = play.record.game
+        # Nothing has to be left out of a record that is itself a view.
+        self.whole = seat is None or play.record.view is not None
+
+    def may_tell(self, tag: str) -> bool:
+        """Whether a tag is told: what a pack comes from only to who may know it all, and once the game is over."""
+        open_now = self.seat is None and record.over(self.play)
+        return tag != _SEALED and (tag not in _SECRET or open_now)
+
+    def sheet(self) -> list[facts.Row]:
+        """The score sheet, a row for each deal."""
+        written = self.play.record
+        if self.whole:
+            return facts.deals(written)
+        masked = [replace(deal, entries=tuple(map(self.masked, deal.entries))) for deal in written.deals]
+        return facts.deals(replace(written, deals=tuple(masked)).with_tag("View", self.seat or ""))
+
+    def masked(self, entry: Entry) -> Entry:
+        assert self.seat
+        return replace(entry, event=self.game.redact(entry.event, self.seat))
+
+    def deal(self, deal: Deal, row: facts.Row) -> Json:
+        line = main_line(self.play, deal.head.number, deal.head.attempt)
+        assert line is not None
+        last = line.after(len(line.entries))
+        totals = self.game.tally(last)
+        events = self.events(line, deal.opening)
+        if self.play.record.resigned and deal is self.play.record.deals[-1] and events:
+            over = {"deal": deal.head.number, "do": "over", "seat": record.winner(self.play), "why": "resigned"}
+            events[-1]["follows"].append(over)
+        return {
+            "number": deal.head.number,
+            "attempt": deal.head.attempt,
+            "dealer": deal.head.dealer,
+            "at": str(deal.opening),
+            "events": events,
+            "points": dict(totals[0]) if totals else None,
+            "score": dict(self.game.score(last)),
+            "facts": row,
+            "note": self.note(deal.note, "", None, deal.opening),
+        }
+
+    def events(self, line: Line, begun: Moment) -> list[Json]:
+        """The events of a line that begins at a moment."""
+        found = []
+        for number, entry in enumerate(line.entries, 1):
+            at = begun.after(number)
+            step = line.steps[len(line.before) + number - 1]
+            event = entry.event if self.seat is None else self.game.redact(entry.event, self.seat)
+            if self.seat and event.do == "discard" and self.still_played(line):  # not looked at again (E12, law 28)
+                event = replace(event, cards=(UNKNOWN,) * len(event.cards))
+            place: Json = {"deal": step.deal}
+            told = {**place, "n": step.number, "event": str(event), **event.to_json()}
+            follows = [{**place, **each} for each in self.game.follows(step.before, step.after)]
+            note = self.note(entry.note, entry.event.actor, (line, number), at)
+            found.append({"at": str(at), "entry": told, "follows": follows, "note": note})
+        return found
+
+    def still_played(self, line: Line) -> bool:
+        """Whether a line is the deal in play itself; in its variations nothing was discarded."""
+        if line.left is not None or line.deal != len(self.play.record.deals) - 1:
+            return False
+        return record.result(self.play) == "*" and self.game.tally(self.play.state) is None
+
+    def note(self, note: Note, writer: Seat, beside: tuple[Line, int] | None, at: Moment) -> Json | None:
+        """What is written beside an event of ``writer``: to a seat not what another could have written only."""
+        own = self.whole or writer == self.seat
+        told: Json = {
+            "nags": list(note.nags),
+            "comment": note.comment if own else "",
+            "values": dict(note.values) if self.whole else {},
+            "variations": self.variations(note, beside, at) if beside else [],
+        }
+        return told if any(told.values()) else None
+
+    def variations(self, note: Note, beside: tuple[Line, int], at: Moment) -> Sequence[Json]:
+        found = []
+        for which, variation in enumerate(note.variations):
+            line = variation_line(self.game, *beside, variation)
+            if not (self.whole or _may_see(self.game, line, self.seat)):
+                continue
+            found.append(
+                {
+                    "at": f"{at}/{which}",
+                    "supposed": [{"seat": seat, "cards": list(cards)} for seat, cards in variation.supposed],
+                    "events": self.events(line, at.beside(which)),
+                }
+            )
+        return found

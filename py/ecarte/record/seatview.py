@@ -1,0 +1,273 @@
+"""One seat's view of a record, and the record that several views make together.
+
+A view (tag ``View``) has "??" for every private card of the other seats; nothing else changes, so that
+events keep their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Any
+
+from ecarte.core.cards import UNKNOWN
+from ecarte.core.game import Event, Game, Problem, RuleError, Seat
+from ecarte.core.moment import Moment
+from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, of_real_table, open_deal
+
+_GIVE_AWAY = ("Seed", "Pack", "Cuts", "Digest")  # the last no longer belongs to what is left
+_UNSEEN = ({"", "revoke"}, {"", "false"})  # what is wrong with an event, and its own seat alone knows of
+_OWN = ("View", "Digest", "Help", "Result")  # may differ between views of one game
+
+
+def redact(record: Record, seat: Seat) -> Record:
+    """What one seat knows of a game; raises RuleError for a seat that there is none of.
+
+    Left out are other seats' private cards, their comments and those that belong to nobody, all ``@``
+    values, the seed, variations with supposed hands, and those that tell of a card which the seat has not
+    learnt of in the deal itself.
+    """
+    game = record.game
+    if seat not in record.seats:
+        raise RuleError(Problem("E-seat", None, {"seat": seat[:80]}))
+    if record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": record.view or ""}))
+    tags = tuple(tag for tag in record.tags if tag[0] not in (*_GIVE_AWAY, "View"))
+    deals = tuple(_redact_deal(game, deal, seat) for deal in record.deals)
+    return Record((*tags, ("View", seat)), deals)
+
+
+def _redact_deal(game: Game, deal: Deal, seat: Seat) -> Deal:
+    known = learnt(game, deal.entries, seat)
+    return Deal(deal.head, _redact_line(game, deal.entries, seat, known), Note(nags=deal.note.nags))
+
+
+def learnt(game: Game, entries: Iterable[Entry], seat: Seat) -> frozenset[str]:
+    """What a seat learns of cards from the events of a line."""
+    return frozenset().union(*(game.tells(entry.event, seat) for entry in entries))
+
+
+def _redact_line(game: Game, entries: Iterable[Entry], seat: Seat, known: frozenset[str]) -> tuple[Entry, ...]:
+    return tuple(Entry(game.redact(each.event, seat), _redact_note(game, each, seat, known)) for each in entries)
+
+
+def _redact_note(game: Game, entry: Entry, seat: Seat, known: frozenset[str]) -> Note:
+    if entry.note is NO_NOTE:
+        return NO_NOTE
+    note = entry.note
+    kept = tuple(
+        Variation((), _redact_line(game, variation.entries, seat, known))
+        for variation in note.variations
+        if not variation.supposed and learnt(game, variation.entries, seat) <= known
+    )
+    return Note(note.nags, (), note.comment if entry.event.actor == seat else "", kept)
+
+
+# --- merging --------------------------------------------------------------------------------------
+
+
+def merge(first: Record, *others: Record) -> Record:
+    """The record that several views of one game make together.
+
+    Raises RuleError with every contradiction, each with the deal and, as ``at``, the event; likewise when
+    cards are still hidden in the end, unless all were views of the same seat.
+    """
+    merged = join(first, *others)
+    if any(record.view != first.view for record in others):
+        for at, seat in hidden(merged):
+            raise RuleError(Problem("E-merge-hidden", None, {"at": str(at), "seat": seat}, deal=at.deal))
+    return merged
+
+
+def join(first: Record, *others: Record) -> Record:
+    """What several views of one game tell together, which need not be all of it.
+
+    Cards that no view of them knows stay hidden; then the tag View is that of the first, though one seat has
+    not seen so much, and whether it can all have been is not looked at. Else raises RuleError as `merge` does.
+    """
+    merged = first
+    for other in others:
+        merged = _merge_two(merged, other)
+    if any(record.view != first.view for record in others):
+        if any(hidden(merged)):
+            return merged
+        merged = replace(merged, deals=tuple(map(_without_hidden, merged.deals)))
+        merged = replace(merged, tags=tuple(tag for tag in merged.tags if tag[0] != "View"))
+    _check_legal(merged)
+    return merged
+
+
+def hidden(record: Record) -> Iterator[tuple[Moment, Seat]]:
+    """Where cards are unknown in a record, and whose they are."""
+    for deal in record.deals:
+        for number, entry in enumerate(deal.entries, 1):
+            if entry.event.hidden:
+                yield deal.opening.after(number), entry.event.actor
+
+
+def _merge_two(first: Record, second: Record) -> Record:
+    problems = _tag_problems(first, second)
+    if problems:  # not the same game: there is nothing to compare
+        raise RuleError(*problems)
+    deals: list[Deal] = []
+    for one, two in zip_longest(first.deals, second.deals):
+        if one is None or two is None or one.head != two.head:
+            found = {"first": str(one.head) if one else "", "second": str(two.head) if two else ""}
+            head = (one or two).head
+            problems.append(Problem("E-merge-head", None, found, deal=head.number))
+            break
+        entries = []
+        for number, pair in enumerate(zip_longest(one.entries, two.entries), 1):
+            entry = _merge_entries(*pair)
+            if entry is None:
+                at = str(one.opening.after(number))
+                a, b = (str(each.event) if each else "" for each in pair)
+                data = {"at": at, "first": a, "second": b}
+                problems.append(Problem("E-merge-event", None, data, deal=one.head.number))
+                if None in pair:
+                    break
+                entry = pair[0]
+            entries.append(entry)
+        deals.append(Deal(one.head, tuple(entries), _merge_notes(one.note, two.note)))
+    if problems:
+        raise RuleError(*problems)
+    return Record(_merge_tags(first.tags, second.tags), tuple(deals))
+
+
+def _tag_problems(first: Record, second: Record) -> list[Problem]:
+    """Tags that say it is not the same game, or the same rules."""
+    problems = []
+    if first.game is not second.game or first.options() != second.options():
+        problems.append(Problem("E-merge-rules", None, {}))
+    one, two = dict(first.tags), dict(second.tags)
+    for tag in sorted(one.keys() & two.keys() - {*_OWN, "Option", "Rules", "Game", "ECN"}):
+        if one[tag] != two[tag] and not {one[tag][:1], two[tag][:1]} & {"?", ""}:
+            problems.append(Problem("E-merge-tag", None, {"tag": tag, "first": one[tag][:80], "second": two[tag][:80]}))
+    return problems
+
+
+def _merge_tags(first: Sequence[tuple[str, str]], second: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+    """The tags of both, what one of them knows in place of "?"."""
+    known = {name: value for name, value in second if name != "Option"}
+    names = {name for name, _ in first}
+    merged = [(name, known[name] if value[:1] in ("?", "") and name in known else value) for name, value in first]
+    merged += [(name, value) for name, value in second if name not in names and name != "Option"]
+    return tuple(tag for tag in merged if tag[0] not in ("Digest", "Help"))
+
+
+def _merge_entries(one: Entry | None, two: Entry | None) -> Entry | None:
+    """What both tell of one event; None when they contradict each other."""
+    if one is None or two is None:
+        return None
+    a, b = one.event, two.event
+    if replace(a, cards=(), args=(), suffix="") != replace(b, cards=(), args=(), suffix=""):
+        return None
+    if a.suffix != b.suffix and {a.suffix, b.suffix} not in _UNSEEN:
+        return None
+    if len(a.cards) != len(b.cards) or len(a.args) != len(b.args):
+        return None
+    event = _known_of(a, b)
+    return Entry(event, _merge_notes(one.note, two.note)) if event else None
+
+
+def _known_of(a: Event, b: Event) -> Event | None:
+    """What two views of one event tell together; None when they contradict each other."""
+    if UNKNOWN not in (*a.cards, *b.cards) and sorted(a.cards) != sorted(b.cards):
+        return None
+    if any(one != two and UNKNOWN not in one and UNKNOWN not in two for one, two in zip(a.args, b.args, strict=True)):
+        return None
+    args = tuple(two if UNKNOWN in one else one for one, two in zip(a.args, b.args, strict=True))
+    return replace(a, cards=b.cards if UNKNOWN in a.cards else a.cards, args=args, suffix=a.suffix or b.suffix)
+
+
+def _merge_notes(one: Note, two: Note) -> Note:
+    """The notes of both, in an order that does not depend on which was named first."""
+    if one == two:
+        return one
+    comments = sorted({one.comment, two.comment} - {""})
+    values = {**dict(min(one.values, two.values)), **dict(max(one.values, two.values))}
+    return Note(
+        tuple(sorted({*one.nags, *two.nags})),
+        tuple(sorted(values.items())),
+        " / ".join(comments),
+        _merge_variations(one.variations, two.variations),
+    )
+
+
+def _merge_variations(one: Sequence[Variation], two: Sequence[Variation]) -> tuple[Variation, ...]:
+    """The variations of both: those that tell of the same events become one."""
+    merged, left = [], list(two)
+    alone = False  # whether one of them has a variation that the other has not
+    for first in one:
+        for second in left:
+            both = _merge_lines(first, second)
+            if both is not None:
+                left.remove(second)
+                merged.append(both)
+                break
+        else:
+            merged.append(first)
+            alone = True
+    found = merged + left
+    if left or alone:  # nothing says which come first
+        found.sort(key=repr)
+    return tuple(found)
+
+
+def _merge_lines(one: Variation, two: Variation) -> Variation | None:
+    """Two variations that tell of the same events as one; None when they do not."""
+    if one.supposed != two.supposed or len(one.entries) != len(two.entries):
+        return None
+    entries = [_merge_entries(*pair) for pair in zip(one.entries, two.entries, strict=True)]
+    return Variation(one.supposed, tuple(entry for entry in entries if entry)) if all(entries) else None
+
+
+def _without_hidden(deal: Deal) -> Deal:
+    """The deal without variations in which cards are hidden: only one of the views has them."""
+    return replace(deal, entries=_without_hidden_lines(deal.entries))
+
+
+def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    def known(variation: Variation) -> bool:
+        return not any(entry.event.hidden for entry in variation.entries)
+
+    found = []
+    for entry in entries:
+        if entry.note.variations:
+            kept = filter(known, entry.note.variations)
+            lines = (replace(each, entries=_without_hidden_lines(each.entries)) for each in kept)
+            entry = replace(entry, note=replace(entry.note, variations=tuple(lines)))
+        found.append(entry)
+    return tuple(found)
+
+
+def _check_legal(record: Record) -> None:
+    """That what the views tell together can have been: one may hold a card that the other saw elsewhere, or
+    thought of elsewhere in a variation."""
+    game, state, real = record.game, beginning(record), of_real_table(record)
+    for deal in record.deals:
+        state = _placed(deal.opening, open_deal, game, state, deal.head, real)
+        state = _check_line(game, state, deal.entries, deal.opening)
+
+
+def _check_line(game: Game, state: Any, entries: Iterable[Entry], begun: Moment) -> Any:
+    """Where a line leads to that begins at a moment."""
+    for number, entry in enumerate(entries, 1):
+        before, at = state, begun.after(number)
+        state = _placed(at, game.play, before, entry.event)
+        for which, variation in enumerate(entry.note.variations):
+            inside = before
+            for seat, cards in variation.supposed:
+                inside = _placed(at.beside(which), game.suppose, inside, seat, cards)
+            _check_line(game, inside, variation.entries, at.beside(which))
+    return state
+
+
+def _placed(at: Moment, what: Callable[..., Any], *given: Any) -> Any:
+    """What comes of it; what is wrong with it is said to be at a moment."""
+    try:
+        return what(*given)
+    except RuleError as error:
+        problems = (replace(each, deal=at.deal, data={**each.data, "at": str(at)}) for each in error.problems)
+        raise RuleError(*problems) from None

@@ -1,0 +1,94 @@
+"""What the page is answered about a game: its record, a seat's view, the log, frames, the summary.
+
+Folds of records that were seen are kept: `respond` is pure all the same, for nothing else depends on them.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+
+from ecarte import record
+from ecarte.core.game import Json, Problem, RuleError, Seat
+from ecarte.notation import ecn
+from ecarte.notation.ecn.stream import LONGEST
+from ecarte.record import Play
+from ecarte.requests import fields
+from ecarte.requests.summary import summary
+
+KEPT = 16
+folds: OrderedDict[str, Play] = OrderedDict()
+
+
+def fold(request: Json, field: str = "record") -> Play:
+    """The game of a request, with what the table does by itself."""
+    text = fields.text(request, field)
+    play = folds.get(text)
+    if play is None:
+        plays = ecn.loads(text)
+        if len(plays) != 1:
+            raise RuleError(Problem("E-request", None, {"field": field}))
+        play = record.settle(plays[0])
+    keep(text, play)
+    return play
+
+
+def game(request: Json) -> Play:
+    """A game that may be played on: not one seat's view, in which the others can do nothing."""
+    play = fold(request)
+    if play.record.view:
+        raise RuleError(Problem("E-view-play", None, {}))
+    return play
+
+
+def keep(text: str, play: Play) -> None:
+    """Keeps the fold of a record."""
+    folds[text] = play
+    folds.move_to_end(text)
+    while len(folds) > KEPT:
+        folds.popitem(last=False)
+
+
+def answer(play: Play, seat: Seat, since: int | None, told: int | None = None) -> Json:
+    """Record, view, log and summary; frames from step ``since`` on, or of what the log tells from its entry
+    ``told`` on; none when both are None."""
+    play, text = written(play)
+    view = _seen(play, play.state, seat)
+    log = record.log(play, seat)
+    fresh = record.log(play, seat, since) if since is not None else log[told:] if told is not None else []
+    frames = [{"entry": entry, "view": _seen(play, state, seat)} for entry, state in fresh]
+    if frames:
+        frames[-1]["view"] = view
+    return {
+        "record": text,
+        "view": view,
+        "log": [entry for entry, _ in log],
+        "frames": frames,
+        "summary": summary(play),
+    }
+
+
+def written(play: Play) -> tuple[Play, str]:
+    """The game as it will be read again, and its record; raises RuleError when no reader would take it."""
+    if play.record.tag("Match"):
+        from ecarte import match  # few games are of one
+
+        play = match.closed(play)
+    tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
+    play = play.with_record(replace(play.record, tags=tags))
+    text = ecn.dumps(play)
+    if len(text) > LONGEST:
+        raise RuleError(Problem("E-record-full", None, {"most": LONGEST}))
+    keep(text, play)
+    return play, text
+
+
+def _seen(play: Play, state: Any, seat: Seat) -> Json:
+    view: Json = play.record.game.view(state, seat).to_json()
+    if play.record.branch:  # it ends with its deal
+        view["next"] = None
+    if play.record.resigned and state is play.state:
+        ended: Json = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
+        view.update(ended, winner=record.winner(play), over=True)
+    return view

@@ -1,0 +1,227 @@
+"""What a reader adds to a record: notes, and other ways in which a deal might have gone.
+
+A branch is a game of its own, cut off at a moment of another (tag Branch) and played on from there to the
+end of that deal. What was played in it can be put back into the game it left, as a variation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import PACK, Card
+from ecarte.core.game import Event, Problem, RuleError, Seat
+from ecarte.core.moment import Moment
+from ecarte.players import computer
+from ecarte.record import MATCH_TAGS, Deal, Entry, Note, Play, Record, Variation, nfc, plain
+from ecarte.record.lines import Line, line_of, read_moment
+
+LONGEST_COMMENT = 20_000  # characters
+
+# A branch is not played from the seed, has another end, and what was said of the game is not true of it; nor is it a
+# game of a match.
+_LEFT = ("Seed", "Commit", "Cuts", "Result", "Digest", "Help", "Resigned", "Challenge", "Branch", "Pack", "Computer")
+
+
+# --- notes ----------------------------------------------------------------------------------------
+
+
+def annotate(play: Play, at: str, comment: str | None, nags: Sequence[int] | None) -> Play:
+    """The game with another comment or other marks beside an event, or beside the opening of a deal.
+
+    What is None stays as it is. A comment is written in one paragraph, and with round brackets for braces.
+    """
+    moment = read_moment(at)
+    line = line_of(play, moment)
+    number = moment.own
+    if not number and moment.path:  # a variation has nothing to write beside before its first event
+        raise RuleError(Problem("E-moment", None, {"at": at}))
+    entry = line.entries[number - 1] if number else None
+    note = entry.note if entry else play.record.deals[line.deal].note
+    if comment is not None:
+        note = replace(note, comment=_one_paragraph(comment))
+    if nags is not None:
+        note = replace(note, nags=tuple(sorted(set(nags))))
+    if entry is None:
+        deals = list(play.record.deals)
+        deals[line.deal] = replace(deals[line.deal], note=note)
+        return play.with_record(replace(play.record, deals=tuple(deals)))
+    return _with_note(play, moment, note)
+
+
+def _one_paragraph(comment: str) -> str:
+    written = plain(comment[:LONGEST_COMMENT]).translate({ord("{"): "(", ord("}"): ")"})
+    return nfc(" ".join(written.split()))
+
+
+def prune(play: Play, at: str) -> Play:
+    """The game without a variation, named by its place "3#12/0"."""
+    moment = read_moment(f"{at}#0")
+    line_of(play, moment)
+    if not moment.path:
+        raise RuleError(Problem("E-moment", None, {"at": at}))
+    note, which = line_of(play, moment.left).entries[moment.left.own - 1].note, moment.path[-1][0]
+    return _with_note(
+        play, moment.left, replace(note, variations=note.variations[:which] + note.variations[which + 1 :])
+    )
+
+
+def _with_note(play: Play, moment: Moment, note: Note) -> Play:
+    """The game with another note beside an event, in whatever line."""
+    line, number = line_of(play, moment), moment.own
+    changed = replace(line.entries[number - 1], note=note)
+    return _with_line(play, moment, (*line.entries[: number - 1], changed, *line.entries[number:]))
+
+
+def _with_line(play: Play, moment: Moment, entries: tuple[Entry, ...]) -> Play:
+    """The game with other events in the line of a moment: in the played line only their notes may differ."""
+    if not moment.path:
+        deals = list(play.record.deals)
+        place = line_of(play, moment).deal
+        deals[place] = replace(deals[place], entries=entries)
+        return play.with_record(replace(play.record, deals=tuple(deals)))
+    note, which = line_of(play, moment.left).entries[moment.left.own - 1].note, moment.path[-1][0]
+    variations = list(note.variations)
+    variations[which] = replace(variations[which], entries=entries)
+    return _with_note(play, moment.left, replace(note, variations=tuple(variations)))
+
+
+# --- another way ----------------------------------------------------------------------------------
+
+
+def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Play:
+    """The game as it stood at a moment, to be played on to the end of the deal; ``players`` are the computer's.
+
+    Its pack: every card that this line or the one it left gave stands where it was given from; the others
+    follow in the order of the game's own pack or, when nobody knows that, of the seed's for this deal
+    (`ecarte.core.fair.pack`).
+    """
+    moment = read_moment(at)
+    line, number = line_of(play, moment), moment.own
+    written, game = play.record, play.record.game
+    if written.view:
+        raise RuleError(Problem("E-view-play", None, {}))
+    if line.supposed:
+        raise RuleError(Problem("E-branch-supposed", None, {}))
+    if game.tally(line.after(number)) is not None:
+        raise RuleError(Problem("E-branch-over", None, {}))
+    if number == len(line.entries) and not moment.path and not _ended(play):
+        raise RuleError(Problem("E-branch-end", None, {}))
+    deal = written.deals[line.deal]
+    shuffled = fair.pack(seed, deal.head.number, deal.head.attempt)
+    known = record.pack_of(written, deal, line.state) or game.stacked(line.state, shuffled)
+    tags = [tag for tag in written.tags if tag[0] not in _LEFT and tag[0] not in MATCH_TAGS]
+    tags += [("Branch", str(moment)), ("Pack", "".join(_pack(line, known, play)))]
+    if players:
+        tags.append(("Computer", computer.format_players(players)))
+    entries = (*line.before, *line.entries[:number])
+    deals = (*written.deals[: line.deal], Deal(deal.head, entries))
+    return record.fold(Record(tuple(tags), tuple(map(_bare, deals))))
+
+
+def _ended(play: Play) -> bool:
+    """Whether nothing more can be played in the game itself."""
+    return record.over(play) or record.result(play) == record.VOID
+
+
+def _bare(deal: Deal) -> Deal:
+    """A deal without what is written in it: it may speak of what is yet to come."""
+    return Deal(deal.head, tuple(Entry(entry.event) for entry in deal.entries))
+
+
+def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
+    """The pack of a deal: cards that a line gave in their places, then those of the line it left, the others
+    in the order given."""
+    game = play.record.game
+    places: dict[int, Card] = {}
+    given: Line | None = line
+    while given is not None:
+        for step in given.steps:
+            assert isinstance(step.what, Event)
+            if game.given(step.before) is None:
+                continue
+            table = game.due(step.before, PACK)  # of a pack in order: the places of the cards
+            assert table
+            where = sorted(map(PACK.index, table.cards))
+            if len(where) != len(step.what.cards):  # a real table's: no pack gives such a deal
+                raise RuleError(Problem("E-branch-misdealt", None, {}))
+            cards = [order[place] for place in where]
+            if sorted(cards) != sorted(step.what.cards):  # else in the order they lay in, not the hand's
+                cards = list(step.what.cards)
+            for card, place in zip(cards, where, strict=True):
+                if place not in places and card not in places.values():
+                    places[place] = card
+        given = given.left
+    rest = (card for card in order if card not in places.values())
+    return [places[place] if place in places else next(rest) for place in range(len(order))]
+
+
+def graft(play: Play, other: Play) -> tuple[Play, str]:
+    """The game with what was played in a branch of it as a variation, and the moment of its first event.
+
+    As far as the branch goes the way of the game, or of a variation there is, nothing is written twice.
+    """
+    moment = other.record.branch
+    if moment is None or not other.record.deals or not play.record.has(moment):
+        raise RuleError(Problem("E-graft-other", None, {}))
+    line, taken = line_of(play, moment), other.record.taken
+    events = [entry.event for entry in other.record.deals[-1].entries]
+    before = [entry.event for entry in (*line.before, *line.entries[: moment.own])]
+    if other.record.deals[-1].head != play.record.deals[line.deal].head or events[:taken] != before:
+        raise RuleError(Problem("E-graft-other", None, {}))
+    return _grow(play, moment, tuple(Entry(event) for event in events[taken:]))
+
+
+def _grow(play: Play, moment: Moment, grown: tuple[Entry, ...]) -> tuple[Play, str]:
+    """The game with other events after a moment."""
+    first: Moment | None = None
+    while grown:
+        line, number = line_of(play, moment), moment.own
+        if number == len(line.entries):
+            return _lengthen(play, moment, line, grown)
+        following = moment.after(number + 1)
+        note = line.entries[number].note
+        if line.entries[number].event == grown[0].event:
+            moment = following
+        else:
+            which = _same_way(note, grown[0])
+            beside = following.beside(which).after(1)
+            if which == len(note.variations):
+                added = replace(note, variations=(*note.variations, Variation((), grown)))
+                return _with_note(play, following, added), str(beside)
+            moment = beside
+        first = first or moment
+        grown = grown[1:]
+    if first is None:
+        raise RuleError(Problem("E-graft-none", None, {}))
+    return play, str(first)
+
+
+def _same_way(note: Note, entry: Entry) -> int:
+    """Which variation begins with this event; the number of a new one when none does."""
+    ways = enumerate(note.variations)
+    same = (which for which, way in ways if not way.supposed and way.entries[0].event == entry.event)
+    return next(same, len(note.variations))
+
+
+def _lengthen(play: Play, moment: Moment, line: Line, grown: tuple[Entry, ...]) -> tuple[Play, str]:
+    """The game with other events after the end of a line.
+
+    A variation grows. The game itself does not: beside its last event stands that event again, and what
+    came after it.
+    """
+    number = moment.own
+    if moment.path:
+        return _with_line(play, moment, (*line.entries, *grown)), str(moment.after(number + 1))
+    if not number:
+        raise RuleError(Problem("E-branch-end", None, {}))
+    last = line.entries[-1]
+    which = _same_way(last.note, last)
+    again = moment.beside(which).after(1)
+    if which < len(last.note.variations):
+        return _grow(play, again, grown)
+    added = Variation((), (Entry(last.event), *grown))
+    note = replace(last.note, variations=(*last.note.variations, added))
+    return _with_note(play, moment, note), str(again.after(2))

@@ -1,0 +1,123 @@
+"""Many games: what is kept beside each, and records out of a long text, a slice at a time.
+
+The shapes are those of ``Summary`` and ``Slice`` in ``web/src/engine/types/summary.ts``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import replace
+
+from ecarte import record
+from ecarte.core.cards import sort_cards
+from ecarte.core.game import Event, Json, Problem, RuleError
+from ecarte.notation import ecn
+from ecarte.notation.ecn.stream import LONGEST
+from ecarte.record import SEAT_TAGS, Play, Record, facts
+from ecarte.requests.summary import summarize, summary
+
+_START = re.compile(r"(?:\A\ufeff?|^)\[ECN ", re.MULTILINE)
+_SAME = ("Date", "Round", "View", "Resigned", "Branch")  # tags that tell games apart, with players and rules
+
+
+def verified_summary(written: Record) -> Json:
+    """The summary of a record that has been verified, for which it need not be folded."""
+    row = facts.game(written)
+    score = {side: int(row[f"final_{side}"] or 0) for side in written.sides}
+    won = row["game_winner"]
+    return summarize(written, score, bool(row["finished"]), None if won is None else str(won), str(row["result"]))
+
+
+def key(written: Record) -> str:
+    """Equal for equal games, in any version: rules, players, date, deals and events, whatever else is said of them.
+
+    Notes and other tags are no part of it: a game with a comment more is the same game.
+    """
+    game, options = written.game, written.options()
+    tags = [("Game", game.NAME), ("Rules", written.tag("Rules")), *record.option_tags(game, options)]
+    names = [SEAT_TAGS[seat] for seat in game.SEATS if seat in written.seats] + list(_SAME)
+    tags += [(name, value) for name in names if (value := written.tag(name)).strip("?. ")]
+    words = [f"{name} {value}" for name, value in tags]
+    for deal in written.deals:
+        words.append(str(deal.head))
+        words += [_word(entry.event, options.order) for entry in deal.entries]
+    return hashlib.sha256("\n".join(words).encode(errors="replace")).hexdigest()[:32]
+
+
+def _word(event: Event, order: str) -> str:
+    if len(event.cards) > 1:
+        event = replace(event, cards=sort_cards(event.cards, order))
+    return str(event)
+
+
+def take(text: str, line: int, number: int, last: bool) -> Json:
+    """The whole records at the beginning of a text, which goes on unless it is the last of it.
+
+    ``line`` is the number of its first line in the whole text, ``number`` how many records stand before it.
+    """
+    starts = [match.start() for match in _START.finditer(text)]
+    end = _end(text, starts, last)
+    done = text[:end]
+    begun = [start for start in starts if start < end]
+    games: list[Json] = []
+    if begun == [0] and not last and len(text) > LONGEST and starts == begun:
+        games.append(_imported(_too_long(), line, number))
+    elif done.strip() or last:
+        # What stands before the first record of a later slice is the rest of what was complained of already.
+        skipped = (begun[0] if begun else end) if line > 1 else 0
+        above = done.count("\n", 0, skipped)
+        if skipped < end or line == 1:
+            games += [_imported(reading, line + above, number) for reading in ecn.read(done[skipped:])]
+    return {
+        "games": games,
+        "used": end + sum(letter > "\uffff" for letter in done) if not done.isascii() else end,  # as scripts count
+        "line": line + done.count("\n"),
+        "number": number + len(begun),
+    }
+
+
+def _end(text: str, starts: list[int], last: bool) -> int:
+    """Where the last whole record ends, or what is too long to be one."""
+    if last:
+        return len(text)
+    if starts and starts[-1] > 0:
+        return starts[-1]
+    if len(text) > LONGEST:
+        return text.rfind("\n", len(text) - 100) + 1 or len(text)
+    lines = text.rfind("\n") + 1
+    return lines if text[:lines].strip() and not starts else 0
+
+
+def _too_long() -> ecn.Reading:
+    return ecn.Reading(None, (Problem("E-record-long", None, {"most": LONGEST}, line=1, column=1, record=1),), 1)
+
+
+def _imported(reading: ecn.Reading, line: int, number: int) -> Json:
+    """A record that was read; ``line`` and ``number`` say where the text it was read from begins."""
+    problems = [
+        replace(
+            problem,
+            line=problem.line and problem.line + line - 1,
+            record=problem.record and problem.record + number,
+        )
+        for problem in reading.problems
+    ]
+    play, said = reading.play, [problem.to_json() for problem in problems]
+    begun = reading.line + line - 1
+    if play is None or not reading.sound:
+        return {"line": begun, "key": "", "record": None, "summary": _summary_of_what_was_read(play), "problems": said}
+    return {
+        "line": begun,
+        "key": key(play.record),
+        "record": ecn.dumps(play),
+        "summary": verified_summary(play.record),
+        "problems": said,
+    }
+
+
+def _summary_of_what_was_read(play: Play | None) -> Json | None:
+    try:
+        return summary(play) if play else None
+    except RuleError:  # so much is wrong that it leads nowhere
+        return None

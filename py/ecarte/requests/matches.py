@@ -1,0 +1,299 @@
+"""Requests about matches: how one stands, the next game of one, what spectators bet and advise.
+
+Apart from `ecarte.requests.web`, which loads it with the first of them. The shapes are those of
+``web/src/engine/types/match.ts``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from ecarte import match, record
+from ecarte.core import fair
+from ecarte.core.game import Event, Json, OptionValue, Problem, RuleError, Seat
+from ecarte.core.options import today
+from ecarte.games import GAMES
+from ecarte.match import SEATS, Course, Played, header, start
+from ecarte.match.header import Bet, Standing
+from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, USUAL, computer, gallery
+from ecarte.record import Play
+from ecarte.requests import answers, fields
+
+KEPT_TAGS = ("Event", "Site")  # that the next game has as well
+_MOST_GAMES = 1000
+
+
+# --- how a match stands ---------------------------------------------------------------------------
+
+
+def _match(request: Json) -> Json:
+    texts = fields.texts(request, "records")
+    if not texts:
+        return {"match": _beginning(fields.table(request, "begin"))}
+    if len(texts) > _MOST_GAMES:
+        raise RuleError(Problem("E-request", None, {"field": "records"}))
+    games = [_game(text) for text in texts]
+    if len({played.key for played, _ in games}) > 1:
+        raise RuleError(Problem("E-request", None, {"field": "records"}))
+    last = max(games, key=lambda game: game[0].stands.game)
+    return {"match": told(match.fold([played for played, _ in games]), dict(last[1]))}
+
+
+@lru_cache(maxsize=64)  # a match is asked for again after each of its games
+def _game(text: str) -> tuple[Played, tuple[tuple[str, object], ...]]:
+    """A game of a match, and the fields of `new` that all its games have."""
+    play = answers.fold({"record": text})
+    played = match.played(play)
+    if played is None:
+        raise RuleError(Problem("E-request", None, {"field": "records"}))
+    written, options = play.record, play.record.options()
+    standard = written.game.resolve(options.preset, {})
+    changes = {
+        option.name: getattr(options, option.name)
+        for option in written.game.OPTIONS
+        if getattr(options, option.name) != getattr(standard, option.name)
+    }
+    kept = {tag: written.tag(tag) for tag in KEPT_TAGS if written.tag(tag) not in ("", "?")}
+    same = {"game": written.game.NAME, "preset": options.preset, "options": changes, "tags": kept}
+    return played, tuple(same.items())
+
+
+def told(course: Course, same: Json) -> Json:
+    """A match as the page has it. ``same`` are the fields of `new` that all its games have."""
+    found = standing(course)
+    if course.playing is None and not found["over"] and not found["stopped"]:
+        tags, players = {**same["tags"], **header.tags(course.stands)}, match.computer_after(course.last)
+        found["next"] = {**same, "dealer": match.dealer_after(course.last), "tags": tags, "players": players}
+    return {**found, "next": found.get("next")}
+
+
+def standing(course: Course) -> Json:
+    """How a match went and stands, without what the next game needs."""
+    stands, problem, winner = course.stands, course.stopped, course.winner
+    parts = match.divided(stands) if problem and stands.pool and stands.purses is not None else {}
+    if parts and stands.purses is not None:
+        purses = {name: chips + parts.get(name, 0) for name, chips in stands.purses.items()}
+        stands = replace(stands, pot=0, purses=purses)
+    players = match.computer_after(course.last) if course.playing is None else dict(course.last.computer)
+    return {
+        **_told(stands, players),
+        "games": [_told_game(game) for game in course.games],
+        "missing": list(course.missing),
+        "playing": course.playing,
+        "over": winner is not None,
+        "winner": stands.names[winner] if winner else None,
+        "stopped": problem.to_json() if problem else None,
+        "divided": {stands.names.get(who, who): chips for who, chips in parts.items()} or None,
+        "problems": [{**problem.to_json(), "record": at + 1} for at, problem in course.problems],
+    }
+
+
+def _told(stands: Standing, players: Mapping[str, str]) -> Json:
+    return {
+        "id": stands.id,
+        "kind": stands.kind,
+        "wins": stands.wins,
+        "people": _people(stands, players),
+        "stake": stands.stake,
+        "pot": stands.pot,
+        "gallery": stands.gallery or None,
+    }
+
+
+def _people(stands: Standing, players: Mapping[str, str]) -> list[Json]:
+    purses = stands.purses or {}
+
+    def person(key: str, role: str, seat: Seat | None = None) -> Json:
+        return {
+            "name": stands.names[seat] if seat else key,
+            "seat": seat,
+            "waits": role == "player" and not seat,
+            "won": stands.score[seat] if seat else 0,
+            "purse": purses.get(key),
+            "may_bet": header.may_bet(stands.names.get(key, key), stands),
+            "player": players.get(key),
+            "role": role,
+        }
+
+    watching = [name for name in purses if name not in (*SEATS, stands.out)]
+    return [
+        *(person(seat, "player", seat) for seat in SEATS),
+        *([person(stands.out, "player")] if stands.out else []),
+        *(person(name, "gallery" if stands.gallery and name in gallery.NAMES else "spectator") for name in watching),
+    ]
+
+
+def _told_game(game: Played) -> Json:
+    stands = game.stands
+    return {
+        "number": stands.game,
+        "players": dict(stands.names),
+        "out": stands.out or None,
+        "before": dict(stands.score),
+        "score": dict(game.score),
+        "over": game.over,
+        "void": game.void,
+        "winner": game.winner,
+        "resigned": game.resigned,
+        "worth": game.worth,
+        "bets": [bet.to_json() for bet in game.bets],
+        "moved": {stands.names.get(key, key): chips for key, chips in match.moved(game).items()},
+    }
+
+
+# --- how one begins -------------------------------------------------------------------------------
+
+
+def _beginning(request: Json) -> Json:
+    kind, name = fields.text(request, "kind", header.KINDS), fields.text(request, "game", GAMES)
+    preset, changes, seed = fields.text(request, "preset"), fields.table(request, "options"), fields.seed(request)
+    game, pool = GAMES[name], kind == header.POOL
+    preset, changes = today(game, preset, changes)
+    settled = game.resolve(preset, changes)
+    people = fields.entries(request, "people")
+    names = [fields.text(each, "name") for each in people]
+    dealer = fields.text(request, "dealer", (*SEATS, "cut"))
+    watch = None if request.get("gallery") is None else fields.text(request, "gallery", header.GALLERIES)
+    watching = [*fields.texts(request, "spectators"), *(gallery.NAMES if watch else ())]
+    purse = None if request.get("purse") is None else fields.whole(request, "purse", 0)
+    number = fields.text(request, "id")
+    if len(names) != (header.IN_POOL if pool else len(SEATS)) or game.seats(settled) != SEATS:
+        raise RuleError(Problem("E-request", None, {"field": "people"}))
+    stands, drawn = start.begin(
+        kind,
+        number,
+        names,
+        order=settled.order,
+        seed=seed,
+        stake=fields.whole(request, "stake", 0),
+        purse=purse,
+        gallery=watch or "",
+        watching=watching,
+        points=settled.game_points,
+    )
+    players = {}
+    for each in people:
+        if each.get("player") is not None:
+            key = next((seat for seat in SEATS if stands.names[seat] == each["name"]), each["name"])
+            players[key] = fields.text(each, "player", OPPONENTS[name])
+    tags = header.tags(stands)
+    if drawn:
+        tags["Draw"] = record.format_cut(drawn)
+    new = {"game": name, "preset": preset, "options": changes, "dealer": "cut" if pool else dealer}
+    return {
+        **_told(stands, players),
+        "games": [],
+        "missing": [],
+        "playing": None,
+        "over": False,
+        "winner": None,
+        "next": {**new, "tags": tags, "players": players},
+        "stopped": None,
+        "divided": None,
+        "problems": [],
+    }
+
+
+def offered(name: str) -> Json:
+    """What a panel for new games offers: two at a table can play a match."""
+    can = GAMES[name].seats(GAMES[name].resolve(next(iter(GAMES[name].PRESETS)), {})) == SEATS
+    return {"matches": list(header.KINDS) if can else [], "gallery": list(gallery.NAMES) if can else []}
+
+
+def new(
+    game: str,
+    preset: str,
+    changes: Mapping[str, OptionValue],
+    tags: Mapping[str, str],
+    seed: str,
+    dealer: Seat,
+    wishes: Iterable[Bet],
+    cut: str | None = None,
+) -> Play:
+    """A game of a match, its first deal dealt and the bets on it made; raises RuleError like `record.new`, and
+    for tags of a match that cannot be."""
+    given = {tag: text for tag, text in tags.items() if tag not in ("Draw", "Bet")}
+    play = record.new(game, preset, changes, given, seed, dealer, cut, exact=True)  # those the match began with
+    written = play.record
+    if "Draw" in tags:
+        written = written.with_tag("Draw", tags["Draw"])
+    found = [problem for _, problem in (*header.malformed(written), *header.problems(written))]
+    stands = header.standing(written)
+    if found or stands is None or written.seed is None:
+        raise RuleError(*(found or [Problem("E-request", None, {"field": "tags"})]))
+    made = start.matched([*wishes, *_gallery_wishes(stands, written.seed)], stands)
+    if made:
+        written = written.with_tag("Bet", header.format_bets(made))
+    return play.with_record(written)
+
+
+def _gallery_wishes(stands: Standing, seed: bytes) -> list[Bet]:
+    """What the gallery wishes to bet, from what everybody knows before the first deal."""
+    watching = [name for name in gallery.NAMES if stands.gallery and name in (stands.purses or {})]
+    wishes = (gallery.wish(name, stands, fair.spectator_random(seed, name, 0, 1, 0)) for name in watching)
+    return [bet for bet in wishes if bet is not None]
+
+
+def wishes(request: Json) -> list[Bet]:
+    """What persons who watch wish to bet."""
+    if request.get("wishes") is None:
+        return []
+    return [
+        Bet(fields.text(each, "name"), fields.text(each, "seat", SEATS), fields.whole(each, "chips", 1))
+        for each in fields.entries(request, "wishes")
+    ]
+
+
+# --- advice ---------------------------------------------------------------------------------------
+
+
+def _advice(request: Json) -> Json:
+    play = answers.game(request)
+    seat = fields.watcher(request, play)
+    to = fields.seat(request, play, "as") if "as" in request else fields.seat(request, play)
+    return answers.answer(advise(play, to), seat, len(play.steps))
+
+
+def advise(play: Play, seat: Seat) -> Play:
+    """The game with what the gallery advises a seat that must decide, once for each decision (E32)."""
+    written, game = play.record, play.record.game
+    if written.tag("Gallery") != header.FRENCH or record.over(play) or not written.deals:
+        return play
+    backers = [bet.name for bet in header.bets(written) if bet.seat == seat and bet.name in gallery.NAMES]
+    backers = [name for name in backers if name not in dict(computer.advice(play, seat))]
+    if not backers:
+        return play
+    view, head, number = game.view(play.state, seat), written.deals[-1].head, computer.spoken_after(play)
+    player = USUAL[game.NAME]
+    choose = ADVISERS.get(game.NAME, {}).get(player) or PLAYERS[game.NAME][player]
+    for name in backers:
+        rng = fair.spectator_random(written.seed or bytes(fair.SEED_BYTES), name, head.number, head.attempt, number)
+        event = gallery.advice(name, view, choose, rng)
+        if event is not None:
+            play = record.advance(play, _said(name, seat, event))
+    return play
+
+
+def _advise(request: Json) -> Json:
+    """A person who watches speaks to whom they back."""
+    play = answers.game(request)
+    seat, name = fields.seat(request, play), fields.text(request, "name")
+    said = fields.text(request, "event")
+    if play.record.tag("Gallery") == header.ENGLISH:
+        raise RuleError(Problem("E-advise-silent", "E32", {}))
+    if not any(bet.name == name and bet.seat == seat for bet in header.bets(play.record)):
+        raise RuleError(Problem("E-advise-other", "E32", {"name": name}))
+    view = play.record.game.view(play.state, seat)
+    event = next((event for event in gallery.advisable(view) if str(event) == said), None)
+    if event is None:
+        raise RuleError(Problem("E-request", None, {"field": "event"}))
+    return answers.answer(record.advance(play, _said(name, seat, event)), seat, len(play.steps))
+
+
+def _said(name: str, seat: Seat, event: Event) -> Event:
+    return Event("ruling", verb="advise", args=(name, seat, gallery.words(event)))
+
+
+ANSWERS: Mapping[str, Callable[[Json], Json]] = {"match": _match, "advice": _advice, "advise": _advise}

@@ -1,0 +1,111 @@
+"""Requests about what the other could hold, and of the hand explorer: work that goes on in slices.
+
+Apart from `ecarte.requests.web`, which loads it with the first of them.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Protocol
+
+from ecarte.core.game import Event, Json, Problem, RuleError
+from ecarte.core.lazily import Lazily
+from ecarte.games import GAMES
+from ecarte.record import Play
+from ecarte.record.lines import line_of, read_moment
+from ecarte.record.told import going_on, told_of
+from ecarte.requests import answers, fields
+
+KEPT = 4
+
+
+class Work(Protocol):
+    """Something that is worked out a slice at a time."""
+
+    progress: float
+
+    def slice(self) -> None:
+        """Goes on a little."""
+
+    def to_json(self) -> Json:
+        """As far as it is known."""
+
+
+def _ecarte_reader() -> Callable[[Any, bool], Work]:
+    from ecarte.analysis.ecarte import reader
+
+    return reader.Reader
+
+
+def _ecarte_explorer() -> Callable[[Json], Work]:
+    from ecarte.analysis.ecarte import explore
+
+    return explore.asked
+
+
+READERS: Mapping[str, Callable[[Any, bool], Work]] = Lazily({"ecarte": _ecarte_reader})
+"""By game: what the other could hold in a view, weighed or not."""
+EXPLORERS: Mapping[str, Callable[[Json], Work]] = Lazily({"ecarte": _ecarte_explorer})
+"""By game: what can be done with a hand that was put together."""
+
+_works: OrderedDict[str, Work] = OrderedDict()
+
+
+def view_at(play: Play, seat: str, at: str) -> Any:
+    """What a seat knows at a moment."""
+    if play.record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    moment = read_moment(at)
+    line = line_of(play, moment)
+    view = play.record.game.view(line.after(moment.own), seat)
+    following = line.steps[line.length(moment.own) :][:1]
+    if any(isinstance(step.what, Event) and step.what.verb == "king" for step in following):
+        # It is marked next (E13). As long as it is not, nobody can tell from that who has not got it.
+        view = replace(view, phase="answer")
+    return view
+
+
+def done(work: Work) -> Json:
+    """All that some work comes to."""
+    while work.progress < 1:
+        work.slice()
+    return work.to_json()
+
+
+def _reader(request: Json) -> Json:
+    play = answers.fold(request)
+    seat, at = fields.seat(request, play), fields.text(request, "at")
+    weighted = fields.flag(request, "weighted")
+    if play.record.game.NAME not in READERS:
+        raise RuleError(Problem("E-request", None, {"field": "record"}))
+    view = view_at(play, seat, at)
+    if going_on(play) and not told_of(play, line_of(play, read_moment(at)).deal):
+        raise RuleError(Problem("E-reader-going", None, {}))
+    key = f"reader {seat} {at} {weighted} {fields.text(request, 'record')}"
+    return _sliced(request, key, lambda: READERS[play.record.game.NAME](view, weighted), "reader")
+
+
+def _explore(request: Json) -> Json:
+    game = fields.text(request, "game", EXPLORERS)
+    wanted = {name: value for name, value in request.items() if name not in ("id", "continue", "without")}
+    return _sliced(request, f"explore {sorted(wanted.items())}", lambda: EXPLORERS[game](wanted), "explore")
+
+
+def _sliced(request: Json, key: str, begin: Callable[[], Work], name: str) -> Json:
+    """A slice of some work; begun anew where what was done has been forgotten, which changes nothing."""
+    work = _works.pop(key, None) if "continue" in request else None
+    work = work or begin()
+    work.slice()
+    found = {name: work.to_json()}
+    if work.progress >= 1:
+        return found
+    _works[key] = work
+    while len(_works) > KEPT:
+        _works.popitem(last=False)
+    return {**found, "progress": work.progress, "continue": f"{work.progress:.3f}"}
+
+
+ANSWERS: Mapping[str, Callable[[Json], Json]] = {"reader": _reader, "explore": _explore}
+assert set(READERS) <= set(GAMES)

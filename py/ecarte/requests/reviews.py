@@ -1,0 +1,82 @@
+"""What the page is answered that asks for an analysis: a game reviewed, and getting ready for a hint.
+
+A review tells of hidden cards, and so of games that are over.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
+from ecarte.core.game import Json, Problem, RuleError
+from ecarte.record import Play
+from ecarte.record.told import going_on
+from ecarte.requests import answers, fields
+
+SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's time
+_KEPT = 4
+T = TypeVar("T")
+
+_begun: OrderedDict[str, tuple[int, Pieces]] = OrderedDict()
+"""Reviews that are being worked out, by the record and the tables that are done without: the number of slices that
+are done, and the rest, whoever asks for it."""
+_found: OrderedDict[str, Review] = OrderedDict()
+"""Those that are: the other seat's comes of the same work."""
+
+
+def analyst(play: Play) -> Analyst:
+    """Who analyses the game; raises RuleError when nobody does."""
+    name = play.record.game.NAME
+    if name not in ANALYSTS:
+        raise RuleError(Problem("E-review-game", None, {"game": name}))
+    return ANALYSTS[name]
+
+
+def _warm(request: Json) -> Json:
+    """Gets ready for the first hint of a game while nobody waits for it: one piece with every slice."""
+    play = answers.fold(request)
+    pieces = analyst(play).warming(play.record.game.view(play.state, fields.seat(request, play)))
+    done = fields.text(request, "continue") if "continue" in request else "0"
+    if not done.isdecimal() or int(done) >= len(pieces):
+        raise RuleError(Problem("E-request", None, {"field": "continue"}))
+    pieces[int(done)]()
+    after = int(done) + 1
+    return {} if after == len(pieces) else {"progress": after / len(pieces), "continue": str(after)}
+
+
+def _review(request: Json) -> Json:
+    play = answers.fold(request)
+    seat = fields.seat(request, play)
+    if play.record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    if going_on(play):
+        raise RuleError(Problem("E-review-going", None, {}))
+    without = fields.texts(request, "without") if "without" in request else ()
+    key = f"{sorted(without)} {fields.text(request, 'record')}"
+    if "continue" in request and not fields.text(request, "continue").isdecimal():
+        raise RuleError(Problem("E-request", None, {"field": "continue"}))
+    if key in _found:
+        return {"review": _found[key].to_json(seat)}
+    # Begun anew where what was done has been forgotten, and no more of it than a slice: the page waits for each.
+    done, work = _begun.pop(key) if key in _begun else (0, analyst(play).pieces(play, QUICK))
+    share, spent = 0.0, 0
+    while spent < SLICE:
+        try:
+            share, cost = next(work)
+        except StopIteration as result:
+            _keep(_found, key, result.value)
+            return {"review": _found[key].to_json(seat)}
+        spent += cost
+    _keep(_begun, key, (done + 1, work))
+    return {"progress": share, "continue": str(done + 1)}
+
+
+def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
+    cache[key] = value
+    while len(cache) > _KEPT:
+        cache.popitem(last=False)
+
+
+ANSWERS: Mapping[str, Callable[[Json], Json]] = {"review": _review, "warm": _warm}

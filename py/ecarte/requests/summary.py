@@ -1,0 +1,102 @@
+"""What is kept beside a record, so that a list of games can be shown without reading them.
+
+The shape is that of ``Summary`` in ``web/src/engine/types/summary.ts``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ecarte import record
+from ecarte.core.game import Json, RuleError
+from ecarte.record import OWN, SEAT_TAGS, Play, Record
+
+
+def summary(play: Play) -> Json:
+    """What a list of games shows of one."""
+    score, over = play.record.game.score(play.state), record.over(play)
+    return summarize(play.record, score, over, record.winner(play), record.result(play))
+
+
+def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | None, result: str) -> Json:
+    """The same, of a game whose score, end, winner and result are known already."""
+    seats = written.seats
+    return {
+        "game": written.game.NAME,
+        "preset": written.tag("Rules"),
+        "seats": list(seats),
+        "sides": list(written.sides),
+        "players": {seat: written.tag(SEAT_TAGS[seat]) for seat in seats},
+        "score": dict(score),
+        "target": written.options().target,
+        "deal": written.deals[-1].head.number if written.deals else 0,
+        "over": over,
+        "winner": won,
+        "resigned": written.resigned or None,
+        "date": written.tag("Date"),
+        "help": help_counts(written),
+        "noBack": final.to_json() if (final := record.no_back(written)) else None,
+        "result": result,
+        "event": written.tag("Event", "?"),
+        "viewOf": written.view,
+        "branch": written.tag("Branch") or None,
+        "challenge": beaten(written, score, won) if over else None,
+        "match": _match(written, score, won if over else None),
+    }
+
+
+def _match(written: Record, score: Mapping[str, int], won: str | None) -> Json | None:
+    """The match that a game is one of, as its tags have it."""
+    if not written.tag("Match"):
+        return None
+    from ecarte.match import header  # most games are of none
+
+    if not header.of_a_match(written):
+        return None
+    worth = header.worth(written.options(), score, won)
+    if won is None or not written.tag("Purse"):
+        return header.to_json(written, worth)
+    from ecarte import match  # fewer still are over, with chips
+
+    return header.to_json(written, worth, match.stops(written, score, won, worth))
+
+
+def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Json | None:
+    """What there was to beat in a challenge, and whether it was, of a game that is over.
+
+    Who wins does better than who draws, and who draws than who loses; else the greater difference of points
+    does. Who gives up beats nobody.
+    """
+    sides, sealed = written.sides, written.tag("Challenge")
+    if not sealed:
+        return None
+    from ecarte.notation import challenge  # few games are one
+
+    try:
+        sent = challenge.unseal(sealed)
+    except RuleError:
+        return None
+    computer = {part.partition(":")[0] for part in written.tag("Computer").split()}
+    player = next((seat for seat in written.seats if seat not in computer), OWN)
+    side = next(side for side in sides if player in side)
+
+    def better(score: Mapping[str, int], winner: str | None) -> tuple[int, int]:
+        rank = 1 if winner is None else 2 * (winner == side)
+        return rank, score.get(side, 0) - max(score.get(other, 0) for other in sides if other != side)
+
+    return {
+        "name": sent.name,
+        "score": {each: sent.score.get(each, 0) for each in sides},
+        "winner": sent.winner,
+        "beaten": better(score, won) > better(sent.score, sent.winner) and written.resigned != player,
+    }
+
+
+def help_counts(written: Record) -> dict[str, int]:
+    """How often the player was helped, from the Help tag."""
+    counts = {"hints": 0, "takebacks": 0}
+    for part in written.tag("Help").split():
+        kind, _, number = part.partition("=")
+        if kind in counts and number.isdecimal() and len(number) < 10:
+            counts[kind] = int(number)
+    return counts
