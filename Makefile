@@ -46,6 +46,7 @@ check: .venv/.made web/node_modules/.made ## lint, types, format
 	.venv/bin/ruff check --quiet .
 	.venv/bin/ruff format --quiet --check .
 	.venv/bin/mypy --no-error-summary
+	@found=$$(.venv/bin/lint-imports --no-logo --no-cache) || { echo "$$found"; exit 1; }
 	cd web && npm run --silent check
 
 fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend what they can

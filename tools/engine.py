@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -24,17 +25,10 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 
-# What of the package stays at home: the command line, its words, and the server.
-NATIVE_ONLY = (
-    "ecarte/__main__.py",
-    "ecarte/cli",
-    "ecarte/book",
-    "ecarte/locales",
-    "ecarte/serve.py",
-    "ecarte/text.py",
-    "ecarte/py.typed",
-    "ecarte/collection",
-)
+# What of the package stays at home: the layers above `requests`, and the words.
+LAYERS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"][0]["layers"]
+NATIVE_ONLY = {name for layer in LAYERS[: LAYERS.index("requests")] for name in layer.split(" | ")}
+NATIVE_ONLY |= {"locales", "py.typed"}
 
 # Standard library beyond what a running engine has loaded.
 ALSO_KEPT = {
@@ -164,7 +158,7 @@ def browser_files(packages: Path) -> list[Path]:
         for path in sorted((packages / "ecarte").rglob("*"))
         if path.is_file()
         and path.suffix != ".bin"  # trained tables are files of their own
-        and not path.relative_to(packages).as_posix().startswith(NATIVE_ONLY)
+        and path.relative_to(packages / "ecarte").parts[0].removesuffix(".py") not in NATIVE_ONLY
     ]
 
 

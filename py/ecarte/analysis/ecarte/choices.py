@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 
-from ecarte.analysis import finished
+from ecarte.analysis.contract import finished
 from ecarte.analysis.ecarte import worlds
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.habits import habits

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.story import coloured
 from ecarte.cli.table.engine import ask
+from ecarte.cli.table.prompt import left, typed
 from ecarte.core.game import Json
 
 ASK = "ask"
@@ -28,8 +29,6 @@ class Cutting:
         """The same when another deal is opened."""
         if self.wish != ASK:
             return {"cut": self.wish} if self.wish else {}
-        from ecarte.cli.table.table import left, typed  # which needs this module
-
         self.say(self.words("cli-cut-ask"), "bold")
         text = typed(self.terminal)
         if left(text):

@@ -15,7 +15,8 @@ from ecarte.cli.table.cutting import Cutting
 from ecarte.cli.table.engine import ask, expect
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People
-from ecarte.cli.table.table import Table, typed
+from ecarte.cli.table.prompt import typed
+from ecarte.cli.table.table import Table
 from ecarte.core.game import Json, Seat
 from ecarte.record import OWN
 from ecarte.text import Words, printable, shown_name

@@ -7,7 +7,6 @@ time. Before another person's hand is shown the screen is cleared, and they are 
 from __future__ import annotations
 
 import re
-import sys
 from contextlib import nullcontext
 from typing import Any
 
@@ -22,25 +21,12 @@ from ecarte.cli.table.cutting import Cutting
 from ecarte.cli.table.engine import ask
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People, usual
+from ecarte.cli.table.prompt import left, typed
 from ecarte.core.game import Json, Seat
 from ecarte.text import printable
 
-_QUIT, _HELP, _HINT, _BACK = ("q", "quit", "exit"), ("?", "help"), ("h", "hint"), ("u", "undo", "back")
+_HELP, _HINT, _BACK = ("?", "help"), ("h", "hint"), ("u", "undo", "back")
 _SILENT = "english"
-
-
-def typed(terminal: Terminal) -> str:
-    """A line from who is at the screen; raises EOFError at the end of the input."""
-    terminal.out.file.flush()
-    text = input("> ")
-    if not sys.stdin.isatty():
-        terminal.out.print(coloured(printable(text)))  # what was played from a file reads like what was typed
-    return text.strip()
-
-
-def left(text: str) -> bool:
-    """Whether who typed this leaves the game."""
-    return text.casefold() in _QUIT
 
 
 class Table:
@@ -157,7 +143,7 @@ class Table:
             self.say(self.words("cli-whisper", name=self.people.names[self.me]), style="bold")
             self.say(self.story.choices(self.view), style="dim")
             text = self.typed()
-            if text.casefold() in _QUIT:
+            if left(text):
                 raise EOFError
             event = self.parlance.answer(text, self.view, self.words) if text else None
             if event is not None and ":" in event and event not in self.view["legal"]:
@@ -181,7 +167,7 @@ class Table:
     def answered(self, text: str) -> bool:
         """Carries out what was typed; True when the table must be shown anew."""
         view, command = self.view, text.casefold()
-        if command in _QUIT:
+        if left(command):
             raise EOFError  # leaving is the end of what the player says
         if command in _HELP:
             self.say(self.story.help())
@@ -248,7 +234,7 @@ class Table:
             self.terminal.out.control(erased)
             self.terminal.out.file.write("\x1b[3J")
         self.say(self.words("cli-curtain", name=printable(self.people.names[seat])), style="bold")
-        if self.typed().casefold() in _QUIT:
+        if left(self.typed()):
             raise EOFError
         self.me = seat
         self.answer = self.asked("view", since=self.heard[seat])

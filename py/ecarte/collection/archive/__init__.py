@@ -3,7 +3,7 @@
 ``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags),
 ``deals`` one for each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A record is
 known by the hash of its canonical text, so that adding it twice changes nothing; one seat's view of a game
-(`archive_views`) gives way to the whole. What is added goes in as one transaction: an interrupted `Archive.add`
+(`views`) gives way to the whole. What is added goes in as one transaction: an interrupted `Archive.add`
 leaves the archive as it was.
 
 Everything in the tables follows from the column ``ecn``. `update` rebuilds an archive from it when the archive was

@@ -11,7 +11,7 @@ from random import Random
 from typing import TypeVar
 
 from ecarte import __version__, record
-from ecarte.analysis import Effort
+from ecarte.analysis.contract import Effort
 from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.master import chances
 from ecarte.analysis.ecarte.review import luck, stakes, verdict

@@ -11,7 +11,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from random import Random
 
-from ecarte.analysis import Effort
+from ecarte.analysis.contract import Effort
 from ecarte.analysis.ecarte.choices import NOTHING, Choice, standing
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.review.verdict import as_good, equal
