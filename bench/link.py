@@ -21,8 +21,8 @@ from ecarte.core.game import Event
 from ecarte.games import GAMES
 from ecarte.notation import ecn, link
 from ecarte.players import PLAYERS
-from ecarte.players.computer import format_players
 from ecarte.record import Play
+from ecarte.requests.computer import format_players
 
 BITS = 6  # of a character of base64
 AIMS = (80, 260)  # characters: a usual game of écarté, half of those of belote

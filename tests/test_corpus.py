@@ -21,8 +21,10 @@ from ecarte.notation import json as to
 
 CORPUS = Path(__file__).parent / "corpus"
 TEXTS = sorted(path for path in CORPUS.iterdir() if path.suffixes in ([".ecn"], [".jsonl"]))
-SOURCES = ("core/*.py", "record/__init__.py", "match/*.py", "games/**/*.py", "notation/ecn/*.py", "notation/json.py",
-    "notation/schema.py")  # fmt: skip
+SOURCES = (
+    *("core/game.py", "core/options.py", "games/**/*.py", "record/__init__.py", "match/*.py"),
+    *("notation/ecn/*.py", "notation/json.py", "notation/schema.py"),
+)
 ELSEWHERE = {
     **dict.fromkeys(("E-back-chips", "E-back-punished"), "of a player, test_match.py"),
     "E-comment-brace": "of writers, test_ecn_problems.py",

@@ -15,9 +15,9 @@ from ecarte.collection.simulate import Plan, games
 from ecarte.core.game import Event, Option, OptionValue, parse_event
 from ecarte.games.ecarte import game as ecarte
 from ecarte.games.ecarte.game import State
-from ecarte.players import computer
 from ecarte.players.ecarte import amateur, equity, forecast, slips
 from ecarte.record import Deal, Entry, Play
+from ecarte.requests import computer
 from tests.positions import at, go
 
 

@@ -16,10 +16,10 @@ from ecarte.games.ecarte import game as ecarte
 from ecarte.match import start
 from ecarte.match.header import Standing
 from ecarte.notation import ecn
-from ecarte.players import PLAYERS, chance, computer, gallery
+from ecarte.players import PLAYERS, chance, gallery
 from ecarte.players.ecarte import amateur
 from ecarte.record import Play, seatview
-from ecarte.requests import matches
+from ecarte.requests import computer, matches
 from tests.games import Game, games
 from tests.matches import ask, beginning, started
 from tests.test_hidden import prefixes, redealt

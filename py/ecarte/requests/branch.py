@@ -14,9 +14,9 @@ from ecarte.core import fair
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
-from ecarte.players import computer
 from ecarte.record import MATCH_TAGS, Deal, Entry, Note, Play, Record, Variation, nfc, plain
 from ecarte.record.lines import Line, line_of, read_moment
+from ecarte.requests import computer
 
 LONGEST_COMMENT = 20_000  # characters
 

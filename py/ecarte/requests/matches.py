@@ -17,9 +17,9 @@ from ecarte.core.options import today
 from ecarte.games import GAMES
 from ecarte.match import SEATS, Course, Played, header, start
 from ecarte.match.header import Bet, Standing
-from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, USUAL, computer, gallery
+from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, USUAL, gallery
 from ecarte.record import Play
-from ecarte.requests import answers, fields
+from ecarte.requests import answers, computer, fields
 
 KEPT_TAGS = ("Event", "Site")  # that the next game has as well
 _MOST_GAMES = 1000

@@ -14,9 +14,9 @@ from ecarte.core import fair
 from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.laws import arbiter
 from ecarte.notation import challenge, ecn, link, verify
-from ecarte.players import PLAYERS, computer
+from ecarte.players import PLAYERS
 from ecarte.record import Play, replay, seatview
-from ecarte.requests import answers, branch, fields, library
+from ecarte.requests import answers, branch, computer, fields, library
 from ecarte.requests.summary import summary
 
 

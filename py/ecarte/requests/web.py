@@ -16,9 +16,9 @@ from ecarte.core.game import Event, Head, Json, Problem, RuleError, Seat, parse_
 from ecarte.core.moment import Moment
 from ecarte.core.options import families, newest
 from ecarte.games import GAMES
-from ecarte.players import OPPONENTS, computer
+from ecarte.players import OPPONENTS
 from ecarte.record import Play
-from ecarte.requests import answers, fields
+from ecarte.requests import answers, computer, fields
 from ecarte.requests.summary import help_counts
 
 _STUDY = {

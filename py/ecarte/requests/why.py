@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from ecarte import policies
 from ecarte.core.game import Event, Json, Problem, RuleError
-from ecarte.players import THOUGHTS, Reasoned, computer
+from ecarte.players import THOUGHTS, Reasoned
 from ecarte.record import Play
 from ecarte.record.lines import line_of, read_moment
 from ecarte.record.told import told_of
-from ecarte.requests import answers, fields
+from ecarte.requests import answers, computer, fields
 
 
 def why(play: Play, at: str) -> Json:
