@@ -291,6 +291,10 @@ def test_of_three_at_one_device_who_waits_bets_by_name(table: Page) -> None:
     expect(table.locator(".notice")).not_to_contain_text("You")
 
 
+# What is cut off at its end.
+CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
 @pytest.mark.thorough
 def test_sizes_and_axe(table: Page) -> None:
     """The strip with a gallery and advice, the sheets, the curtain with long names: on every screen."""
@@ -306,6 +310,16 @@ def test_sizes_and_axe(table: Page) -> None:
     wait_offered(table)
     dismiss(table)
     look("the strip")
+    address = table.url
+    for lang in ("fr", "ja"):  # their words are longer
+        table.set_viewport_size({"width": 390, "height": 844})
+        table.goto(address.replace("lang=en", f"lang={lang}"))
+        expect(strip(table)).to_be_visible()
+        found[f"the strip, {lang}"] = strip(table).locator(".match-kind, .match-score").evaluate_all(CUT)
+    table.goto(address)
+    table.set_viewport_size({"width": 1280, "height": 800})
+    wait_offered(table)
+    dismiss(table)
     strip(table).get_by_role("button").click()
     sheet = table.get_by_role("dialog", name="Best of eleven games")
     expect(sheet).to_contain_text("Whoever wins 6 games")

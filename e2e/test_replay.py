@@ -354,6 +354,43 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     check(found)
 
 
+# Of hands that lie open in two rows: how many cards each row has, and how far its middle is from the other's.
+ROWS = """(hand) => {
+  const cards = [...hand.querySelectorAll(".card")].map((one) => one.getBoundingClientRect());
+  const rows = [...new Set(cards.map(({ top }) => Math.round(top)))].map((top) =>
+    cards.filter((one) => Math.round(one.top) === top));
+  const middle = (row) => (Math.min(...row.map((one) => one.left)) + Math.max(...row.map((one) => one.right))) / 2;
+  const middles = rows.map(middle);
+  return [rows.map((row) => row.length), Math.max(...middles) - Math.min(...middles)];
+}"""
+# Whether the partner's name is read whole, and nothing lies on it.
+COVERED_NAME = """() => {
+  const name = document.querySelector(".plate.across .name");
+  const cards = document.querySelector(".plate.across .backs");
+  const covered = name.getBoundingClientRect().right > cards.getBoundingClientRect().left;
+  return name.scrollWidth > name.clientWidth || covered;
+}"""
+
+
+def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
+    """And the name of the partner is in sight beside its hand."""
+    record = GOLDEN.with_name("belote-annotated.ecn").read_text("utf-8")
+    lay(table, Moment("belotereplay", "", ask(do="view", record=record)))
+    sizes = set()
+    for at in ("1#20", "1#30"):
+        table.evaluate("(at) => { location.hash = `replay=belotereplay@${at}`; }", at)
+        stands(table, at)
+        for width, height in ((390, 844), (820, 1180), (1440, 900)):
+            table.set_viewport_size({"width": width, "height": height})
+            for place in ("left", "right"):
+                rows, apart = table.locator(f".plate.{place} .backs").evaluate(ROWS)
+                assert max(rows) - min(rows) <= 1, (at, width, place, rows)
+                assert apart < 2, (at, width, place)
+                sizes.add(sum(rows))
+            assert not table.evaluate(COVERED_NAME), (at, width)
+    assert sizes >= {5, 7}
+
+
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe(table: Page, scheme: str) -> None:
     table.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")

@@ -2966,6 +2966,7 @@ belote-ask-first = Will you take { $suit ->
     [d] diamonds
    *[c] clubs
 } as trumps?
+belote-ask-after = { $said }{ " " }
 belote-ask-second = All passed. Will you name another suit?
 belote-ask-overcall = { $name } takes: { $contract }. Will you go over it?
 belote-ask-announce = What do you declare?

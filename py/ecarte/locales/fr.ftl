@@ -2930,6 +2930,7 @@ belote-ask-first = Prenez-vous à { $suit ->
     [d] carreau
    *[c] trèfle
 } ?
+belote-ask-after = { $said }{ " " }
 belote-ask-second = Tous ont passé. Prenez-vous à une autre couleur ?
 belote-ask-overcall = { $name } prend à { $contract }. Surenchérissez-vous ?
 belote-ask-announce = Qu’annoncez-vous ?

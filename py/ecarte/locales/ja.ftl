@@ -2609,6 +2609,7 @@ belote-ask-first = { $suit ->
     [d] ダイヤ
    *[c] クラブ
 }を切札にテイクしますか
+belote-ask-after = { $said }
 belote-ask-second = 全員がパスしました。ほかのスートでテイクしますか
 belote-ask-overcall = { $name }がテイクしました（{ $contract }）。その上をビッドしますか
 belote-ask-announce = 何を宣言しますか

@@ -1,7 +1,6 @@
 // The line that says what is asked, or why a card may not be played, and the buttons under it.
 import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types/view.ts";
-import { t } from "../i18n/index.ts";
 import { Explained } from "../kit/Explained.tsx";
 import type { Choice, Prompt } from "./contract/layout.ts";
 
@@ -25,7 +24,7 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
         ) : (
           prompt.yours && (
             <p class="prompt">
-              {prompt.said && <span aria-hidden="true">{t("ask-after", { said: prompt.said })}</span>}
+              {prompt.said && <span aria-hidden="true">{prompt.said}</span>}
               {prompt.words}
             </p>
           )

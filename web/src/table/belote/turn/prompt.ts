@@ -38,15 +38,18 @@ export function prompt(sight: Sight<BeloteView>, waiting: boolean, watching: boo
 /** Who has passed just before. */
 function passed({ view, names, log }: Sight<BeloteView>): string | null {
   const said = lastSaid(log, view.seat);
-  return said?.verb === "pass" ? describe(said, names, view.seat) : null;
+  return said?.verb === "pass" ? before(describe(said, names, view.seat)) : null;
 }
 
 /** To whoever leads first: what the bidding came to. */
 function contracted({ view, names, log }: Sight<BeloteView>): string | null {
   const bid = log.findLast(({ do: what, verb }) => what === "say" && verb === "take");
   if (!bid || view.tricks.length > 0 || view.trick.length > 0 || bid.seat === view.seat) return null;
-  return describe(bid, names, view.seat);
+  return before(describe(bid, names, view.seat));
 }
+
+/** What was said stands before what is asked. */
+const before = (said: string | null): string | null => said && t("belote-ask-after", { said });
 
 function bid({ view, names }: Sight<BeloteView>): string {
   const { taker, contract } = view;

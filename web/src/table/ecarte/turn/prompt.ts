@@ -12,7 +12,11 @@ import { asked } from "./questions.ts";
 
 const yours = (words: string): Prompt => ({ words, yours: true });
 const idle = (words: string): Prompt => ({ words, yours: false });
-const after = (said: string | null, words: string): Prompt => ({ said, words, yours: true });
+const after = (said: string | null, words: string): Prompt => ({
+  said: said && t("ask-after", { said }),
+  words,
+  yours: true,
+});
 
 export function prompt({ view, entry, names, log }: Sight<EcarteView>, waiting: boolean, watching: boolean): Prompt {
   const name = names[opposite(view)] ?? "";
