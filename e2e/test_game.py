@@ -58,8 +58,9 @@ def test_by_mouse(page_en: Page, tmp_path: Path) -> None:
     expect(page_en.get_by_role("region", name=won)).to_contain_text(f"You {own}, Hortense {theirs}")
     assert lines[-1] == f"{won}."
     score = page_en.get_by_role("region", name="Score")
-    expect(score).to_contain_text(f"You have {own} of 5 points")
-    expect(score).to_contain_text(f"Hortense has {theirs} of 5 points")
+    for who, points in (("You have", own), ("Hortense has", theirs)):
+        # The last deal may take more than is missing.
+        expect(score).to_contain_text(f"{who} {points} of 5 points" if points <= 5 else f"{who} {points} points")
 
     # What is saved is the record, whole and right, and it is the game of the page.
     with page_en.expect_download() as saved:
