@@ -34,6 +34,7 @@ test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packag
 
 thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, the looks of every screen; at the end of an issue
 	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q
+	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m "hypothesis and not thorough" tests
 	@$(PYTEST) -m thorough tests e2e
 
 pictures: dist/index.html build/browser.made ## take pictures of every screen into build/pictures: e2e/pictures.py

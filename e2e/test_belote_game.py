@@ -323,6 +323,7 @@ def has_meld(view: dict[str, object]) -> bool:
     return bool(mine("play")(view) and not view["tricks"] and any(":meld:" in event for event in legal))
 
 
+@pytest.mark.thorough
 def test_what_the_page_does_by_itself(table: Page) -> None:
     """What can be declared is declared, unless the player wants to; taking back goes behind it, not to it."""
     moment = find("a declaration", lambda v: has_meld(v) and any(b["seat"] == "S" for b in v["bids"]), FOUR)
@@ -357,6 +358,7 @@ def test_what_the_page_does_by_itself(table: Page) -> None:
     assert kept(table)["summary"]["resigned"] == "S"
 
 
+@pytest.mark.thorough
 def test_play_from_here(table: Page, context: BrowserContext) -> None:
     """A what-if game goes back into the game as a variation."""
     lay(table, over())

@@ -131,6 +131,7 @@ def test_overcall(page: Page, host: Host, trouble: Trouble) -> None:
 # ---- declarations and belote
 
 
+@pytest.mark.thorough
 def test_declare_by_a_button(page: Page, host: Host, trouble: Trouble) -> None:
     sit(page, host, "declaring")
     page.locator(".choices button").first.click()
@@ -229,6 +230,7 @@ CUT_SIGN = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_last_trick(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "late")
     # It says which game this is; the menu offers nothing that is of another game alone.

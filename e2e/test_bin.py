@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from archive import file_of
@@ -122,6 +123,7 @@ def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
     expect(deleted.get_by_role("listitem")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_thirty_days(table: Page) -> None:
     """View, log, record with its notes and review come back until then; after that nothing of the game is left."""
     moment = moments()["game over"]

@@ -78,6 +78,7 @@ def test_the_book_is_asked_as_players_ask(page_en: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desk"])
+@pytest.mark.thorough
 def test_the_engine_answers_every_example_of_the_page(
     page: Page, host: Host, trouble: Trouble, size: tuple[int, int]
 ) -> None:

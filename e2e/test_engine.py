@@ -14,6 +14,7 @@ def ask_something(page: Page) -> None:
     expect(page.locator(".advised")).not_to_have_count(0, timeout=60_000)
 
 
+@pytest.mark.thorough
 def test_killed_engine_comes_back(page_en: Page) -> None:
     wait_ready(page_en)
     page_en.workers[0].evaluate("setTimeout(() => self.close())")

@@ -23,6 +23,7 @@ PANELS = ("app:new", "app:games", "app:settings", "app:rules", "app:book", "app:
 BELOTE = ("first round", "second round", "belote", "late", "made", "three")
 
 
+@pytest.mark.thorough
 def test_the_table(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.goto(f"{host.url}?lang=en")

@@ -20,6 +20,7 @@ def cuts(page: Page) -> list[str]:
     return [deal.note.value("cut") for deal in play.record.deals]
 
 
+@pytest.mark.thorough
 def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     found: dict[str, object] = {}
     table.set_viewport_size({"width": 390, "height": 844})

@@ -175,6 +175,7 @@ def test_mark_the_king(page_en: Page) -> None:
     assert "S:king" in kept(page_en)["record"]
 
 
+@pytest.mark.thorough
 def test_jirai(page_en: Page) -> None:
     turned = find("turned", lambda v: (v["turned"] or "").startswith("K"), Rules("jirai", dealer="S"), most=1)
     wait_ready(page_en)

@@ -29,6 +29,7 @@ def standing(page: Page) -> tuple[str, list[str], list[str], str]:
 # ---- reload
 
 
+@pytest.mark.thorough
 def test_reload(table: Page) -> None:
     laid = [moments()[name] for name in ("propose or play", "discard again", "follow, late", "deal over, vole")]
     lay(table, *laid)
@@ -83,6 +84,7 @@ def kill(profile: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="finds the browser to kill in /proc")
+@pytest.mark.thorough
 def test_crash(
     browser_type: BrowserType,
     browser_type_launch_args: dict[str, Any],

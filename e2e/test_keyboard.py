@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
@@ -101,6 +102,7 @@ def test_focus_goes_to_what_is_asked(page: Page, host: Host, trouble: Trouble) -
         expect(button(page, asked)).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
     """Space, arrows and Enter throw just the cards that were picked, one to five, as elder and as dealer."""
     elder = before_exchange("proposes", "S:propose", Rules())

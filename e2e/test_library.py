@@ -247,6 +247,7 @@ def test_letters_that_are_no_utf8(table: Page, tmp_path: Path) -> None:
     assert int(shown.locator(".course-sum").inner_text().split()[0]) > 50
 
 
+@pytest.mark.thorough
 def test_the_table_stays_in_use(table: Page, tmp_path: Path) -> None:
     """While a large file is read one plays on; it can be stopped, and what was read is kept."""
     text = file_of(30)
@@ -614,6 +615,7 @@ def test_nothing_lasts(page: Page, host: Host, trouble: Trouble, tmp_path: Path)
         games.get_by_role("button", name="Back up").click()
 
 
+@pytest.mark.thorough
 def test_the_device_is_full(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
     make_room = fill(page, host.url)
     brisk(page)

@@ -128,6 +128,7 @@ def test_one_seats_link_holds_nothing_else(page: Page, host: Host, trouble: Trou
 # ---- challenges
 
 
+@pytest.mark.thorough
 def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: BrowserContext) -> None:
     """The same deals in another browser; what there is to beat is told when the game is over."""
     over = game(5, computer=True)
@@ -184,6 +185,7 @@ def first_hand(text: str) -> list[str]:
 # ---- from a replay into a game, and back
 
 
+@pytest.mark.thorough
 def test_play_from_here(table: Page) -> None:
     """A what-if game says so, ends with its deal, is kept as a variation, and is no game of the list."""
     over = moments()["game over"]

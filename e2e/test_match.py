@@ -199,6 +199,7 @@ def advise(table: Page, name: str, seat: str) -> None:
     assert (last["verb"], last["args"][:2]) == ("advise", ["You", seat])
 
 
+@pytest.mark.thorough
 def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     begin(table, kind="rubber-3", gallery="french", part="watch")
     bet = table.get_by_role("dialog", name="Before the game")

@@ -77,6 +77,7 @@ def test_tables_without_network(elder: None, page_en: Page, host: Host) -> None:
     expect(page_en.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_without_tables(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
     """Not kept yet, and not to be had: it is said, and done without."""
     no_tables(page, host, trouble)
@@ -205,6 +206,7 @@ def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, eld
     expect(page.locator("[data-event='app:hint']")).to_have_attribute("aria-busy", "false")
 
 
+@pytest.mark.thorough
 def test_installable(playwright: Playwright, host: Host, tmp_path: Path) -> None:
     # An incognito window, which is what tests usually have, can install nothing.
     context = playwright.chromium.launch_persistent_context(tmp_path, executable_path=find_browser())

@@ -55,6 +55,7 @@ def played_out(page: Page) -> Locator:
     raise AssertionError("the deal does not end")
 
 
+@pytest.mark.thorough
 def test_doubling(table: Page) -> None:
     go(table, "a double to answer")
     expect(table.get_by_role("main")).to_contain_text("Hortense offers to double")

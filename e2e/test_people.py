@@ -112,6 +112,7 @@ class Household:
             assert kept(self.page)["revision"] > before
 
 
+@pytest.mark.thorough
 def test_pass_the_phone(page_en: Page, context: BrowserContext) -> None:
     """Through a whole deal, with the page loaded anew in the middle of it; then the end of the game."""
     context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -28,6 +28,7 @@ TOLD = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_what_could_they_hold(table: Page) -> None:
     lay(table, GAME)
     table.evaluate("location.hash = 'replay=annotated@1#3'")

@@ -21,6 +21,7 @@ def review_of(page: Page) -> None:
     expect(shown.get_by_role("figure")).to_be_visible(timeout=60_000)
 
 
+@pytest.mark.thorough
 def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> None:
     """Worked out by an engine of its own, kept beside the game; a moment of it is looked at, and played again."""
     moment = moments()["game over"]

@@ -30,6 +30,7 @@ def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
     assert everything - apart == set(fetched) - folders
 
 
+@pytest.mark.thorough
 def test_nothing_is_asked_of_another_host(requests: list[Request], page_en: Page, host: Host) -> None:
     wait_ready(page_en)
     wait_offline(page_en)

@@ -85,6 +85,7 @@ def reload_unchanged(page: Page) -> None:
 # ---- cleared under the page
 
 
+@pytest.mark.thorough
 def test_cleared_while_a_game_is_played(table: Page) -> None:
     """Lines shown before and after the clearing are there after a reload, and so is a game looked at before."""
     playing, other = moments()["lead"], moments()["propose or play"]

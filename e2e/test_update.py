@@ -29,6 +29,7 @@ def publish_next(folder: Path) -> None:
     worker.write_text(text, "utf-8")
 
 
+@pytest.mark.thorough
 def test_new_version_waits_for_the_player_and_the_deal(page: Page, copied: Host, trouble: Trouble) -> None:
     page.goto(f"{copied.url}?lang=en")
     wait_ready(page)

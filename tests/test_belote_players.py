@@ -159,6 +159,7 @@ def test_keeps_silent_under_a_stronger_declaration(player: str) -> None:
     assert event.do == "play"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("first", "second", "preset", "deals"),
     [

@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.core.cards import PACK
@@ -134,7 +134,6 @@ def test_cards_that_may_not_be_played_say_why(number: int) -> None:
 
 
 @given(NUMBERS)
-@settings(max_examples=20)
 def test_every_game_ends(number: int) -> None:
     chosen, steps = deals(number, 2000)
     last = steps[-1].after
@@ -206,7 +205,6 @@ def shown(state: State, seat: str) -> str:
 
 
 @given(NUMBERS)
-@settings(max_examples=30)
 def test_nothing_seen_depends_on_a_hidden_card(number: int) -> None:
     _, steps = deals(number, 2)
     rng = Random(number)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
@@ -151,7 +151,6 @@ def test_a_branch_leaves_what_is_no_longer_true() -> None:
 
 
 @given(any_games(most=80), st.integers(0, 2**16))
-@settings(max_examples=40)
 def test_the_pack_of_a_branch_gives_what_the_game_gave(game: Game, number: int) -> None:
     """With or without the seed: the same decisions lead to the same cards, as far as the game shows them."""
     play = game.play
@@ -295,7 +294,6 @@ def test_a_branch_of_another_game_is_refused() -> None:
 
 
 @given(any_games(most=60), st.integers(0, 2**16))
-@settings(max_examples=25)
 def test_any_branch_can_be_put_back(game: Game, number: int) -> None:
     """From any moment of the game, and from any of what was put back; what is written is read again."""
     play, rng = game.play, Random(number)

@@ -24,6 +24,7 @@ GUIDE = (ROOT / "docs/guide/analyze.md").read_text("utf-8")
 LITTLE = ("--worlds", "100")
 
 
+@pytest.mark.thorough
 def test_the_records_are_the_same_for_any_number_of_processes(cli: Cli, tmp_path: Path) -> None:
     games = tmp_path / "games.ecn"
     names = ("belote-classic", "jirai", "real-table")
@@ -59,6 +60,7 @@ def test_only_a_seat_is_judged_when_one_is_named(cli: Cli) -> None:
     assert "--seat cannot be “E”. It can be: S, N." in other.err
 
 
+@pytest.mark.thorough
 def test_it_tells_in_words_and_as_json(cli: Cli, tmp_path: Path) -> None:
     file = GOLDEN / "jirai.ecn"
     told = cli("analyze", *LITTLE, "--report", "--output", tmp_path / "a.ecn", file)
@@ -72,6 +74,7 @@ def test_it_tells_in_words_and_as_json(cli: Cli, tmp_path: Path) -> None:
     assert cli("analyze", "--json", "--report", file).status == 2
 
 
+@pytest.mark.thorough
 def test_figures_are_written_as_the_language_does(cli: Cli, tmp_path: Path) -> None:
     """The comma of a fraction, thousands, and what stands before the sign of percent, in every table."""
     file = GOLDEN / "jirai.ecn"

@@ -80,6 +80,7 @@ def test_what_the_dealer_refuses_on(cards: str, plays: bool, why: str) -> None:
     assert classic.dealer(parse_cards(cards), "9h", ORDER) == classic.Verdict(plays, why)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("order", [ORDER, "AKQJT987"])
 @pytest.mark.parametrize("turned", ["9h", "Kh", "7h"])
 def test_a_hand_sure_of_all_tricks_takes_them_from_any_other_and_no_other_hand_is(order: str, turned: str) -> None:

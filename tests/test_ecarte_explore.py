@@ -86,6 +86,7 @@ def test_estimates_come_first_and_what_is_counted_is_exact() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.thorough
 def test_what_it_is_worth_to_see_the_dealers_hand_before_leading_is_told() -> None:
     """Where the best lead hangs on the dealer's cards, standing counts more than any lead; with a classic hand not."""
     hand = ["Kc", "Jh", "Ad", "8d", "7d"]
@@ -194,6 +195,7 @@ def test_a_king_may_be_there_until_it_would_have_been_marked(weighted: bool) -> 
     assert without["cards"]["Kd"] == 0
 
 
+@pytest.mark.thorough
 def test_weighed_it_comes_in_slices_and_is_the_same_when_it_was_forgotten() -> None:
     asked: Json = {"record": games(), "seat": "S", "at": "1#6", "weighted": True}
     found, before = to_the_end("reader", **asked)

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.analysis.ecarte.reader import supposed
@@ -102,7 +102,6 @@ def test_its_own_cards_are_not_the_others() -> None:
     assert set(holding(view).cards) == set(PACK) - set(parse_cards("KsQs9c8h7dJsJdJc7h"))
 
 
-@settings(max_examples=60, deadline=None)
 @given(options(plain=True), st.integers(0, 2**32), st.sampled_from("SN"))
 def test_chances_come_to_the_hand(chosen_options: Chosen, number: int, seat: str) -> None:
     rng = Random(number)

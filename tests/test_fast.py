@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ecarte import record
@@ -273,7 +273,6 @@ CHOSEN: list[Chosen] = [
 
 
 @given(st.builds(Game, st.sampled_from(CHOSEN), st.integers(0, 2**32 - 1), st.just(50)), st.integers(0, 2**32 - 1))
-@settings(max_examples=20)
 def test_all_events_of_a_deal_are_accepted_if_and_only_if_they_may_happen(game: Game, number: int) -> None:
     """One of the game's deals is played alone, as its first, up to every place in it."""
     play = game.play

@@ -13,7 +13,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
@@ -97,7 +97,6 @@ def worlds(play: Play, seat: str, rng: Random, tries: int) -> Iterator[Play]:
 
 
 @given(games(most=14), st.integers(0, 2**16))
-@settings(max_examples=60)
 def test_nothing_seen_depends_on_a_hidden_card(game: Game, number: int) -> None:
     rng = Random(number)
     for play in prefixes(game.play):
@@ -109,7 +108,6 @@ def test_nothing_seen_depends_on_a_hidden_card(game: Game, number: int) -> None:
 
 @pytest.mark.thorough
 @given(games(most=14), st.integers(0, 2**16))
-@settings(max_examples=60)
 def test_every_player_chooses_from_what_the_seat_knows(game: Game, number: int) -> None:
     rng = Random(number)
     for play in prefixes(game.play):

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ecarte import record
@@ -94,7 +94,6 @@ def irregular(record: Record) -> bool:
     return any(event.suffix or event.do == "ruling" for event in events)
 
 
-@settings(deadline=None, max_examples=80)
 @given(any_games())
 def test_any_game_comes_back(game: Game) -> None:
     play = game.play
@@ -102,7 +101,6 @@ def test_any_game_comes_back(game: Game) -> None:
     assert comes_back(bare(play)).startswith("z1" if irregular(play.record) else "g1")
 
 
-@settings(deadline=None, max_examples=50)
 @given(any_games(), st.integers(0, 11))
 def test_any_view_comes_back_and_holds_nothing_hidden(game: Game, place: int) -> None:
     play = game.play
@@ -132,7 +130,6 @@ TAGS = st.dictionaries(
 )
 
 
-@settings(deadline=None, max_examples=60)
 @given(any_games(most=12), TAGS)
 @example(Game(("akagiri", ()), 1, 12), {"Date": "2026.11.20", "South": "Zoë", "North": '切札 \\ "x"'})
 @example(Game(("akagiri", ()), 1, 12), {"Date": "2026.13.01", "Help": "hints=1", "Computer": "N:amateur"})
@@ -157,7 +154,6 @@ def test_any_tags_come_back(game: Game, tags: dict[str, str]) -> None:
     comes_back(record.tagged(play, tags))
 
 
-@settings(deadline=None, max_examples=40)
 @given(any_games(most=25), st.lists(st.tuples(st.integers(0, 200), st.integers(0, 139), TEXTS), max_size=5))
 def test_any_notes_come_back(game: Game, notes: list[tuple[int, int, str]]) -> None:
     play = bare(game.play)
@@ -216,7 +212,6 @@ def test_usual_games_have_short_links() -> None:
 # --- what is left out ---
 
 
-@settings(deadline=None, max_examples=20)
 @given(any_games())
 def test_an_unfinished_game_keeps_its_secrets(game: Game) -> None:
     for play in game.course[::7]:
@@ -378,7 +373,6 @@ def test_digits_that_mean_a_game_without_end_are_refused() -> None:
     assert code(made) == "E-link-damaged"
 
 
-@settings(deadline=None, max_examples=100)
 @given(st.lists(st.tuples(st.integers(1, 200), st.integers(0, 199)), max_size=60))
 def test_any_choices_with_a_right_checksum_give_a_game_or_are_refused(choices: list[tuple[int, int]]) -> None:
     packer = Packer()
@@ -390,13 +384,11 @@ def test_any_choices_with_a_right_checksum_give_a_game_or_are_refused(choices: l
     assert opened is None or comes_back(opened.play)
 
 
-@settings(deadline=None, max_examples=200)
 @given(st.one_of(st.text(), st.text(ALPHABET).map(lambda text: "g1" + text), st.text(ALPHABET).map("z1".__add__)))
 def test_any_text_is_refused_with_a_problem(text: str) -> None:
     assert code(text).startswith("E-link")
 
 
-@settings(deadline=None, max_examples=200)
 @given(st.one_of(st.text(), st.from_regex(r"[A-Z]{6,20}( [0-9]{1,3}\.[0-9]{1,2}:[^:]{0,20}){0,4}", fullmatch=True)))
 def test_any_compressed_text_is_refused_with_a_problem(text: str) -> None:
     assert code("z1" + deflated._compress(text)) == "E-link-damaged"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
@@ -50,7 +50,6 @@ def test_all_of_it_comes_back() -> None:
     assert challenge.loads(challenge.dumps(play, "N")).players == {}
 
 
-@settings(deadline=None, max_examples=60)
 @given(any_games(most=400), st.integers(0, 11), st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"))))
 def test_the_friend_is_dealt_the_same_cards(game: Game, place: int, name: str) -> None:
     play = game.play
@@ -143,7 +142,6 @@ def test_any_changed_or_lost_character_is_noticed() -> None:
         assert code(made[:at]) == "E-link-damaged"
 
 
-@settings(deadline=None, max_examples=100)
 @given(st.lists(st.tuples(st.integers(1, 200), st.integers(0, 199)), max_size=60))
 def test_any_choices_with_a_right_checksum_are_refused_or_can_be_played(choices: list[tuple[int, int]]) -> None:
     packer = Packer()

@@ -36,6 +36,7 @@ def chosen(state: State, seat: str, player: str, seed: int = 1) -> str:
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="it is the same there, and takes three times as long")
 @pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:], LEVELS, strict=False)), ids=str)
+@pytest.mark.thorough
 def test_each_beats_the_one_below(stronger: str, weaker: str) -> None:
     """On fixed seeds; by how much is measured in docs/strength.md, over many more games."""
     share, _ = duplicate(PLAYERS["ecarte"][stronger], PLAYERS["ecarte"][weaker], 300)

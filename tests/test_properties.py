@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
@@ -160,7 +160,6 @@ def universe(state: State) -> list[str]:
 
 
 @given(games(most=40))
-@settings(max_examples=40)
 def test_legal_is_exactly_what_why_not_allows_and_play_agrees(game: Game) -> None:
     play, rng = game.play, Random(game.number)
     for step in play.steps:
@@ -221,7 +220,6 @@ def test_the_table_has_done_all_it_must(game: Game) -> None:
 
 
 @given(games(most=25), st.integers(0, 2**16))
-@settings(max_examples=30)
 def test_back_and_on_again_gives_the_same_record(game: Game, number: int) -> None:
     course = game.course
     for play in course:

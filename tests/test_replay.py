@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 
 from ecarte import record
 from ecarte.core.cards import PACK
@@ -185,7 +185,6 @@ def test_resigning_ends_the_last_moment() -> None:
 
 
 @given(any_games(most=40))
-@settings(max_examples=30)
 def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
     """Views and log entries are those that were seen when it was played, in every seat; but own discards are not looked
     at again in a deal that goes on (E12, law 28). The log has them for the cards to leave the hand, and tells a number.
@@ -217,7 +216,6 @@ def laid_away(entry: Json) -> Json:
 
 
 @given(any_games(most=40))
-@settings(max_examples=30)
 def test_open_hands_are_all_hands(game: Game) -> None:
     play = game.play
     told = replay.replay(play, None)
@@ -230,7 +228,6 @@ def test_open_hands_are_all_hands(game: Game) -> None:
 
 @given(any_games(most=40))
 @example(Game(("london", (("packets", "5"),)), 0, 40))  # beside a claim stands what the claimant wrote: it is its own
-@settings(max_examples=30)
 def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game) -> None:
     """Also when every hidden card is named in notes and in variations beside every event."""
     play = whispering(game.play)
@@ -282,7 +279,6 @@ def test_lines_lead_to_their_states() -> None:
 
 
 @given(any_games(most=40))
-@settings(max_examples=40)
 def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
     """The replay of a view is the replay from that seat: nothing more, nothing less, at any moment."""
     play = game.play

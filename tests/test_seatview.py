@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import collection, record
@@ -56,7 +56,6 @@ def test_known_and_unknown_cards_are_laid_away_together() -> None:
 
 
 @given(any_games(), st.integers(0, 2**16))
-@settings(max_examples=60)
 def test_what_is_written_in_a_view_is_read_and_written_the_same(game: Game, number: int) -> None:
     played = game.play.record
     seat = played.seats[number % len(played.seats)]
@@ -85,7 +84,6 @@ def _most(moves: tuple[Event, ...]) -> Event:
 
 
 @given(any_games(most=50), st.randoms(use_true_random=False))
-@settings(max_examples=40)
 def test_the_views_of_all_seats_make_the_whole_and_fewer_do_not(game: Game, rng: Random) -> None:
     """In whatever order, some of them twice; those of some seats only leave cards unknown."""
     whole = Play(bare(game.play.record))
@@ -108,7 +106,6 @@ def bare(written: Record) -> Record:
 
 
 @given(any_games(most=50), st.randoms(use_true_random=False))
-@settings(max_examples=40)
 def test_a_card_that_another_view_has_elsewhere_is_a_contradiction(game: Game, rng: Random) -> None:
     whole = bare(game.play.record)
     views = [seatview.redact(whole, seat) for seat in whole.seats]

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import __version__, policies
@@ -46,7 +46,19 @@ SUMMARY = {
     "help", "noBack", "result", "event", "viewOf", "branch", "challenge", "match",
 }  # fmt: skip
 PHASES = {
-    "ecarte": {"packets", "dealing", "choose", "answer", "discard", "drawing", "play", "reply", "scored", "over"},
+    "ecarte": {
+        "packets",
+        "dealing",
+        "choose",
+        "answer",
+        "discard",
+        "drawing",
+        "play",
+        "reply",
+        "showing",
+        "scored",
+        "over",
+    },
     "belote": {"packets", "dealing", "bid", "drawing", "announce", "play", "scored", "over"},
 }
 
@@ -74,11 +86,11 @@ def sound(answer: Json, seat: str) -> Json:
     assert set(answer) - {"hint", "estimate"} == ANSWER, answer.get("problems")
     assert set(answer["summary"]) == SUMMARY
     for view in (answer["view"], *(frame["view"] for frame in answer["frames"])):
-        assert set(view) == VIEW[view["game"]]
+        assert set(view) - {"open"} == VIEW[view["game"]]  # hands that lie open
         assert view["phase"] in PHASES[view["game"]]
         assert view["seat"] == seat
         assert set(view["refused"]) <= {f"{seat}.{card}" for card in view["hand"]}
-    assert answer["view"]["phase"] not in ("dealing", "drawing")
+    assert answer["view"]["phase"] not in ("dealing", "drawing", "showing")
     if answer["frames"]:
         assert answer["frames"][-1]["view"] == answer["view"]
     entries = [frame["entry"] for frame in answer["frames"]]
@@ -392,7 +404,6 @@ FIELDS = [
     st.dictionaries(st.sampled_from(FIELDS), json_values, max_size=3),
     st.integers(0, 40),
 )
-@settings(max_examples=150)
 def test_junk_is_refused_and_never_stumbled_over(do: str, junk: Json, number: int) -> None:
     """A sound request with some fields replaced by anything: every answer is one, and no bug shows."""
     record = ecn.dumps(Game(("article", ()), number, 20).play)
@@ -456,7 +467,6 @@ some_options = st.sampled_from(list(GAMES)).flatmap(lambda name: st.tuples(st.ju
 
 
 @given(some_options, st.integers(0, 2**32 - 1))
-@settings(max_examples=30)
 def test_whole_games_answer_soundly(chosen: tuple[str, Chosen], number: int) -> None:
     logged: list[Json] = []
     for do, answer in session(chosen[1], number, name=chosen[0]):
@@ -468,7 +478,6 @@ def test_whole_games_answer_soundly(chosen: tuple[str, Chosen], number: int) -> 
 
 
 @given(some_options, st.integers(0, 2**32 - 1))
-@settings(max_examples=20)
 def test_an_answer_does_not_depend_on_what_was_asked_before(chosen: tuple[str, Chosen], number: int) -> None:
     """Folds that are kept change nothing: with none kept the same request has the same answer."""
     for _, answer in session(chosen[1], number, 25, chosen[0]):
@@ -493,7 +502,6 @@ def test_no_more_folds_are_kept_than_said() -> None:
 
 
 @given(some_options, st.integers(0, 2**32 - 1))
-@settings(max_examples=30)
 def test_nothing_hidden_leaves_by_any_way(chosen: tuple[str, Chosen], number: int) -> None:
     for _, answer in session(chosen[1], number, name=chosen[0]):
         (play,) = ecn.loads(answer["record"])
@@ -511,7 +519,6 @@ def test_nothing_hidden_leaves_by_any_way(chosen: tuple[str, Chosen], number: in
 
 
 @given(any_games(most=40))
-@settings(max_examples=30)
 def test_a_refusal_hides_as_much(game: Game) -> None:
     """Every answer to a card that is not one's own is the same wherever that card is."""
     play = game.play

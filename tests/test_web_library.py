@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
@@ -56,7 +56,6 @@ def test_games_are_read_whole_with_their_summaries() -> None:
 
 
 @given(st.integers(1, 3000), st.booleans())
-@settings(max_examples=20)
 def test_the_cutting_into_slices_changes_nothing(size: int, crlf: bool) -> None:
     broken = TEXTS[1].replace("=", "=9-9 9", 1)
     text = "\ufeff" + "\n".join([TEXTS[0], broken, '[ECN "1"]\nnothing\n', TEXTS[2]])
@@ -126,7 +125,6 @@ def test_an_import_wants_all_its_fields(field: str) -> None:
 
 
 @given(any_games(most=60), st.integers(0, 12), st.booleans())
-@settings(max_examples=60)
 def test_a_verified_record_needs_no_fold_for_its_summary(game: Game, place: int, void: bool) -> None:
     play = game.play
     written = play.record.with_tag("Result", "void") if void else play.record
@@ -143,7 +141,6 @@ def test_a_verified_record_needs_no_fold_for_its_summary(game: Game, place: int,
 
 
 @given(any_games(most=30))
-@settings(max_examples=30)
 def test_a_game_with_more_said_of_it_is_the_same(game: Game) -> None:
     played = game.play.record
     entries = [tuple(replace(e, note=Note((1,), (), "good")) for e in deal.entries) for deal in played.deals]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from ecarte.core.cards import PACK
 from ecarte.notation import challenge, ecn
@@ -65,7 +65,6 @@ def test_a_link_to_a_variation() -> None:
 
 
 @given(any_games(most=40))
-@settings(max_examples=20)
 def test_what_a_seat_knows_is_all_that_is_given_away(game: Game) -> None:
     text = ecn.dumps(game.play)
     for seat in game.play.record.seats:
