@@ -22,8 +22,9 @@ help: ## list what can be made
 
 # What can come out otherwise in the browser's Python: whole numbers over 30 bits (links, packs, policies), floats,
 # its newer standard library (JSON, text), and what answers the page.
-INSIDE := $(addprefix tests/test_,answers.py cut.py ecarte_policy.py ecn.py ecn_properties.py fair.py json.py laws_web.py link.py \
-  link_challenge.py needs.py options.py stream.py web.py web_library.py web_links.py web_since.py)
+INSIDE := $(addprefix tests/,$(addsuffix .py,$(addprefix notation/test_,ecn ecn_properties json link link_challenge stream) \
+  $(addprefix record/test_,cut fair) $(addprefix requests/test_,answers web web_library web_links web_since) \
+  laws/test_laws_web players/test_ecarte_policy players/test_needs rules/test_options))
 
 test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## all but what `make thorough` adds
 	@$(TIMED) "lint, types, format" $(MAKE) --no-print-directory check
@@ -75,7 +76,7 @@ train: .venv/.made ## train the policies of écarté anew, hours long; killed it
 strength: dist/index.html build/browser.made ## measure how strong the players are, hours long (QUICK=--quick: minutes): docs/strength.md
 	cd tools && ../$(RUN) -m lab.strength $(QUICK)
 	$(RUN) bench/in_chromium.py bench/decisions.py
-	$(RUN) -m pytest -q tests/test_lab.py
+	$(RUN) -m pytest -q tests/players/test_lab.py
 
 LOCK := build/lock/bin/uv --quiet pip compile --universal --upgrade --generate-hashes --no-annotate --custom-compile-command "make lock"
 lock: .venv/.made ## what is installed anew: the latest packages that pyproject.toml and requirements/*.in allow, and their checksums

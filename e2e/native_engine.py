@@ -2,7 +2,7 @@
 
 Python takes seconds to start in a browser, and most tests look at the page alone. Tests of the start, of the service
 worker and of the tables that an engine fetches have the engine in the browser (`pytest.mark.own_engine`). That both
-give the same answers is what tests/test_answers.py finds, natively and inside Pyodide.
+give the same answers is what tests/requests/test_answers.py finds, natively and inside Pyodide.
 """
 
 from __future__ import annotations

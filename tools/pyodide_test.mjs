@@ -34,8 +34,8 @@ int(pytest.main(["-p", "no:cacheprovider", "-p", "no:faulthandler", *arguments])
 }
 
 const every = () =>
-  readdirSync(`${root}/tests`)
-    .filter((name) => /^test_.*\.py$/.test(name))
+  readdirSync(`${root}/tests`, { recursive: true })
+    .filter((name) => /(^|\/)test_[^/]*\.py$/.test(name))
     .map((name) => `tests/${name}`);
 
 /** Files, parted so that each part has about as much to read. */

@@ -37,7 +37,7 @@ def places(first: str, second: str, number: int, seed: int) -> Iterator[tuple[Vi
 
 def row(view: View) -> Array:
     """What the seat of a view that is in its turn knows, as a row of the lab. Of the other's hand only its size is
-    true: no player of the lab looks into it (`tests/test_lab.py`)."""
+    true: no player of the lab looks into it (`tests/players/test_lab.py`)."""
     trump, order = view.trump or "", view.options.order
     number = numbers(trump, order)
     s = np.zeros(deal.SIZE, np.int64)

@@ -1,0 +1,219 @@
+"""What the other could hold at écarté: against every hand tried one by one, and against deals drawn by lot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte.analysis.ecarte.reader import supposed
+from ecarte.analysis.ecarte.reader.followed import Spot
+from ecarte.analysis.ecarte.reader.holding import Holding, chosen, holding, told, weighing
+from ecarte.core.cards import PACK, Card, parse_cards
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.state import OTHER, State, View
+from ecarte.games.ecarte.tricks import answering
+from ecarte.players.ecarte.double import masks
+from tests.kit.games import Chosen, course, options, started
+from tests.kit.positions import at
+
+STOOD = "S<KsQs8h7d9c N<As9s8sTd7c ^7h S:stand"
+PLAYED = f"{STOOD} S.Ks N.As S.Qs N.9s S.7d N.Td N.8s"
+EXCHANGED = "S<KsQs8h7d9c N<As9s8sTd7c ^7h S:propose N:accept S-9c8h7d N-As8s7c S+JsJdJc N+KhKd7s"
+
+
+def seen_by(state: State, seat: str) -> View:
+    return ecarte.view(state, seat)
+
+
+def tried(view: View) -> tuple[int, dict[Card, float]]:
+    """Every hand the other may have, tried against the rules one by one, and how often each card is in one."""
+    other = OTHER[view.seat]
+    shown = [card for seat, card in view.trick if seat == other]
+    shown += [trick.cards[trick.leader != other] for trick in view.tricks]
+    gone = {*view.hand, *view.discarded, *shown, *(card for trick in view.tricks for card in trick.cards)}
+    unseen = [card for card in PACK if card not in {*gone, view.turned, *(card for _, card in view.trick)}]
+    king = f"K{view.trump}"
+    automatic = view.options.king_mark == "automatic" and view.phase in ("play", "scored", "over")
+    hands = 0
+    held = dict.fromkeys(unseen, 0)
+    for hand in combinations(unseen, view.sizes[other]):
+        whole = [*hand, *shown]
+        if other in view.kings and king not in whole:
+            continue
+        if automatic and other not in view.kings and king in whole:
+            continue
+        later = set(whole)
+        for trick in view.tricks:
+            answer = trick.cards[trick.leader != other]
+            if (
+                trick.leader == view.seat
+                and answer not in answering(tuple(later), trick.cards[0], view.trump or "", view.options)[0]
+            ):
+                break
+            later.discard(answer)
+        else:
+            hands += 1
+            for card in hand:
+                held[card] += 1
+    return hands, {card: number / hands for card, number in held.items()}
+
+
+@pytest.mark.parametrize(
+    ("moves", "seat"),
+    [
+        (PLAYED, "S"),
+        (PLAYED, "N"),
+        (f"{STOOD} S.Ks N.As S.Qs", "N"),
+        (f"{STOOD} S.Ks N.As S.Qs N.9s S.7d", "S"),
+        (f"{EXCHANGED} S:stand N:king S.Qs N.7s S.Ks N.9s", "S"),
+        (f"{EXCHANGED} S:stand N:king S.Qs N.7s S.Jd N.Kd N.Kh", "S"),
+    ],
+)
+def test_every_consistent_hand_counts_once(moves: str, seat: str) -> None:
+    view = seen_by(at(moves), seat)
+    hands, chances = tried(view)
+    found = holding(view)
+    assert found.hands == hands
+    assert found.cards == pytest.approx(chances)
+    assert found.exact
+
+
+def test_what_is_shown_is_known() -> None:
+    marked = holding(seen_by(at(f"{EXCHANGED} S:stand N:king"), "S")).cards
+    assert marked["Kh"] == 1
+    unmarked = holding(seen_by(at(STOOD), "S")).cards
+    assert unmarked["Kh"] == 0
+    assert unmarked["Qh"] == pytest.approx(5 / 25)
+    followed = holding(seen_by(at(f"{STOOD} S.Ks N.As S.7d N.Td"), "S")).cards
+    assert followed["7s"] > 0  # it could be: the ace was as low as need be
+    headed = holding(seen_by(at("S<9sQs8h7d9c N<8sKcQcTd7c ^7h S:stand S.9s N.8s"), "S")).cards
+    assert {card: chance for card, chance in headed.items() if card[1] == "s" and chance} == {"7s": headed["7s"]}
+    out = holding(seen_by(at("S<9sQs8h7d9c N<AdKcQcTd7c ^7h S:stand S.9s N.7c"), "S")).cards
+    assert [card for card, chance in out.items() if card[1] in "sh" and chance] == []
+
+
+def test_its_own_cards_are_not_the_others() -> None:
+    view = seen_by(at(f"{EXCHANGED}"), "S")
+    assert set(holding(view).cards) == set(PACK) - set(parse_cards("KsQs9c8h7dJsJdJc7h"))
+
+
+@given(options(plain=True), st.integers(0, 2**32), st.sampled_from("SN"))
+def test_chances_come_to_the_hand(chosen_options: Chosen, number: int, seat: str) -> None:
+    rng = Random(number)
+    for play in course(started(chosen_options, number), number, 12):
+        view = seen_by(play.state, seat)
+        for followed in (None, weighing(view, supposed(view)) if view.turned else None):
+            if followed is not None:
+                followed.follow(rng.randrange(1, 300))
+            found = told(view, followed)
+            size = len(play.state.hand(OTHER[seat]))
+            assert sum(found.cards.values()) == pytest.approx(size)
+            assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in found.cards.values())
+            assert not {*found.cards} & {*view.hand, *view.discarded}
+            for card in play.state.hand(OTHER[seat]):  # what is so is never ruled out, when all is counted alike
+                assert followed is not None or found.cards[card] > 0
+
+
+# --- weighed ---
+
+
+def mean_of(deals: list[dict[Card, int]]) -> Mapping[Card, float]:
+    return {card: sum(deal[card] for deal in deals) / len(deals) for card in deals[0]}
+
+
+def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
+    """What the other holds in so many deals, drawn by lot, in which the same is said and seen: it chooses as it is
+    supposed to. A second account of the same, by trying."""
+    other = OTHER[view.seat]
+    model, choices = supposed(view), chosen(view)
+    trump, order = view.trump or "", view.options.order
+    played = [trick.cards[trick.leader != other] for trick in view.tricks] + [c for s, c in view.trick if s == other]
+    own = {*view.hand, *view.discarded, view.turned}
+    own |= {c for trick in view.tricks for c in trick.cards} | {c for _, c in view.trick}
+    hidden = [card for card in PACK if card not in own or card in played]
+    sure = holding(view)
+    found: list[dict[Card, int]] = []
+    while len(found) < number:
+        rng.shuffle(hidden)
+        hand, stock, away = set(hidden[:5]), hidden[5:], 0
+        for declined, count, spot in choices:
+            mask = masks.mask(hand, trump, order)
+            if count is None:
+                if (rng.random() < model.declines(mask, away, spot)) != declined:
+                    break
+            else:
+                laid = [m for m, p in model.lays(mask, away, count, spot).items() if rng.random() < p]
+                if not laid:
+                    break
+                hand -= set(masks.cards(laid[0], trump, order))
+                away |= laid[0]
+                if len(hand) + count > view.sizes[other] + len(played):
+                    continue  # not drawn yet
+                hand |= set(stock[:count])
+                stock = stock[count:]
+        else:
+            rest = hand - set(played)
+            if hand >= set(played) and all(sure.cards[card] > 0 for card in rest):
+                if any(chance == 1 and card not in rest for card, chance in sure.cards.items()):
+                    continue
+                found.append({card: int(card in rest) for card in sure.cards})
+    return found
+
+
+@pytest.mark.parametrize(
+    ("moves", "seat"),
+    [
+        ("S<KsQs8h7d9c N<As9s8sTd7c ^7h S:propose", "N"),
+        (STOOD, "N"),
+        ("S<KsQs8h7d9c N<AhKc9h9s8s ^7h S:propose N:refuse", "S"),
+        (f"{EXCHANGED} S:stand N:king", "S"),
+        (f"{EXCHANGED} S:stand N:king", "N"),
+        ("S<KsQs8h7d9c N<As9s8sTd7c ^7h S:propose N:accept S-9c8h7d", "N"),
+    ],
+)
+def test_weighed_it_is_what_comes_of_deals_drawn_by_lot(moves: str, seat: str) -> None:
+    view = seen_by(at(moves), seat)
+    found = holding(view, supposed(view))
+    trials = 1200
+    lots = mean_of(drawn(view, Random(20), trials))
+    for card, chance in found.cards.items():
+        assert abs(lots[card] - chance) < 4.5 * (0.25 / trials) ** 0.5 + found.error, card
+    assert max(abs(chance - holding(view).cards[card]) for card, chance in found.cards.items()) > 0.04
+
+
+def test_all_first_hands_are_followed_where_nothing_has_to_be_drawn() -> None:
+    view = seen_by(at("S<KsQs8h7d9c N<As9s8sTd7c ^7h S:propose"), "N")
+    proposed = holding(view, supposed(view))
+    assert (proposed.exact, proposed.hands, proposed.looked) == (True, 65_780, 65_780)
+    assert proposed.cards["8h"] < 5 / 26 < proposed.cards["7s"]  # whoever proposes is weak
+    view = seen_by(at(f"{EXCHANGED} S:stand"), "N")
+    again = holding(view, supposed(view))
+    assert not again.exact
+    assert 0 < again.error < 0.03
+
+
+class Never:
+    """One that would not have come to anything."""
+
+    def declines(self, hand: int, away: int, spot: Spot) -> float:
+        return 0.0
+
+    def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
+        return {}
+
+
+def test_what_a_model_would_never_do_tells_nothing() -> None:
+    view = seen_by(at(STOOD), "N")
+    assert holding(view, Never()) == holding(view)
+
+
+def test_nobody_has_said_anything_before_the_exchange() -> None:
+    view = seen_by(at("S<KsQs8h7d9c N<As9s8sTd7c ^7h"), "S")
+    assert holding(view, supposed(view)) == holding(view)
+    dealt = holding(seen_by(at("S<KsQs8h7d9c"), "S"))
+    assert dealt == Holding(dict.fromkeys(dealt.cards, 0.0), 1, 0, 0.0)

@@ -1,0 +1,362 @@
+"""Options and presets of belote as data: one case for every value of every option, and every preset whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import fields
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecarte.collection import simulate
+from ecarte.collection.simulate import Plan
+from ecarte.core.cards import PACK
+from ecarte.core.game import Option, OptionValue, RuleError, format_value
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import State
+from ecarte.notation import ecn
+from tests.kit.belote_positions import (
+    begun,
+    bidding,
+    dealt,
+    ending,
+    go,
+    legal,
+    may_play,
+    meld,
+    melds_of,
+    points,
+    settled,
+    table,
+    told,
+    trick,
+    why,
+)
+from tests.kit.belote_referee import PRESETS
+
+ALL = "suits+nt+at"
+RUN = {"W": "s:AKQJ h:J d:J c:J7"}  # a run and a carré that share a jack
+TWO = {"W": "s:AKQ98 d:87 c:7", "N": "s:JT7 h:AKQ d:T9"}
+PAIR = {"W": "h:KQ s:AT97 d:AT", "N": "h:7 s:KQJ c:AT d:98", "E": "h:98 c:KQJ d:KQJ", "S": "h:JAT s:8 c:987 d:7"}
+
+
+def first_cards(state: State) -> list[int]:
+    """Where in the pack the elder's first five cards lay."""
+    return sorted(PACK.index(card) for card in dealt(state).hand(state.elder))
+
+
+def second_deal_of(state: State) -> list[int]:
+    """The same of the next deal, everybody having passed."""
+    state = dealt(state)
+    while state.phase == "bid":
+        state = go(state, f"{belote.turn(state)}:pass")
+    head = belote.next_head(state)
+    assert head is not None
+    return first_cards(belote.open_deal(state, head))
+
+
+def bids(state: State) -> set[str]:
+    return {event[2:].removeprefix("take:") for event in legal(state)}
+
+
+def dealt_after(state: State) -> bool:
+    """Whether the next deal goes round the gathered tricks, cut: the order of the pack does not matter then."""
+    head = belote.next_head(state)
+    assert head is not None
+    fresh = belote.open_deal(state, head)
+    hands = set()
+    for shuffled in (PACK, (*PACK[:2], *reversed(PACK[2:]))):  # the same place to cut at
+        after, pack = fresh, belote.stacked(fresh, shuffled)
+        while (event := belote.due(after, pack)) is not None:
+            after = belote.play(after, event)
+        hands.add(after.hands)
+    return len(hands) == 1
+
+
+def announced(state: State) -> tuple[str, set[str]]:
+    return state.phase, {event for event in legal(state) if event[1] == ":"}
+
+
+def after_king(options: dict[str, Any]) -> set[str]:
+    """What West may do with the queen of trumps after belote on the king."""
+    state = go(table(PAIR, declarations="belote-only", **options), "W.Kh:belote N.7h E.9h S.Jh")
+    return {event for event in legal(go(state, "S.Th"), "W") if "Qh" in event}
+
+
+def after_queen(options: dict[str, Any]) -> set[str]:
+    """What West may do with the king of trumps after the queen, on which nothing could be called."""
+    state = go(table(PAIR, declarations="belote-only", **options), "W.Qh N.7h E.9h S.Jh")
+    return {event for event in legal(go(state, "S.Th"), "W") if "Kh" in event}
+
+
+def is_over(points: int, options: dict[str, Any]) -> bool:
+    """Whether 92 points more end the game."""
+    return belote.over(ending("WWWWNNNN", score=(0, points), **options))
+
+
+def both_deals(options: dict[str, Any]) -> object:
+    """Where the first cards of two deals lay in the pack; what the dealer may say, where it chooses that."""
+    state = begun(**options)
+    return legal(state, "S") if state.phase == "packets" else (first_cards(state), second_deal_of(state))
+
+
+Case = tuple[str, OptionValue, dict[str, Any], Callable[[Any], object], object]
+
+
+def case(
+    name: str, value: OptionValue, probe: Callable[[dict[str, Any]], object], expected: object, **others: Any
+) -> Case:
+    return name, value, others, probe, expected
+
+
+CASES: list[Case] = [
+    case("players", 4, lambda o: belote.sides(belote.resolve("classic", o)), ("NS", "EW")),
+    case("players", 3, lambda o: belote.sides(belote.resolve("classic", o)), ("E", "S", "W")),
+    case("direction", "clockwise", lambda o: begun(**o).order, ("W", "N", "E", "S")),
+    case("direction", "anticlockwise", lambda o: begun(**o).order, ("E", "N", "W", "S")),
+    case("packets", "3-2", both_deals, ([0, 1, 2, 12, 13],) * 2),
+    case("packets", "2-3", both_deals, ([0, 1, 8, 9, 10],) * 2),
+    case(
+        "packets",
+        "dealer",
+        both_deals,
+        ([0, 1, 2, 12, 13], [0, 1, 8, 9, 10]),
+    ),
+    case("packets", "chosen", both_deals, {"S:packets:3-2", "S:packets:2-3"}),
+    case("shuffle", "shuffle", lambda o: dealt_after(ending("WWWWNNNN", **o)), False),
+    case("shuffle", "cut-only", lambda o: dealt_after(ending("WWWWNNNN", **o)), True),
+    case("contracts", "suits", lambda o: bids(bidding(**o)), {"pass", "s"}),
+    case("contracts", "suits+nt", lambda o: bids(bidding(**o)), {"pass", "s", "nt"}),
+    case("contracts", ALL, lambda o: bids(bidding(**o)), {"pass", "s", "nt", "at"}),
+    case("nt_over_suit_only", False, lambda o: bids(bidding(**o)), {"pass", "s", "nt", "at"}, contracts=ALL),
+    case("nt_over_suit_only", True, lambda o: bids(bidding(**o)), {"pass", "s", "at"}, contracts=ALL),
+    case("nt_over_suit_only", True, lambda o: bids(bidding(**o)), {"pass", "s"}, contracts="suits+nt"),
+    case("nt_over_suit_only", True, lambda o: bids(bidding("W:take:s", **o)), {"pass", "nt"}, contracts="suits+nt"),
+    case("nt_over_suit_only", True, lambda o: why(bidding(**o), "W:take:nt"), "E-bid-nt-early B10", contracts=ALL),
+    case(
+        "nt_over_suit_only",
+        True,
+        lambda o: bids(bidding("W:pass N:pass E:pass S:pass", **o)),
+        {"pass", "h", "d", "c"},
+        contracts="suits+nt",
+    ),
+    case("declarations", "all", lambda o: melds_of(table(TWO, **o), "W"), {"tierce:As"}),
+    case("declarations", "belote-only", lambda o: melds_of(table(TWO, **o), "W"), set()),
+    case("declarations", "belote-only", lambda o: why(table(TWO, **o), "W:meld:tierce:As"), "E-meld-none B15"),
+    case("announce_before_play", False, lambda o: announced(table(TWO, **o)), ("play", {"W:meld:tierce:As"})),
+    case(
+        "announce_before_play", True, lambda o: announced(table(TWO, **o)), ("announce", {"W:meld:tierce:As", "W:pass"})
+    ),
+    case(
+        "announce_before_play",
+        True,
+        lambda o: announced(go(table(TWO, **o), "W:meld:tierce:As W:pass N:meld:tierce:Ah N:pass E:pass S:pass")),
+        ("play", set()),
+    ),
+    case("announce_before_play", True, lambda o: why(table(TWO, **o), "W.As"), "E-play-early B15"),
+    case(
+        "announce_before_play",
+        True,
+        lambda o: announced(go(table(TWO, **o), "W:pass")),
+        ("announce", {"N:meld:tierce:Ah", "N:pass"}),
+    ),
+    case("shared_cards", False, lambda o: melds_of(go(table(RUN, **o), "W:meld:carre:J"), "W"), {"tierce:As"}),
+    case("shared_cards", True, lambda o: melds_of(go(table(RUN, **o), "W:meld:carre:J"), "W"), {"cinquante:As"}),
+    case("shared_cards", True, lambda o: melds_of(go(table(RUN, **o), "W:meld:cinquante:As"), "W"), {"carre:J"}),
+    case("king_first", False, lambda o: "S.Qh:belote" in legal(trick("KhQh7s", "", **o), "S"), True),
+    case("king_first", True, lambda o: legal(trick("KhQh7s", "", **o), "S"), {"S.Kh:belote", "S.Kh", "S.Qh", "S.7s"}),
+    case("king_first", True, lambda o: why(trick("KhQh7s", "", **o), "S.Qh:belote"), "E-belote-king B13"),
+    # Called on the queen second, or on the king when the queen is gone.
+    case("king_first", True, after_king, {"W.Qh:rebelote", "W.Qh"}),
+    case("king_first", True, after_queen, {"W.Kh"}),
+    case("undertrump_partner", False, lambda o: may_play("h:Q7 d:A", "W.Ks N.Th E.7s", **o), {"Qh", "7h", "Ad"}),
+    case("undertrump_partner", True, lambda o: may_play("h:Q7 d:A", "W.Ks N.Th E.7s", **o), {"Qh", "7h"}),
+    case("undertrump_partner", True, lambda o: may_play("h:J7 d:A", "W.Ks N.Th E.7s", **o), {"Jh", "Ad"}),
+    case("undertrump_partner", True, lambda o: may_play("h:J7 d:A", "W.Ks N.As E.7s", **o), {"Jh", "7h", "Ad"}),
+    case("belote_safe", True, lambda o: points(ending("WWNNNNNN", belotes="Wh", **o)), "162-20"),
+    case("belote_safe", False, lambda o: points(ending("WWNNNNNN", belotes="Wh", **o)), "182-0"),
+    case("belote_safe", False, lambda o: points(ending("WWWWNNNN", belotes="Wh", **o)), "70-112"),
+    case("belote_safe", False, lambda o: points(ending("NNNNNNNN", belotes="Wh", **o)), "272-0"),
+    case(
+        "compare_without_declarations",
+        False,
+        lambda o: points(ending("WWWWNNNN", melds=[meld("N cent As")], **o)),
+        "262-0",
+    ),
+    case(
+        "compare_without_declarations",
+        True,
+        lambda o: points(ending("WWWWNNNN", melds=[meld("N cent As")], **o)),
+        "170-92",
+    ),
+    case(
+        "compare_without_declarations",
+        True,
+        lambda o: points(ending("WWNNNNNN", melds=[meld("W cent As")], **o)),
+        "262-0",
+    ),
+    case(
+        "compare_without_declarations",
+        True,
+        lambda o: points(ending("WWNNNNNN", belotes="Wh", melds=[meld("W cent As")], **o)),
+        "262-20",
+    ),
+    case("capot_88", False, lambda o: points(ending("WWWWWWWW", **o)), "0-252"),
+    case("capot_88", True, lambda o: points(ending("WWWWWWWW", **o)), "0-250"),
+    *(
+        case("target", target, partial(is_over, at), over)
+        for target in (500, 1000, 1500, 2000, 3000)
+        for at, over in ((target - 93, False), (target - 92, True))
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "others", "probe", "expected"), CASES)
+def test_option_value(
+    name: str, value: OptionValue, others: dict[str, Any], probe: Callable[[Any], object], expected: object
+) -> None:
+    options = {**others, name: value}
+    assert getattr(belote.resolve("classic", options), name) == value
+    assert probe(options) == expected
+
+
+def test_every_value_of_every_option_has_a_case() -> None:
+    cases = {(name, format_value(value)) for name, value, *_ in CASES}
+    assert cases == {(option.name, format_value(value)) for option in belote.OPTIONS for value in option.values}
+
+
+def comes_to(probe: Callable[[Any], object], options: dict[str, Any]) -> object:
+    try:
+        return probe(options)
+    except RuleError as error:
+        return error.problems
+
+
+@pytest.mark.parametrize("option", belote.OPTIONS, ids=lambda option: option.name)
+def test_the_cases_tell_every_value_from_every_other(option: Option) -> None:
+    for value in option.values:
+        cases = [each[2:] for each in CASES if each[:2] == (option.name, value)]
+        for other in option.values:
+            shown = (comes_to(probe, {**others, option.name: other}) != expected for others, probe, expected in cases)
+            assert other == value or any(shown), (value, other)
+
+
+def test_every_option_is_a_defaulted_field_with_its_rule() -> None:
+    described = {option.name: option for option in belote.OPTIONS}
+    assert list(described) == [field.name for field in fields(belote.Options) if field.name != "preset"]
+    for option in described.values():
+        assert option.values[0] == option.default == getattr(belote.Options(), option.name)
+        assert option.rule.startswith("B")
+        for value in option.values:
+            assert option.parse(format_value(value)) is value
+
+
+def test_presets_are_those_of_the_rules() -> None:
+    assert set(PRESETS) == set(belote.PRESETS)
+    for name, values in PRESETS.items():
+        options = belote.resolve(name, {})
+        assert options.preset == name
+        assert {option.name: getattr(options, option.name) for option in belote.OPTIONS} == values
+
+
+def test_the_defaults_are_exactly_classic() -> None:
+    assert belote.resolve("classic", {}) == belote.Options()
+
+
+def test_preset_tournament_has_belote_only() -> None:
+    assert melds_of(table(TWO, preset="tournament"), "W") == set()
+    assert "S.Kh:belote" in legal(trick("KhQh7s", "", preset="tournament"), "S")
+
+
+def test_preset_modern_has_no_trumps_all_trumps_and_3000() -> None:
+    assert bids(bidding(preset="modern")) == {"pass", "s", "nt", "at"}
+    assert not belote.over(ending("WWWWNNNN", score=(0, 2907), preset="modern"))
+    assert belote.over(ending("WWWWNNNN", score=(0, 2908), preset="modern"))
+    assert melds_of(table(TWO, preset="modern"), "W") == {"tierce:As"}
+
+
+def test_preset_three_is_for_three() -> None:
+    state = dealt(begun(preset="three"))
+    assert state.seats == ("E", "S", "W")
+    assert (state.turned, bids(state)) == ("7h", {"pass", "h"})
+    assert melds_of(table({"W": TWO["W"]}, preset="three"), "W") == {"tierce:As"}
+
+
+def test_the_cut_goes_through_the_gathered_tricks() -> None:
+    """Cut only: whatever the cut, the pack is the tricks of one side upon the other's, turned round."""
+    state = ending("WWWWNNNN", shuffle="cut-only")
+    head = belote.next_head(state)
+    assert head is not None
+    won = {side: [c for t in state.tricks if t.winner in side for c in t.cards] for side in ("NS", "EW")}
+    piles = [[*won["NS"], *won["EW"]], [*won["EW"], *won["NS"]]]
+    cuts: set[str] = set()
+    for number in range(20):
+        after = belote.open_deal(state, head)
+        pack = belote.stacked(after, Random(number).sample(PACK, 32))
+        while (event := belote.due(after, pack)) is not None:
+            after = belote.play(after, event)
+        first = [set(hand) for hand in (after.hand(seat) for seat in after.order)]
+        turned = [[*pile[at:], *pile[:at]] for pile in piles for at in range(1, 32)]
+        found = [cards for cards in turned if first == [{cards[at] for at in served} for served in THREE_TWO]]
+        assert found
+        cuts.add(found[0][0])
+    assert len(cuts) > 8  # in many places
+
+
+def test_a_mistake_is_not_held_against_the_deals_that_are_cut_from_it() -> None:
+    """A trick is missing in the first deal: how the tricks lay then nobody can say, so no pack is said to be wrong."""
+    plan = Plan(dict.fromkeys("NESW", "chance"), 1, 1, "classic", {"shuffle": "cut-only", "target": 500}, game="belote")
+    lines = ecn.dumps(simulate.play(plan, 0)).splitlines(keepends=True)
+    assert "\n3. " in "".join(lines)
+    first = next(at for at, line in enumerate(lines) if re.search("/[NESW]$", line))
+    score = next(at for at, line in enumerate(lines) if line.startswith("="))
+    for cut in (lines[:first] + lines[first + 1 :], lines[:first] + lines[first + 1 : score] + lines[score + 1 :]):
+        (reading,) = ecn.read("".join(cut))
+        assert [problem.code for problem in reading.problems if problem.severe] == ["E-turn"]
+    other = next(at for at, line in enumerate(lines) if line.startswith("2. ")) + 1
+    lines[other] = lines[other].translate(str.maketrans("hs", "sh"))  # without a mistake before, it is
+    (reading,) = ecn.read("".join(lines))
+    assert "E-seed" in {problem.code for problem in reading.problems}
+
+
+THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11, 18, 19]]
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes", "problems"),
+    [
+        ("classic", {"target": 900}, ["E-option-value B27"]),
+        ("classic", {"players": 2}, ["E-option-value B28"]),
+        ("classic", {"players": "4"}, ["E-option-value B28"]),
+        ("classic", {"king_first": 1}, ["E-option-value B13"]),
+        ("classic", {"nt_over_suit_only": True}, ["E-option-needs B10"]),
+        ("classic", {"contracts": "suits+nt", "nt_over_suit_only": True}, []),
+        ("modern", {"nt_over_suit_only": True}, []),
+        ("tournament", {"announce_before_play": True}, ["E-option-needs B15"]),
+        ("tournament", {"shared_cards": True}, ["E-option-needs B16"]),
+        ("three", {"undertrump_partner": True}, ["E-option-needs B20"]),
+        ("classic", {"rank_order": "king-high"}, ["E-option"]),
+    ],
+)
+def test_what_makes_no_sense_is_refused_naming_the_option(
+    preset: str, changes: dict[str, Any], problems: list[str]
+) -> None:
+    found = []
+    try:
+        belote.resolve(preset, changes)
+    except RuleError as error:
+        found = [told(problem) for problem in error.problems]
+    assert found == problems
+
+
+def test_belote_counts_once_the_table_has_settled() -> None:
+    """`announce_before_play`: what is announced before is compared and shown after the first trick, as usual."""
+    state = go(table(TWO, announce_before_play=True), "W:meld:tierce:As W:pass N:meld:tierce:Ah N:pass E:pass S:pass")
+    while not state.tricks:
+        seat = belote.turn(state)
+        assert seat is not None
+        state = belote.play(state, next(event for event in belote.legal(state, seat) if event.do == "play"))
+    assert belote.view(settled(state), "S").best == "NS"

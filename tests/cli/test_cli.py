@@ -1,0 +1,167 @@
+"""The command line as a whole: help, version, languages, colours, and what it says when misunderstood."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from rich.cells import cell_len
+
+from ecarte import __version__
+from ecarte.cli import COMMANDS
+from ecarte.text import Words, languages
+from tests.kit.commandline import Cli, Run, cli
+
+__all__ = ["cli"]  # a fixture, used by name
+
+
+def test_version(cli: Cli) -> None:
+    assert cli("--version") == Run(0, f"ecarte {__version__}\n", "")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_has_words_for_everything(cli: Cli, command: str, lang: str) -> None:
+    run = cli(*([command] if command else []), "--lang", lang, "--help")
+    assert run.status == 0
+    assert run.out.count("\n") > 8
+    assert "cli-" not in run.out  # a key that has no words would be said as it is
+
+
+def test_help_is_in_the_language_asked_for(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Play a game in the terminal" in cli("play", "--help").out
+    assert "Joue une partie dans le terminal" in cli("play", "--lang=fr", "--help").out
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Joue une partie dans le terminal" in cli("--help").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["deal"], "deal"),
+        (["check"], "FILE"),
+        (["convert", "x.ecn"], "--to"),
+        (
+            ["convert", "--to", "pgn", "x.ecn"],
+            "There is no format “pgn” to convert to. There are: ecn, json, jsonl, link, ",
+        ),
+        (["check", "--lang", "xx", "x.ecn"], "There is no language “xx” here. There are: en, fr, ja."),
+        (
+            ["play", "--rules", "vienna"],
+            "No rules “vienna” are built here. There are: akagiri, jirai, article, london, casino.",
+        ),
+        (["play", "--option", "target=7"], "“target” cannot be “7”. It can be: 5, 10. (E24)"),
+        (["play", "--option", "trumps=2"], "There is no option “trumps”."),
+        (["play", "--option", "target"], "An option is written NAME=VALUE"),
+        (
+            ["play", "--option", "king_until=first-lead"],
+            "“king_until” has a meaning only when “king_mark” is “optional”. (E14)",
+        ),
+        (["play", "--seed", "12"], "The seed is not one: write 64 hexadecimal digits"),
+        (["play", "--seat", "W"], "--seat cannot be “W”. It can be: S, N."),
+        (["play", "--dealer", "me"], "--dealer cannot be “me”. It can be: S, N, cut."),
+        (["play", "--opponent", "god"], "--opponent cannot be “god”."),
+        (["play", "--resume", "x.ecn", "--seed", "12"], "A resumed game keeps its rules, dealer and seed"),
+        (["play", "--resume", "nowhere.ecn"], "nowhere.ecn: E-file There is no such file."),
+    ],
+)
+def test_what_is_not_understood_is_answered_with_a_sentence(cli: Cli, arguments: list[str], said: str) -> None:
+    run = cli(*arguments)
+    assert run.status == 2
+    assert run.out == ""
+    assert said in run.err
+    assert "Traceback" not in run.err
+
+
+def test_colours(cli: Cli, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.ecn"
+    bad.write_text("no record\n")
+    assert "\x1b[" not in cli("check", bad).out  # not a terminal
+    assert "\x1b[" in cli("check", "--color", "always", bad).out
+    assert "\x1b[" not in cli("check", "--color", "never", bad).out
+    assert cli("check", "--color", "pink", bad).status == 2
+
+
+def test_language_and_colour_can_be_asked_for_before_the_command(cli: Cli, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.ecn"
+    bad.write_text("no record\n")
+    help_ = cli("--lang", "fr", "--help")
+    assert (help_.status, "Joue une partie dans le terminal" in help_.out) == (0, True)
+    assert "en|fr|ja" in help_.out
+    french, english = cli("check", "--lang", "fr", bad), cli("check", bad)
+    assert cli("--lang", "fr", "check", bad) == french != english
+    assert cli("--lang=fr", "check", "--lang", "en", bad) == english  # what stands nearer to it
+    assert "Joue une partie" in cli("--lang", "ja", "play", "--lang", "fr", "--help").out
+    assert "\x1b[" in cli("--color", "always", "check", bad).out
+    assert "\x1b[" not in cli("--color", "always", "check", "--color", "never", bad).out
+    for wrong in (["--lang", "xx"], ["--color", "pink"]):
+        run = cli(*wrong, "check", bad)
+        assert (run.status, run.out, wrong[1] in run.err) == (2, "", True)
+
+
+def test_python_m_ecarte_is_the_same() -> None:
+    ended = subprocess.run([sys.executable, "-m", "ecarte", "--version"], capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, f"ecarte {__version__}\n", "")
+
+
+def test_help_where_there_is_no_é() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", "from ecarte.cli import main; main()", "--help"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "LANG": "en"},
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert b"?cart? and belote" in ended.stdout
+
+
+def test_the_tab_key_knows_the_formats() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", "from ecarte.cli import main; main()"],
+        capture_output=True,
+        env={
+            **os.environ,
+            "_ECARTE_COMPLETE": "complete_bash",
+            "COMP_WORDS": "ecarte convert --to js",
+            "COMP_CWORD": "3",
+        },
+        text=True,
+    )
+    assert ended.stdout.split() == ["json", "jsonl"]
+
+
+def test_the_page_begins_with_one_game() -> None:
+    """What the first cards of écarté wait for has nothing of any other game in it."""
+    code = (
+        "import json, sys\n"
+        "from ecarte.requests.web import respond\n"
+        "game = dict(do='new', game='ecarte', preset='akagiri', options={}, seed='00' * 32, dealer='cut', tags={},\n"
+        "            players={'N': 'amateur'}, seat='S')\n"
+        "assert 'view' in json.loads(respond(json.dumps(game)))\n"
+        "print([name for name in sys.modules if 'belote' in name])\n"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_help_is_whole_and_says_nothing_in_english(cli: Cli, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Typer's own words too; and what has no blanks to break lines at is not cut off."""
+    monkeypatch.setenv("COLUMNS", "80")
+    words = Words(lang)
+    for command, keys in (("", ["cli-commands"]), ("play", []), ("show", ["cli-arguments", "cli-required"])):
+        told = cli(*([command] if command else []), "--lang", lang, "--help").out
+        for key in ("cli-usage", "cli-options", "cli-show-help", *keys):
+            assert words(key) in told
+        if lang != "en":
+            assert not re.search(r"Usage:|Show this|default:|required", told)
+        assert max(map(cell_len, told.splitlines())) <= 80
+    # Without frames and breaks each of its words is there to the last.
+    joined = re.sub(r"[\s│]", "", cli("match", "--lang", lang, "--help").out)
+    assert re.sub(r"\s", "", words("cli-match")) in joined

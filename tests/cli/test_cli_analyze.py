@@ -1,0 +1,128 @@
+"""``ecarte analyze`` and ``ecarte equity``: what they write, and what they say."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from ecarte.analysis.ecarte import habits
+from ecarte.notation import ecn
+from tests.kit.commandline import Cli, cli
+
+__all__ = ["cli"]  # a fixture, used by name
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests/golden"
+GUIDE = (ROOT / "docs/guide/analyze.md").read_text("utf-8")
+LITTLE = ("--worlds", "100")
+
+
+@pytest.mark.thorough
+def test_the_records_are_the_same_for_any_number_of_processes(cli: Cli, tmp_path: Path) -> None:
+    games = tmp_path / "games.ecn"
+    names = ("belote-classic", "jirai", "real-table")
+    games.write_text("\n".join((GOLDEN / f"{name}.ecn").read_text("utf-8") for name in names), "utf-8")
+    alone = cli("analyze", *LITTLE, games)
+    together = cli("analyze", *LITTLE, "--jobs", "2", games)
+    assert alone.out == together.out
+    assert alone.status == together.status == 1
+    left = {int(number) for number in re.findall(r"Record (\d+)", alone.err)}
+    written, plain = ecn.loads(alone.out), ecn.loads(games.read_text("utf-8"))
+    assert {1, 3} <= left < set(range(1, len(plain) + 1))
+    assert [plain[number - 1] for number in sorted(left)] == [written[number - 1] for number in sorted(left)]
+    assert plain[1] != written[1]
+    assert {problem for reading in ecn.read(alone.out, mode="strict") for problem in reading.problems} == set()
+    assert cli("analyze", *LITTLE, "-", stdin=alone.out).out == alone.out
+
+
+def test_a_record_is_annotated_as_it_was(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without trained tables, which are made anew now and then."""
+    monkeypatch.setattr(habits, "find", lambda *_: None)
+    monkeypatch.setattr("ecarte.players.ecarte.policy.find", lambda *_: None)
+    found = cli("analyze", *LITTLE, GOLDEN / "jirai.ecn").out
+    wanted = (ROOT / "tests/analysed/jirai.ecn").read_text("utf-8")
+    assert re.sub(r"@engine=\S+", "@engine=", found) == re.sub(r"@engine=\S+", "@engine=", wanted)
+
+
+def test_only_a_seat_is_judged_when_one_is_named(cli: Cli) -> None:
+    text = cli("analyze", *LITTLE, "--seat", "N", GOLDEN / "jirai.ecn").out
+    assert re.search(r"N\S* (\$\d )?(@best=\S+ )?@eq", text)
+    assert not re.search(r"S[.:-]\S* (\$\d )?(@best=\S+ )?@eq", text)
+    other = cli("analyze", *LITTLE, "--seat", "E", GOLDEN / "jirai.ecn")
+    assert (other.status, other.out) == (2, "")
+    assert "--seat cannot be “E”. It can be: S, N." in other.err
+
+
+@pytest.mark.thorough
+def test_it_tells_in_words_and_as_json(cli: Cli, tmp_path: Path) -> None:
+    file = GOLDEN / "jirai.ecn"
+    told = cli("analyze", *LITTLE, "--report", "--output", tmp_path / "a.ecn", file)
+    assert "grade" in told.out
+    assert "turn-up" in told.out
+    assert "better:" in told.out
+    assert "@eq" in (tmp_path / "a.ecn").read_text("utf-8")
+    found = json.loads(cli("analyze", *LITTLE, "--json", file).out)
+    assert set(found["reviews"]) == {"S", "N"}
+    assert found["reviews"]["S"]["decisions"]
+    assert cli("analyze", "--json", "--report", file).status == 2
+
+
+@pytest.mark.thorough
+def test_figures_are_written_as_the_language_does(cli: Cli, tmp_path: Path) -> None:
+    """The comma of a fraction, thousands, and what stands before the sign of percent, in every table."""
+    file = GOLDEN / "jirai.ecn"
+    plain, french = (cli("analyze", *LITTLE, "--report", "--lang", lang, file).out for lang in ("en", "fr"))
+    assert re.search(r"\d\.\d\d %", plain)
+    assert re.search(r"\d,\d\d\N{NO-BREAK SPACE}%", french)
+    assert not re.search(r"\d\.\d", french)
+    assert cli("equity", "--lang", "fr").out.count(",") == 25
+    assert "-0," in cli("equity", "--points", "--lang", "fr").out
+    explored = cli("explore", "7h", "8h", "Ks", "7s", "7d", "-t", "9h", "--lang", "fr").out
+    assert re.search(r"\d,\d ± 0,\d\N{NO-BREAK SPACE}% +[+-]0,\d\d", explored)
+    assert "46\N{NARROW NO-BREAK SPACE}039" in explored
+    held = cli("holding", GOLDEN / "annotated.ecn", "--at", "1#6", "--seat", "S", "--weighted", "--lang", "fr")
+    assert "12\N{NARROW NO-BREAK SPACE}650" in held.err
+    assert "65,780" in cli("explore", "7h", "8h", "Ks", "7s", "7d", "-t", "9h", "--lang", "ja").out
+    assert re.search(r"\d,\d\N{NO-BREAK SPACE}% \(\d", cli("stats", file, "--lang", "fr").out)
+
+
+def test_the_table_of_scores(cli: Cli) -> None:
+    rows = json.loads(cli("equity", "--json").out)["table"]
+    assert len(rows) == 5
+    assert rows[4][4] == pytest.approx(0.445, abs=0.01)
+    lines = cli("equity", "--option", "target=10").out.splitlines()
+    assert len(lines) == 11
+    assert lines[1].split()[0] == "0"
+    assert cli("equity", "--game", "belote").status == 2
+
+
+@pytest.mark.parametrize("command", re.findall(r"^\$ (ecarte .*)$", GUIDE, re.M))
+def test_the_examples_of_the_guide_run(command: str, cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(GOLDEN / "jirai.ecn", "friday.ecn")
+    words = shlex.split(command)[1:]
+    found = cli(*words, *(LITTLE if words[0] == "analyze" else ()))
+    assert found.status == 0
+    assert found.out or Path("analysed.ecn").is_file()
+
+
+def test_the_programs_of_the_guide_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(GOLDEN / "jirai.ecn", "friday.ecn")
+    shutil.copy(ROOT / "tests/analysed/jirai.ecn", "analysed.ecn")
+    analysing, searching = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    exec(compile(analysing, "analyze.md", "exec"), {})
+    assert "'S'" in capsys.readouterr().out
+    exec(compile(searching, "analyze.md", "exec"), {})
+    found = capsys.readouterr().out.splitlines()
+    losses = re.findall(r"@loss=(\S+)", Path("analysed.ecn").read_text("utf-8"))
+    assert len(found) == sum(float(loss) > 0.06 for loss in losses) > 0

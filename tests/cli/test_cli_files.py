@@ -1,0 +1,309 @@
+"""Files: streams, gzip, what breaks off, what is written whole or not at all; progress, starting, ending."""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import io
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from rich.console import Console
+
+from ecarte.cli import COMMANDS, main
+from ecarte.cli.kit import progress
+from ecarte.cli.kit.files import lines, read, write, writing
+from ecarte.cli.kit.terminal import Terminal
+from ecarte.core.game import RuleError
+from ecarte.notation import ecn
+from tests.kit.commandline import Cli, cli
+
+__all__ = ["cli"]  # a fixture, used by name
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FRIDAY = GOLDEN / "akagiri.ecn"
+TEXT = FRIDAY.read_text("utf-8")
+ECARTE = [sys.executable, "-c", "from ecarte.cli import main; main()"]
+
+
+# --- reading ---
+
+
+class Endless(io.RawIOBase):
+    """One record after the other, for ever."""
+
+    def __init__(self, text: bytes) -> None:
+        self.text, self.given = text, 0
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+        at = self.given % len(self.text)
+        piece = self.text[at : at + len(buffer)]
+        buffer[: len(piece)] = piece
+        self.given += len(piece)
+        return len(piece)
+
+
+def test_a_stream_is_read_record_by_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = Endless(f"{TEXT}\n".encode())
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(source)))
+    readings = ecn.read(lines("-"))
+    assert all(next(readings).sound for _ in range(50))
+    assert source.given < 50 * len(TEXT) + 2**20
+
+
+def test_an_endless_line_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = Endless("[ECN ♠".encode())
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(source)))
+    pieces = lines("-")
+    assert max(len(next(pieces)) for _ in range(3)) <= 2**20
+    assert source.given < 4 * 2**20
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_what_stands_before_a_broken_byte_is_read(cli: Cli, tmp_path: Path, packed: bool) -> None:
+    wrong = TEXT.replace("=3-0 3-1", "=3-0 3-2")
+    data = f'{TEXT}\n{wrong}\n[ECN "1"]\n[Event "Zoé '.encode() + b'\xe9"]\n\n' + TEXT.encode()
+    path = tmp_path / "a.ecn"
+    path.write_bytes(gzip.compress(data) if packed else data)
+    run = cli("check", path, FRIDAY)
+    place = (TEXT + "\n" + wrong).count("\n") + 3
+    assert [line.split(" ")[1] for line in run.out.splitlines() if ": " in line] == ["E-score", "E-utf8"]
+    assert f"{path}:{place}:13: E-utf8" in run.out.replace("\n", "") or f":{place}:13: E-utf8" in run.out
+    assert (run.status, run.err) == (1, "3 records, 2 problems.\n")
+
+
+def test_a_cut_off_gzip_file_is_read_up_to_there(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "a.ecn.gz"
+    packed = gzip.compress("\n".join([TEXT] * 400).encode(), 1)
+    path.write_bytes(packed[: len(packed) // 2])
+    run = cli("check", path)
+    assert (run.status, run.out.count(": E-")) == (1, 1)
+    assert "E-gzip" in run.out
+    assert int(run.err.split(" ")[0]) > 100
+
+
+@pytest.mark.parametrize("letters", ["é", "♠" * 3, "😀"])
+def test_letters_on_the_edge_of_a_piece(tmp_path: Path, letters: str) -> None:
+    path = tmp_path / "long.ecn"
+    for before in range(2**20 - 5, 2**20 + 2):
+        path.write_bytes(("x" * before + letters + "\nend").encode())
+        assert "".join(lines(str(path))) == "x" * before + letters + "\nend"
+    path.write_bytes(b"x" * (2**20 - 1) + "♠".encode() + b"\xff")
+    with pytest.raises(RuleError) as refused:
+        list(lines(str(path)))
+    assert refused.value.problems[0].column == 2**20 + 1
+
+
+def test_line_ends_stay_as_they_are(tmp_path: Path) -> None:
+    path = tmp_path / "ends"
+    path.write_bytes(b"a\r\nb\rc\x0bd\n\ne")
+    assert list(lines(str(path))) == ["a\r\n", "b\rc\x0bd\n", "\n", "e"]
+    assert read(str(path)) == "a\r\nb\rc\x0bd\n\ne"
+
+
+@pytest.mark.parametrize("command", [["check"], ["convert", "--to", "ecn"], ["fmt"], ["head", "--tags"], ["show"]])
+def test_names_that_no_file_can_have(cli: Cli, tmp_path: Path, command: list[str]) -> None:
+    run = cli(*command, "x" * 300, FRIDAY / "inside", tmp_path, "")
+    assert run.status == 2
+    assert (run.out + run.err).count("E-file") == 4
+    assert "Traceback" not in run.err
+    assert cli(*command, "x" * 300, "-o", "y" * 300).status == 2
+
+
+# --- writing ---
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "a.ecn"
+    write(path, "old")
+    with contextlib.suppress(KeyboardInterrupt), writing(path) as file:
+        file.write("new")
+        raise KeyboardInterrupt
+    assert path.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_keeps_its_rights_and_a_link_stays_one(tmp_path: Path) -> None:
+    path, link = tmp_path / "a.ecn", tmp_path / "b.ecn"
+    write(path, "old")
+    path.chmod(0o640)
+    link.symlink_to(path)
+    write(link, "new")
+    assert link.is_symlink()
+    assert (path.read_text(), stat.S_IMODE(path.stat().st_mode)) == ("new", 0o640)
+
+
+def test_what_is_no_file_is_written_to_as_it_is() -> None:
+    write(Path(os.devnull), "gone")
+    assert not Path(os.devnull).is_file()
+
+
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="there is no such device here")
+def test_a_pipe_by_its_name() -> None:
+    ended = subprocess.run([*ECARTE, "convert", "--to", "ecn", str(FRIDAY), "-o", "/dev/stdout"], capture_output=True)
+    assert (ended.returncode, ended.stdout.decode()) == (0, TEXT)
+
+
+def test_gzip_by_name_the_same_bytes_every_time(cli: Cli, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.ecn.gz", tmp_path / "two.ecn.gz"
+    for path in (one, two):
+        assert cli("convert", "--to", "ecn", FRIDAY, "-o", path).status == 0
+    assert gzip.decompress(one.read_bytes()).decode() == TEXT
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_records_are_utf8_whatever_the_terminal_speaks() -> None:
+    text = TEXT.replace("Anna", "Zoë ♠")
+    ended = subprocess.run(
+        [*ECARTE, "convert", "--to", "ecn", "-"],
+        input=text.encode(),
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+    )
+    assert (ended.returncode, ended.stdout.decode()) == (0, text)
+
+
+# --- progress ---
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    now = [0.0]
+    monkeypatch.setattr(progress, "monotonic", lambda: now[0])
+    return now
+
+
+def test_a_bar_appears_after_a_second_and_leaves_nothing(clock: list[float]) -> None:
+    console = Console(file=io.StringIO(), force_terminal=True, width=80)
+    with progress.Meter(console, "Reading", 1000) as meter:
+        meter.count(300)
+        clock[0] = 0.9
+        meter.count(300)
+        assert not meter.live
+        clock[0] = 1.1
+        meter.count(300)
+        assert meter.live
+    assert not meter.live
+    shown = console.file.getvalue()
+    assert "Reading" in shown
+    assert shown.endswith("\x1b[2K")  # the line is cleared
+
+
+def test_no_bar_where_nobody_sees_it(clock: list[float]) -> None:
+    for console, shown in (
+        (Console(file=io.StringIO()), True),
+        (Console(file=io.StringIO(), force_terminal=True), False),
+    ):
+        with progress.Meter(console, "Reading", None, shown=shown) as meter:
+            clock[0] += 9
+            meter.count(1)
+            assert not meter.live
+        assert console.file.getvalue() == ""  # type: ignore[attr-defined]
+
+
+def test_lines_pass_above_the_bar_on_the_same_terminal(clock: list[float]) -> None:
+    terminal = Terminal("en")
+    terminal._out = Console(force_terminal=True)
+    terminal.err = Console(file=io.StringIO(), force_terminal=True)
+    assert terminal.out is terminal._out
+    with terminal.progress(10) as meter:
+        clock[0] += 2
+        meter.count(5)
+        assert terminal.out is terminal.err
+    assert terminal.out is terminal._out
+
+
+# --- starting and ending ---
+
+
+def test_starting_loads_no_more_than_it_needs() -> None:
+    code = """
+import sys
+from ecarte.cli import main
+try:
+    main(["--version"])
+except SystemExit as ended:
+    assert not ended.code
+print(*sorted({name for name in sys.modules} & {"rich.console", "fluent.runtime", "ecarte.record", "duckdb"}))
+"""
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout.splitlines()[1:]) == (0, [""]), ended.stderr
+
+
+def test_a_command_loads_no_other() -> None:
+    code = """
+import sys
+from ecarte.cli import main
+try:
+    main(sys.argv[1:])
+finally:
+    print(*sys.modules, file=sys.stderr)
+"""
+    ended = subprocess.run([sys.executable, "-c", code, "check", str(FRIDAY)], capture_output=True, text=True)
+    loaded = set(ended.stderr.split())
+    assert {name for name, folder in COMMANDS.items() if f"ecarte.cli.{folder}.{name}" in loaded} == {"check"}
+    assert not loaded & {
+        "duckdb",
+        "matplotlib",
+        "rich.progress",
+        "ecarte.collection.stats",
+        "ecarte.collection.archive",
+        "http.server",
+    }
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+@pytest.mark.parametrize("command", [["sort", "-"], ["check", "-"], ["convert", "--to", "csv", "-"]])
+def test_ctrl_c_ends_without_a_word(command: list[str], tmp_path: Path) -> None:
+    output = tmp_path / "out"
+    output.write_text("old")
+    into = [] if command[0] == "check" else ["-o", str(output)]
+    with subprocess.Popen(
+        [*ECARTE, *command, *into], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
+        assert running.stdin is not None
+        assert running.stderr is not None
+        # More than a pipe holds: when it has been taken, the command is at work.
+        running.stdin.write((TEXT + "\n").encode() * 200)
+        running.stdin.flush()
+        running.send_signal(signal.SIGINT)
+        try:
+            assert running.wait(60) == 130
+        finally:
+            running.kill()
+        assert running.stderr.read() == b""
+    assert output.read_text() == "old"
+    assert list(tmp_path.iterdir()) == [output]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_shell_completes_commands(
+    shell: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("_ECARTE_COMPLETE", f"complete_{shell}")
+    monkeypatch.setenv("COMP_WORDS", "ecarte ")
+    monkeypatch.setenv("COMP_CWORD", "1")
+    monkeypatch.setenv("_TYPER_COMPLETE_ARGS", "ecarte ")
+    monkeypatch.setenv("_TYPER_COMPLETE_FISH_ACTION", "get-args")
+    monkeypatch.setenv("LANG", "C")
+    with pytest.raises(SystemExit):
+        main([])
+    said = capfd.readouterr().out
+    assert [name for name in COMMANDS if name not in said] == []
+
+
+def test_what_completes_can_be_shown(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Which shell it is for follows from the process above, which under a test runner may be any.
+    monkeypatch.setattr("shellingham.detect_shell", lambda: ("bash", "/bin/bash"))
+    assert "_ECARTE_COMPLETE" in cli("--show-completion").out

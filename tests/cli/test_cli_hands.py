@@ -1,0 +1,94 @@
+"""``ecarte holding`` and ``ecarte explore``: what the other could hold, and what to do with a hand."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from tests.kit.commandline import Cli, cli
+
+__all__ = ["cli"]  # a fixture, used by name
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAME = GOLDEN / "annotated.ecn"
+HAND = ("7h", "8h", "Ks", "7s", "7d")
+
+
+def test_what_could_they_hold(cli: Cli) -> None:
+    run = cli("holding", GAME, "--at", "1#6", "--seat", "S")
+    assert run.status == 0
+    assert "What could Bruno hold?" in run.out
+    assert "K♠ 100" in run.out
+    assert "K♦  16" in run.out
+    assert "all of them taken as equally likely" in run.err
+    assert "Bruno has said nothing" in cli("holding", GAME, "--at", "1#3", "--seat", "S", "--weighted").err
+    weighted = cli("holding", GAME, "--at", "1#6", "--seat", "S", "--weighted")
+    assert "K♦  16" not in weighted.out
+    assert "12,650 hands are possible" in weighted.err
+    found = json.loads(cli("holding", GAME, "--at", "1#6", "--seat", "S", "--json").out)
+    assert (found["seat"], found["size"], found["cards"]["Ks"]) == ("N", 5, 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--at", "1#6", "--seat", "E"], "--seat"),
+        (["--at", "9#6", "--seat", "S"], "9#6"),
+        (["--at", "1#6", "--seat", "S", "-n", "2"], "no record 2"),
+    ],
+)
+def test_what_cannot_be_said_is_said_so(cli: Cli, arguments: list[str], said: str) -> None:
+    run = cli("holding", GAME, *arguments)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err
+    belote = cli("holding", GOLDEN / "belote-classic.ecn", "--at", "1#6", "--seat", "S")
+    assert belote.status == 2
+    assert "belote" in belote.err
+
+
+@pytest.mark.thorough
+def test_a_hand_is_explored(cli: Cli) -> None:
+    run = cli("explore", *HAND, "--turned", "9h")
+    assert run.status == 0
+    assert "Stand. As strong as a hand to stand or refuse with: two trumps and a guarded queen." in run.out
+    assert "46,039 of the 65,780" in run.out
+    dealer = cli("explore", " ".join(HAND).replace("7d", "10d"), "--turned", "9h", "--dealer", "--score", "3-4")
+    assert "Refuse." in dealer.out
+    assert "What can be done" in run.out
+    for said in ("Best lead, having stood", "Best discards, when cards are accepted", "Standing is counted"):
+        assert said in run.out
+        assert said not in dealer.out
+    for said in ("when the elder has laid 3 cards away", "of an elder who has proposed", "all counted alike"):
+        assert said in dealer.out
+        assert said not in run.out
+    assert "with both hands seen" not in run.out  # the best lead of this hand is so whatever the dealer holds
+    blind = cli("explore", "Kc", "Jh", "Ad", "8d", "7d", "--turned", "Qc")
+    assert "with both hands seen: that is worth 0.8 % of the games and 0.07 of a point more" in blind.out
+    one = cli("explore", *HAND, "--turned", "9h", "--dealer", "--laid", "1")
+    assert "when the elder has laid one card away" in one.out
+    japanese = cli("explore", *HAND, "--turned", "9h", "--lang", "ja").out
+    assert "スタンド。スタンドやリフューズをする定石の手と同じ強さです" in japanese
+    found = json.loads(cli("explore", *HAND, "-t", "9h", "--json").out)
+    assert found["classic"]["thrown"] == ["7s", "7d"]
+    over = cli("explore", *HAND, "-t", "Kh", "--dealer", "--score", "4-0")
+    assert "nothing to decide" in over.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["7h", "8h", "-t", "9h"], "five different cards"),
+        ([*HAND, "-t", "7h"], "not in the hand"),
+        ([*HAND, "-t", "9h", "--score", "5-0"], "below the target"),
+        ([*HAND, "-t", "9h", "--score", "x"], "below the target"),
+        ([*HAND, "-t", "9h", "--option", "target=7"], "target"),
+    ],
+)
+def test_a_hand_that_makes_no_sense_is_refused(cli: Cli, arguments: list[str], said: str) -> None:
+    run = cli("explore", *arguments)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err

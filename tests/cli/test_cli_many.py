@@ -1,0 +1,384 @@
+"""The commands that ask many records: filter, stats, archive, simulate."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import signal
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from ecarte.collection.archive import Archive
+from ecarte.collection.filter import Filter
+from ecarte.collection.simulate import Plan, texts
+from ecarte.notation import ecn
+from ecarte.players import PLAYERS
+from ecarte.record import facts
+from ecarte.text import languages
+from tests.kit.commandline import Cli, cli
+
+__all__ = ["cli"]  # a fixture, used by name
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FRIDAY = GOLDEN / "akagiri.ecn"
+
+
+@cache
+def simulated() -> str:
+    return "\n".join(texts(Plan({"S": "amateur", "N": "chance"}, 12, seed=4)))
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    path = tmp_path / "games.ecn"
+    path.write_text(simulated(), "utf-8")
+    return path
+
+
+def matching(condition: str) -> list[str]:
+    return [ecn.dumps(play) for play in ecn.loads(simulated()) if Filter(condition).asks(play.record)]
+
+
+# --- filter ---
+
+
+def test_filter_prints_the_records_that_match(cli: Cli, games: Path) -> None:
+    run = cli("filter", "any(vole) and deals < 5", games)
+    assert (run.status, run.err) == (0, "")
+    assert run.out == "\n".join(matching("any(vole) and deals < 5")) != ""
+    rest = cli("filter", "--invert", "any(vole) and deals < 5", "-", stdin=simulated()).out
+    assert sorted(ecn.dumps(p) for p in [*ecn.loads(run.out), *ecn.loads(rest)]) == sorted(matching("True"))
+    assert cli("filter", "False", games) == type(run)(0, "", "")
+
+
+def test_filter_writes_to_a_file(cli: Cli, games: Path, tmp_path: Path) -> None:
+    chosen = tmp_path / "chosen.ecn"
+    assert cli("filter", "any(vole)", games, "-o", chosen) == type(cli("--version"))(0, "", "")
+    assert chosen.read_text("utf-8") == cli("filter", "any(vole)", games).out != ""
+
+
+def test_filter_counts(cli: Cli, games: Path) -> None:
+    assert (
+        cli("filter", "--count", "any(vole)", games, "-", stdin=simulated()).out
+        == f"{2 * len(matching('any(vole)'))}\n"
+    )
+
+
+def test_filter_prints_deals_as_csv(cli: Cli, games: Path) -> None:
+    rows = [row for play in ecn.loads(simulated()) for row in facts.deals(play.record)]
+    run = cli("filter", "--deals", "vole", games)
+    found = list(csv.DictReader(io.StringIO(run.out)))
+    assert [(row["turn"], row["score_S"]) for row in found] == [
+        (row["turn"], str(row["score_S"])) for row in rows if row["vole"]
+    ]
+    assert cli("filter", "--deals", "--count", "--invert", "vole", games).out == f"{len(rows) - len(found)}\n"
+
+
+def test_filter_shows_where_a_condition_is_wrong(cli: Cli, games: Path) -> None:
+    run = cli("filter", "vole and refused_frst", games)
+    assert (run.status, run.out) == (2, "")
+    assert run.err.splitlines()[0] == (
+        "EXPR:10: E-filter-name There is no fact “refused_frst”. Perhaps you mean “refused_first”. "
+        "Text stands in quotation marks."
+    )
+    assert run.err.splitlines()[1:] == ["    vole and refused_frst", "             ^"]
+
+
+@pytest.mark.parametrize("command", [["filter", "True"], ["stats"]])
+def test_records_with_errors_are_left_out_and_said(cli: Cli, command: list[str], tmp_path: Path) -> None:
+    bad = FRIDAY.read_text("utf-8").replace("=0-1 0-1", "=1-0 1-0")
+    run = cli(*command, "-", FRIDAY, tmp_path / "none.ecn", stdin=bad)
+    assert run.status == 2  # a file is not there
+    assert "E-score" in run.err
+    assert "none.ecn: E-file" in run.err
+    assert "Anna" in run.out
+    assert cli(*command, "-", FRIDAY, stdin=bad).status == 1
+
+
+# --- stats ---
+
+
+def test_stats_is_a_table(cli: Cli, games: Path) -> None:
+    run = cli("stats", games)
+    assert run.status == 0
+    head, first, *_ = run.out.splitlines()
+    assert head.split() == ["Measure", "amateur", "chance", "all"]
+    assert first.split() == ["Games", "12", "12"]
+    assert "measure-" not in run.out
+    assert "95 % interval" in run.err
+    one = cli("stats", games, "--player", "CHANCE").out.splitlines()
+    assert one[0].split() == ["Measure", "chance", "all"]
+
+
+def test_stats_as_json(cli: Cli, games: Path) -> None:
+    run = cli("stats", "--json", "--where", "won('chance')", games)
+    told = json.loads(run.out)
+    won = {each["player"]: each["measures"]["won"]["value"] for each in told["players"]}
+    assert won == {"amateur": 0.0, "chance": 1.0}
+    assert told["players"][0]["games"] == len(matching("won('chance')")) > 0
+
+
+def test_stats_draws_a_picture(cli: Cli, games: Path, tmp_path: Path) -> None:
+    path = tmp_path / "stats.svg"
+    assert cli("stats", games, "--picture", path).status == 0
+    assert "Makes the vole" in path.read_text("utf-8")
+    assert "Makes the vole" not in cli("stats", games, "--lang", "fr").err
+    run = cli("stats", games, "--picture", tmp_path / "stats.gif")
+    assert (run.status, "not into" in run.err) == (2, True)
+    assert cli("stats", games, "--picture", tmp_path / "no/such/folder.svg").status == 2
+
+
+def test_a_picture_without_matplotlib_is_a_sentence(cli: Cli, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    run = cli("stats", games, "--picture", "x.svg")
+    assert run.status == 2
+    assert "This wants matplotlib, which is not installed: pip install 'ecarte[picture]'" in run.err
+
+
+def test_stats_of_nobody(cli: Cli, games: Path) -> None:
+    assert "Nobody called “Carl” plays in these games." in cli("stats", games, "--player", "Carl").err
+    run = cli("stats", games, "--where", "False")
+    assert (run.status, run.out, run.err) == (0, "", "There are no games.\n")
+
+
+def test_a_table_of_many_players_says_whom_it_leaves_out(cli: Cli) -> None:
+    records = [FRIDAY.read_text("utf-8").replace('"Anna"', f'"Player {number}"') for number in range(6)]
+    run = cli("stats", "-", stdin="\n".join(records))
+    assert run.out.splitlines()[0].split() == ["Measure", "Bruno", "Player", "0", "Player", "1", "Player", "2", "all"]
+    assert run.err.splitlines()[-1] == "3 more players are not shown: use --player or --json."
+    everybody = json.loads(cli("stats", "--json", "-", stdin="\n".join(records)).out)
+    assert len(everybody["players"]) == 7
+
+
+def test_a_name_is_no_command_to_the_terminal(cli: Cli) -> None:
+    bold = FRIDAY.read_text("utf-8").replace('"Anna"', '"[bold]Zo\u0301e\u202e"')
+    run = cli("stats", "-", stdin=bold)
+    assert "[bold]Zóe\\u202e" in run.out
+
+
+# --- archive ---
+
+
+def test_an_archive_is_filled_asked_and_emptied_again(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    run = cli("archive", archive, "add", games, FRIDAY)
+    deals = sum(len(play.record.deals) for play in ecn.loads(simulated())) + 3
+    assert (run.status, run.err) == (0, f"13 games added ({deals} deals), 0 there already, 0 left out.\n")
+    assert cli("archive", archive, "add", FRIDAY).err == "0 games added (0 deals), 1 there already, 0 left out.\n"
+    sql = "SELECT south, count(*) AS games, NULL AS nothing FROM games GROUP BY south ORDER BY south"
+    run = cli("archive", archive, "query", sql)
+    assert [line.split() for line in run.out.splitlines()] == [
+        ["south", "games", "nothing"], ["Anna", "1"], ["amateur", "12"]]  # fmt: skip
+    assert cli("archive", archive, "query", sql, "--csv").out == "south,games,nothing\nAnna,1,\namateur,12,\n"
+    assert json.loads(cli("archive", archive, "query", sql, "--json").out.splitlines()[0])["nothing"] is None
+    assert cli("archive", archive, "export").out == simulated() + "\n" + FRIDAY.read_text("utf-8")
+    assert cli("archive", archive, "export", "--where", "player('Anna')").out == FRIDAY.read_text("utf-8")
+    chosen = ["--where", "not player('Anna')"]
+    assert cli("archive", archive, "stats", *chosen).out == cli("stats", games).out
+    assert cli("archive", archive, "stats", "--json").out == cli("stats", "--json", games, FRIDAY).out
+
+
+def test_what_cannot_be_added_is_said_once(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive, empty = tmp_path / "mine.duckdb", tmp_path / "empty.ecn"
+    empty.write_text("")
+    bad = FRIDAY.read_text("utf-8").replace("=0-1 0-1", "=1-0 1-0")
+    run = cli("archive", archive, "add", "none.ecn", games, "-", stdin=bad)
+    first, *others, last = run.err.splitlines()
+    assert (run.status, first) == (2, "none.ecn: E-file There is no such file.")
+    assert others[0].startswith("-:27:1: E-score (E22)")
+    assert last.startswith("12 games added")
+    assert last.endswith("0 there already, 1 left out.")
+    run = cli("archive", archive, "add", empty)
+    assert (run.status, run.err.splitlines()[0]) == (1, f"{empty}:1:1: E-no-record No record begins here.")
+
+
+def test_a_query_may_be_longer_than_a_line(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", games)
+    run = cli("archive", archive, "query", "--csv", "-", stdin="SELECT count(*) AS n -- all of them\nFROM games\n")
+    assert run == type(run)(0, "n\n12\n", "")
+
+
+def test_a_long_table_says_that_it_is_cut(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", games)
+    run = cli("archive", archive, "query", "SELECT i FROM range(1001) r(i)")
+    assert run.out.split() == ["i", *map(str, range(1000))]
+    assert run.err == "The first 1,000 rows; --csv and --json give them all.\n"
+    assert len(cli("archive", archive, "query", "SELECT i FROM range(1001) r(i)", "--csv").out.splitlines()) == 1002
+
+
+def test_rows_too_wide_for_the_screen_are_lists(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", games)
+    sql = "SELECT * EXCLUDE (ecn, tags, options) FROM games LIMIT 2"
+    run = cli("archive", archive, "query", sql, "--color", "always")  # which makes a screen of it, 100 wide
+    first, second = run.out.strip().split("\n\n")
+    assert re.search(r"^north +chance *$", first, re.MULTILINE)
+    assert len(first.splitlines()) == len(second.splitlines()) > 15
+    assert len(cli("archive", archive, "query", sql).out.splitlines()) == 3
+
+
+def test_a_terminal_is_not_obeyed(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", games)
+    assert "\x1b" not in cli("archive", archive, "query", "SELECT chr(27) || '[2J' AS \"a[red]\"").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["add"], "Say what to add"),
+        (["query"], "Say one query"),
+        (["query", "a", "b"], "Say one query"),
+        (["stats", "x.ecn"], "“stats” wants nothing more, but there is “x.ecn”."),
+        (["export"], "none.duckdb: There is no such file."),
+        (["export", "--where", "("], "EXPR:1: E-filter-syntax"),
+        (["drop"], "drop"),
+    ],
+)
+def test_what_is_not_understood_is_answered_with_a_sentence(
+    cli: Cli, arguments: list[str], said: str, tmp_path: Path
+) -> None:
+    run = cli("archive", tmp_path / "none.duckdb", *arguments)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err
+    assert list(tmp_path.glob("*.duckdb")) == []
+
+
+def test_tags_are_an_object_in_json(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", FRIDAY)
+    found = json.loads(cli("archive", archive, "query", "SELECT tags, event FROM games", "--json").out)
+    assert found["tags"]["Event"] == found["event"] == "Friday table"
+    run = cli("archive", archive, "query", "SELECT '{no' AS tags, NULL AS other", "--json")
+    assert json.loads(run.out) == {"tags": "{no", "other": None}
+    run = cli("archive", archive, "query", "SELECT 1; SELECT 2")
+    assert (run.status, run.out) == (2, "")
+    assert "These are 2 queries. Ask one at a time." in run.err
+
+
+def test_a_mistaken_query_shows_its_place(cli: Cli, games: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", games)
+    run = cli("archive", archive, "query", "SELECT tump FROM deals")
+    assert run.status == 2
+    assert "DuckDB cannot answer" in run.err
+    assert run.err.splitlines()[-2:] == ["LINE 1: SELECT tump FROM deals", "               ^^^^"]
+
+
+def test_without_duckdb_a_sentence_says_what_to_install(
+    cli: Cli, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "duckdb", None)
+    run = cli("archive", tmp_path / "mine.duckdb", "add", games)
+    assert run.status == 2
+    assert "This wants duckdb, which is not installed: pip install 'ecarte[archive]'" in run.err
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from ecarte.collection.archive import Archive
+
+path, text, when = sys.argv[1:]
+
+class Connection:
+    # the real one, but that at one statement the process ends
+    def __init__(self, real):
+        self.real = real
+    def __getattr__(self, name):
+        return getattr(self.real, name)
+    def execute(self, sql, *values):
+        if when and sql.startswith(when):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return self.real.execute(sql, *values)
+
+def lines():
+    yield from open(text)
+    if not when:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+with Archive(Path(path), write=True) as opened:
+    opened._connection = Connection(opened._connection)
+    opened.add([("games", lines())])
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing is killed like that here")
+@pytest.mark.parametrize("when", ["", "INSERT INTO games", "INSERT INTO deals", "COMMIT"])
+def test_a_killed_add_leaves_the_archive_as_it_was(cli: Cli, games: Path, tmp_path: Path, when: str) -> None:
+    archive = tmp_path / "mine.duckdb"
+    cli("archive", archive, "add", FRIDAY)
+    killed = subprocess.run([sys.executable, "-c", KILLED, str(archive), str(games), when], capture_output=True)
+    assert killed.returncode == -signal.SIGKILL, killed.stderr.decode()
+    with Archive(archive) as opened:
+        assert opened.counts() == (1, 3)
+    assert cli("archive", archive, "export").out == FRIDAY.read_text("utf-8")
+    assert cli("archive", archive, "add", games).status == 0
+    assert cli("archive", archive, "export").out == FRIDAY.read_text("utf-8") + "\n" + simulated()
+
+
+# --- simulate ---
+
+
+def test_simulate_prints_games(cli: Cli, tmp_path: Path) -> None:
+    run = cli("simulate", "S:amateur", "N:chance", "--games", "12", "--seed", "4")
+    assert (run.status, run.out, run.err) == (0, simulated(), "")
+    path = tmp_path / "games.ecn"
+    assert cli("simulate", "N:chance", "S:amateur", "-n", "12", "--seed", "4", "-o", path, "-j", "2").out == ""
+    assert path.read_text("utf-8") == simulated()
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["games.ecn"]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_simulate_says_who_can_play(cli: Cli, lang: str) -> None:
+    help = "".join(re.findall(r"[^\s│]+", cli("simulate", "--lang", lang, "--help").out))  # wherever its lines break
+    for players in PLAYERS.values():
+        assert ",".join(players) in help
+
+
+def test_simulate_follows_rules_and_options(cli: Cli) -> None:
+    run = cli(
+        "simulate", "S:amateur", "N:amateur", "-n", "2", "--rules", "jirai", "--option", "target=10", "--duplicate"
+    )
+    plays = ecn.loads(run.out)
+    assert {play.record.tag("Rules") for play in plays} == {"jirai"}
+    assert all(play.record.options().target == 10 for play in plays)
+    assert plays[0].record.tag("Seed") == plays[1].record.tag("Seed")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["S:amateur"], "Nobody is named for seat N."),
+        (["S:amateur", "N:god"], "There is no player “god”. There are: beginner, amateur, club, master, chance."),
+        (
+            ["amateur", "N:chance"],
+            "as S:amateur N:chance, or of a whole side NS:amateur, not “amateur”.",
+        ),
+        (["S:amateur", "S:chance"], "Players are given once for each seat"),
+        (["S:amateur", "N:chance", "--rules", "vienna"], "No rules “vienna” are built here."),
+        (["S:amateur", "N:chance", "--option", "target=7"], "“target” cannot be “7”. It can be: 5, 10. (E24)"),
+        (["S:amateur", "N:chance", "--option", "target"], "An option is written NAME=VALUE"),
+        (
+            ["S:amateur", "N:chance", "--duplicate", "-n", "3"],
+            "Duplicate games come in groups of 2: 3 cannot be divided by it.",
+        ),
+        (["S:amateur", "N:chance", "-n", "0"], "--games"),
+        (["S:amateur", "N:chance", "-o", "/no/such/folder.ecn"], "cannot be written"),
+    ],
+)
+def test_a_simulation_that_cannot_be_is_refused(cli: Cli, arguments: list[str], said: str) -> None:
+    run = cli("simulate", *arguments)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err
+    assert "Traceback" not in run.err

@@ -1,0 +1,247 @@
+"""``ecarte check`` and ``ecarte convert``: what they read, what they say, how they end."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from ecarte import record
+from ecarte.notation import ecn
+from tests.kit.commandline import Cli, cli
+
+__all__ = ["cli"]  # a fixture, used by name
+
+GOOD = ecn.dumps(record.new("ecarte", "akagiri", {}, {"South": "Zoé"}, "ab" * 32, "N"))
+
+BAD = """\
+[ECN "1"]
+[Game "ecarte"]
+[Rules "akagiri"]
+[Option "target=7"]
+
+1. N
+*
+
+[ECN "1"]
+[Game "ecarte"]
+[Rules "akagiri"]
+[Result "*"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:propose N:refuse
+S.7c N.Ts /S
+S.Jh N.Qs /S
+=2-0 2-0
+2. S
+S.\x1b[31mKs
+*
+"""
+
+SAID = """\
+-:4:1: E-option-value (E24) “target” cannot be “7”. It can be: 5, 10.
+-:18:6: E-follow (E17) You must follow suit: hearts were led.
+-:21:1: E-word “S.\\x1b[31mKs” is not understood.
+  An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
+"""
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "good.ecn"
+    path.write_bytes(GOOD.encode())
+    return path
+
+
+# --- check ---
+
+
+def test_a_good_file_has_no_problem(cli: Cli, good: Path) -> None:
+    run = cli("check", good)
+    assert (run.status, run.out, run.err) == (0, "", "One record, no problem.\n")
+    assert cli("check", "--strict", good, good).status == 0
+
+
+def test_every_problem_of_every_record_is_said_in_its_place(cli: Cli) -> None:
+    run = cli("check", "-", stdin=BAD)
+    assert (run.status, run.out, run.err) == (1, SAID, "2 records, 3 problems.\n")
+
+
+def test_sentences_are_in_the_language_asked_for(cli: Cli) -> None:
+    assert (
+        "-:18:6: E-follow (E17) Il faut fournir\u00a0: on a demandé cœur.\n"
+        in cli("check", "--lang", "fr", "-", stdin=BAD).out
+    )
+
+
+def test_problems_as_json(cli: Cli) -> None:
+    run = cli("check", "--json", "-", stdin=BAD)
+    found = [json.loads(line) for line in run.out.splitlines()]
+    assert run.status == 1
+    assert found[1] == {
+        "file": "-",
+        "line": 18,
+        "column": 6,
+        "record": 2,
+        "deal": 1,
+        "code": "E-follow",
+        "rule": "E17",
+        "severe": True,
+        "sentence": "You must follow suit: hearts were led.",
+        "remedy": None,
+        "data": {"led": "Jh", "rank": "J", "suit": "h", "trump": "d"},
+    }
+    assert [list(each) for each in found] == [list(found[1])] * 3  # the same keys always
+    missing = json.loads(cli("check", "--json", "nowhere.ecn").out)
+    assert (missing["code"], missing["line"], missing["record"]) == ("E-file", None, None)
+
+
+def test_canonical_form_is_to_the_byte(cli: Cli) -> None:
+    crlf = GOOD.replace("\n", "\r\n")
+    assert cli("check", "-", stdin=crlf).status == 0
+    assert cli("check", "--strict", "-", stdin=crlf).out.startswith("-:1:10: E-canonical This is not in canonical")
+    spaced = GOOD.replace("\n\n", "\n\n\n", 1)
+    assert cli("check", "--strict", "-", stdin=spaced).status == 1
+    assert cli("check", "--strict", "-", stdin=GOOD.rstrip("\n")).status == 1
+
+
+def test_gzip_is_unpacked(cli: Cli, tmp_path: Path) -> None:
+    packed = gzip.compress(GOOD.encode())
+    assert cli("check", "--strict", "-", stdin=packed).status == 0
+    cut = tmp_path / "cut.ecn.gz"
+    cut.write_bytes(packed[:-20])
+    run = cli("check", cut)
+    assert (run.status, run.out.split(" ")[1]) == (1, "E-gzip")
+
+
+def test_text_that_is_not_utf8_is_placed(cli: Cli) -> None:
+    run = cli("check", "-", stdin='[ECN "1"]\nZoé '.encode() + b"\xff\n")
+    assert (run.status, run.out) == (
+        1,
+        "-:2:5: E-utf8 The text is not UTF-8 from here on.\n  Save the file as UTF-8.\n",
+    )
+
+
+def test_a_file_that_cannot_be_read_does_not_hide_the_others(cli: Cli, good: Path, tmp_path: Path) -> None:
+    run = cli("check", tmp_path / "none.ecn", tmp_path, "-", good, stdin=BAD)
+    assert run.status == 2
+    first, second, *others = run.out.splitlines()
+    assert first.endswith("none.ecn: E-file There is no such file.")
+    assert second.endswith(": E-file This is a folder, not a file of records.")
+    assert "\n".join(others) + "\n" == SAID
+    assert run.err == "3 records, 5 problems.\n"
+
+
+@pytest.mark.parametrize(
+    "junk", [b"", b"\n\n", b"\x00" * 1000, b"[ECN ", b'[ECN "1"]', b'[ECN "1"]\n\n{', bytes(range(128)) * 9]
+)
+@pytest.mark.parametrize("command", [["check"], ["check", "--strict"], ["convert", "--to", "json"]])
+def test_junk_has_problems_and_nothing_else(cli: Cli, command: list[str], junk: bytes) -> None:
+    run = cli(*command, "-", stdin=junk)
+    assert run.status == 1
+    assert "E-" in run.out + run.err
+    assert not any(ord(c) < 32 for c in run.out.replace("\n", ""))
+
+
+# --- convert ---
+
+
+def test_json_is_one_object_a_line(cli: Cli, good: Path) -> None:
+    run = cli("convert", "--to", "json", good, "-", stdin=GOOD + "\n" + GOOD)
+    assert (run.status, run.err) == (0, "")
+    lines = run.out.splitlines()
+    assert len(lines) == 3
+    assert {json.loads(line)["tags"]["South"] for line in lines} == {"Zoé"}
+
+
+def test_json_tells_the_problems_of_a_record(cli: Cli) -> None:
+    run = cli("convert", "--to", "json", "-", stdin=BAD)
+    assert run.status == 1
+    assert run.err == SAID  # the same lines as those of `check`
+    (line,) = run.out.splitlines()  # of the first record not even the rules are known
+    assert [problem["code"] for problem in json.loads(line)["problems"]] == ["E-follow", "E-word"]
+
+
+def test_ecn_becomes_canonical(cli: Cli, tmp_path: Path) -> None:
+    loose = "\ufeff" + GOOD.replace("\n", "\r\n").replace(" ^", "   ^")
+    target = tmp_path / "new.ecn"
+    run = cli("convert", "--to", "ecn", "-o", target, "-", "-", stdin=loose)
+    assert (run.status, run.out) == (1, "")  # the second reading of the standard input finds nothing
+    assert target.read_text("utf-8") == GOOD
+    assert cli("convert", "--to", "ecn", target, target).out == GOOD + "\n" + GOOD
+
+
+def test_a_record_with_a_mistake_is_never_passed_off_as_whole(cli: Cli, good: Path) -> None:
+    run = cli("convert", "--to", "ecn", "-", good, stdin=BAD)
+    assert (run.status, run.out) == (1, GOOD)
+    assert "-: the record in line 9 is left out" in run.err
+
+
+def test_a_file_can_be_converted_onto_itself(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.ecn"
+    path.write_text(GOOD.replace(" ^", "  ^"), "utf-8")
+    assert cli("convert", "--to", "ecn", path, "--output", path).status == 0
+    assert path.read_text("utf-8") == GOOD
+    assert [each.name for each in tmp_path.iterdir()] == ["game.ecn"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+@pytest.mark.parametrize("command", [["check"], ["convert", "--to", "json"]])
+def test_a_full_disk_is_said(command: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(
+            [sys.executable, "-c", "from ecarte.cli import main; main()", *command, "--lang", "en", "-"],
+            input=BAD.encode(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+        )
+    assert ended.returncode == 2
+    assert ended.stderr.decode().splitlines()[-1] == "ecarte: - cannot be written: No space left on device."
+    assert b"Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["convert", "--to", "json"],
+        ["sort"],
+        ["show"],
+        ["head", "-n", "300"],
+        ["head", "--tags", "-n", "300"],
+        ["link", "--all"],
+    ],
+)
+def test_a_reader_that_goes_away_is_no_error_to_speak_of(good: Path, command: list[str]) -> None:
+    running = [sys.executable, "-c", "from ecarte.cli import main; main()", *command, *[str(good)] * 300]
+    with subprocess.Popen(running, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as writer:
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        writer.stdout.read(10)
+        writer.stdout.close()
+        assert writer.stderr.read() == b""
+        assert writer.wait(60) == 1
+
+
+def test_a_name_mistyped_costs_no_file(cli: Cli, good: Path, tmp_path: Path) -> None:
+    """Where nothing could be read there is nothing to write over a file with, nor to begin one."""
+    junk = tmp_path / "junk.ecn"
+    junk.write_text("garbage\n")
+    for command in (["analyze"], ["convert", "--to", "ecn"]):
+        for name, status in ((tmp_path / "goood.ecn", 2), (junk, 1)):
+            assert cli(*command, name, "-o", good).status == status
+            assert good.read_bytes() == GOOD.encode()
+            assert cli(*command, name, "-o", tmp_path / "new.ecn").status == status
+    assert sorted(tmp_path.iterdir()) == [good, junk]
+
+
+def test_an_output_that_cannot_be_written_is_said(cli: Cli, good: Path, tmp_path: Path) -> None:
+    run = cli("convert", "--to", "ecn", good, "-o", tmp_path / "no/such/folder.ecn")
+    assert run.status == 2
+    assert "cannot be written: No such file or directory." in run.err

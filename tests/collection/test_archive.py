@@ -1,0 +1,353 @@
+"""Archives: what is added comes back to the byte, once, and answers as the records do."""
+
+from __future__ import annotations
+
+import tracemalloc
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("duckdb", reason="DuckDB is native only")
+
+import duckdb
+
+from ecarte.collection import stats
+from ecarte.collection.archive import Added, Archive
+from ecarte.collection.filter import Filter
+from ecarte.collection.simulate import Plan, texts
+from ecarte.core.game import Problem, RuleError
+from ecarte.notation import ecn
+from ecarte.record import Play, facts
+from ecarte.record.seatview import redact
+from tests.collection.test_filter import condition
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@cache
+def golden() -> str:
+    """All golden records; the views with another player, so that they are of games that are not there."""
+    plays = [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
+    return "\n".join({ecn.dumps(p).replace('"Anna"', '"Zoe"' if p.record.view else '"Anna"'): 0 for p in plays})
+
+
+@cache
+def simulated() -> str:
+    return "\n".join(texts(Plan({"S": "amateur", "N": "chance"}, 25, seed=11)))
+
+
+@cache
+def plays() -> tuple[Play, ...]:
+    return tuple(ecn.loads(golden() + "\n" + simulated()))
+
+
+def lines(text: str) -> list[str]:
+    return [line + "\n" for line in text.removesuffix("\n").split("\n")]
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An archive of all the golden and the simulated games, only to be asked."""
+    path = tmp_path_factory.mktemp("archive") / "games.duckdb"
+    with Archive(path, write=True) as opened:
+        added = opened.add([("golden", lines(golden())), ("simulated", lines(simulated()))])
+    assert (added.games, added.known, added.left_out) == (len(plays()), 0, 0)
+    return path
+
+
+def exported(path: Path) -> str:
+    with Archive(path) as opened:
+        return "\n".join(opened.export())
+
+
+def test_what_was_added_comes_back_to_the_byte(archive: Path) -> None:
+    assert exported(archive) == golden() + "\n" + simulated()
+
+
+def test_adding_twice_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.duckdb"
+    loose = golden().replace(" ^", "   ^").replace("\n", "\r\n")  # the same games, written otherwise
+    with Archive(path, write=True) as opened:
+        assert opened.add([("a", lines(simulated()))]).known == 0
+        before = opened.counts()
+        deals = before[1]
+        again = opened.add([("a", lines(simulated())), ("b", lines(simulated()))])
+        assert again == Added(games=0, deals=0, known=50, left_out=0)
+        assert opened.counts() == before
+        twice = opened.add([("a", lines(golden())), ("b", lines(loose))])
+        assert (twice.games, twice.known) == (len(plays()) - 25, len(plays()) - 25)
+        assert opened.counts() == (len(plays()), deals + twice.deals)
+    assert exported(path) == simulated() + "\n" + golden()
+
+
+@pytest.mark.parametrize("name", ["irregular", "belote-annotated", "resigned"])
+def test_a_seats_view_gives_way_to_the_whole_game(name: str, tmp_path: Path) -> None:
+    (play,) = ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[:1]
+    record = play.record
+    whole, deals = ecn.dumps(play), len(record.deals)
+    views = "\n".join(ecn.dumps(Play(redact(record, seat))) for seat in record.seats)
+    number = len(record.seats)
+    with Archive(tmp_path / "whole.duckdb", write=True) as opened:
+        assert opened.add([("whole", lines(whole))]) == Added(1, deals, 0, 0)
+        assert opened.add([("views", lines(views))]) == Added(0, 0, number, 0)
+    assert exported(tmp_path / "whole.duckdb") == whole
+    with Archive(tmp_path / "views.duckdb", write=True) as opened:
+        assert opened.add([("views", lines(views))]) == Added(number, number * deals, 0, 0)
+        assert opened.add([("whole", lines(whole))]) == Added(1, deals, 0, 0, replaced=number)
+        assert opened.counts() == (1, deals)
+        assert opened.add([("views", lines(views)), ("whole", lines(whole))]) == Added(0, 0, number + 1, 0)
+    assert exported(tmp_path / "views.duckdb") == whole
+    with Archive(tmp_path / "both.duckdb", write=True) as opened:
+        assert opened.add([("views", lines(views)), ("whole", lines(whole))]) == Added(1, deals, number, 0)
+    assert exported(tmp_path / "both.duckdb") == whole
+
+
+def test_two_processes_do_the_same_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecarte.collection.archive.rows.PORTION", 4)
+    bad = simulated().replace("N:refuse", "N:recant")
+    outcomes = []
+    for jobs in (1, 2):
+        path, said = tmp_path / f"{jobs}.duckdb", list[tuple[str, Problem]]()
+        with Archive(path, write=True) as opened:
+            sources = [("bad", lines(bad)), ("none", []), ("golden", lines(golden()))]
+            added = opened.add(sources, jobs, lambda name, problem, said=said: said.append((name, problem)))  # type: ignore[misc]
+        outcomes.append((added, said, exported(path)))
+    assert outcomes[0] == outcomes[1]
+
+
+def test_what_is_wrong_is_told_with_its_place_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ecarte.collection.archive.rows.PORTION", 3)
+    bad = simulated().replace("N:refuse", "N:recant")
+    wanted = [problem for reading in ecn.read(bad) for problem in reading.problems]
+    assert len({problem.record for problem in wanted}) > 5
+    said: list[Problem] = []
+    with Archive(tmp_path / "games.duckdb", write=True) as opened:
+        added = opened.add([("bad", lines(bad))], report=lambda _, problem: said.append(problem))
+        good = [r.play for r in ecn.read(bad) if r.play is not None and not r.problems]
+        assert list(opened.export()) == [ecn.dumps(play) for play in good]
+    assert said == wanted
+    assert (added.games, added.left_out) == (len(good), 25 - len(good))
+
+
+def test_an_error_while_adding_leaves_the_archive_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "games.duckdb"
+    with Archive(path, write=True) as opened:
+        opened.add([("a", lines(golden()))])
+
+        def broken() -> list[str]:
+            raise OSError("the disk is gone")
+
+        def sources() -> object:
+            yield "a", lines(simulated())
+            yield "b", broken()
+
+        with pytest.raises(OSError, match="gone"):
+            opened.add(sources())  # type: ignore[arg-type]
+        opened._connection.execute("ALTER TABLE deals RENAME COLUMN moves TO gone")
+        with pytest.raises(RuleError):  # in the middle of the transaction, the games being in
+            opened.add([("a", lines(simulated()))])
+        opened._connection.execute("ALTER TABLE deals RENAME COLUMN gone TO moves")
+        ((found,),) = opened._rows("SELECT count(*) FROM games")
+    assert found == golden().count("[ECN ")
+    assert exported(path) == golden()
+
+
+def test_the_tables_say_what_the_facts_say(archive: Path) -> None:
+    with Archive(archive) as opened:
+        names, rows = opened.query("SELECT * EXCLUDE (id, key, tags, ecn) FROM games ORDER BY id")
+        games = [dict(zip(names, row, strict=True)) for row in rows]
+        assert games == [facts.game(play.record) for play in plays()]
+        names, rows = opened.query("SELECT * EXCLUDE (game_id, moves) FROM deals ORDER BY game_id, deal, attempt")
+        deals = [dict(zip(names, row, strict=True)) for row in rows]
+        union = [
+            {c.name: row.get(c.name) for c in facts.COLUMNS} for play in plays() for row in facts.deals(play.record)
+        ]
+        assert deals == union
+
+
+def test_the_events_are_those_of_the_records(archive: Path) -> None:
+    wanted = [
+        (deal.head.number, deal.head.attempt, number, str(event), event.do, event.seat, "".join(event.cards),
+         event.call or ":".join(("" if event.do == "turn" else event.verb, *event.args)), event.suffix)
+        for play in ecn.loads(exported(archive))
+        for deal in play.record.deals
+        for number, event in enumerate((entry.event for entry in deal.entries), 1)
+    ]  # fmt: skip
+    with Archive(archive) as opened:
+        names, rows = opened.query("FROM events ORDER BY game_id, deal, attempt, n")
+        found = [dict(zip(names, row, strict=True)) for row in rows]
+    for row, event in zip(found, wanted, strict=True):
+        cards = "" if row["cards"] == "0" else row["cards"]  # nothing laid away
+        place = (row[name] for name in ("deal", "attempt", "n", "event", "kind", "seat"))
+        assert (*place, cards, row["said"], row["suffix"]) == event
+
+
+@pytest.mark.thorough
+def test_conditions_hold_of_the_same_games_as_in_memory(archive: Path) -> None:
+    rng = Random(20)
+    sizes = set()
+    with Archive(archive) as opened:
+        for _ in range(150):
+            where = Filter(condition(rng, 3))
+            wanted = [ecn.dumps(play) for play in plays() if where.asks(play.record)]
+            assert list(opened.export(where)) == wanted, where.text
+            sizes.add(len(wanted))
+    assert len(sizes) > 10
+
+
+@pytest.mark.parametrize("where", [None, "vole", "player('Anna') and deals > 2", "False"])
+def test_statistics_are_the_same_as_in_memory(archive: Path, where: str | None) -> None:
+    condition = Filter(where) if where else None
+    wanted = stats.collect(play for play in plays() if condition is None or condition.asks(play.record))
+    with Archive(archive) as opened:
+        found = opened.stats(condition)
+    assert {name: each.to_json() for name, each in found.items()} == {n: each.to_json() for n, each in wanted.items()}
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_an_archive_that_nothing_came_into_is_taken_away(tmp_path: Path, before: bool) -> None:
+    path = tmp_path / "games.duckdb"
+    if before:  # whatever it was, it is not ours to take away
+        with Archive(path, write=True):
+            pass
+
+    def interrupted() -> Iterator[tuple[str, list[str]]]:
+        yield "a", lines(golden())
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt), Archive(path, write=True) as opened:
+        opened.add(interrupted())
+    assert [each.name for each in tmp_path.iterdir()] == (["games.duckdb"] if before else [])
+    with Archive(path, write=True) as opened:
+        opened.add([("a", lines(golden()))])
+        with pytest.raises(KeyboardInterrupt):
+            opened.add(interrupted())
+    with pytest.raises(KeyboardInterrupt), Archive(path, write=True) as opened:
+        opened.add(interrupted())
+    assert exported(path) == golden()
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "INSERT INTO archive VALUES (2)",
+        "DELETE FROM games",
+        "DROP TABLE deals",
+        "CREATE TABLE mine (a INTEGER)",
+        "COPY games TO 'stolen.csv'",
+        "EXPORT DATABASE 'stolen'",
+        "SELECT * FROM read_csv('/etc/passwd')",
+        "SELECT * FROM '/etc/passwd'",
+        "SELECT * FROM read_text('/etc/passwd')",
+        "SELECT * FROM glob('/*')",
+        "ATTACH 'other.duckdb'",
+        "INSTALL httpfs",
+        "LOAD httpfs",
+        "SET enable_external_access = true",
+        "RESET lock_configuration",
+        "SELECT * FROM secrets_of_ours",  # no variable of this program is a table either
+    ],
+)
+def test_a_query_changes_nothing_and_reaches_nothing_else(
+    archive: Path, sql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    secrets_of_ours = duckdb.sql("SELECT 1")
+    before = archive.read_bytes()
+    with Archive(archive) as opened, pytest.raises(RuleError) as error:
+        list(opened.query(sql)[1])
+    assert error.value.problems[0].code == "E-query"
+    assert archive.read_bytes() == before
+    assert list(tmp_path.iterdir()) == []
+    assert secrets_of_ours is not None
+
+
+@pytest.mark.parametrize(("sql", "number"), [("SELECT 1; SELECT 2", 2), ("SHOW TABLES;; FROM games; SELECT 3;", 3)])
+def test_more_than_one_query_is_refused(archive: Path, sql: str, number: int) -> None:
+    with Archive(archive) as opened, pytest.raises(RuleError) as error:
+        opened.query(sql)
+    assert (error.value.problems[0].code, error.value.problems[0].data["number"]) == ("E-query-number", number)
+
+
+@pytest.mark.parametrize(
+    "sql", ["SELECT 1;", "-- one\n;SELECT 1;;", "PIVOT (SELECT trump FROM deals) ON trump USING count(*)"]
+)
+def test_one_query_is_one_however_it_ends(archive: Path, sql: str) -> None:
+    with Archive(archive) as opened:
+        assert len(list(opened.query(sql)[1])) == 1
+
+
+def test_a_query_that_fails_late_is_refused_too(archive: Path) -> None:
+    with Archive(archive) as opened:
+        _, rows = opened.query("SELECT CASE WHEN i < 300000 THEN i ELSE error('late') END FROM range(400000) r(i)")
+        with pytest.raises(RuleError) as error:
+            list(rows)
+    assert "late" in str(error.value.problems[0].data["detail"])
+
+
+def test_what_is_no_archive_is_refused(tmp_path: Path) -> None:
+    text, other, newer, older = (tmp_path / f"{name}.duckdb" for name in "abcd")
+    text.write_text("[ECN")
+    with duckdb.connect(str(other)) as connection:
+        connection.execute("CREATE TABLE games (a INTEGER)")
+    with Archive(newer, write=True) as opened:
+        opened._connection.execute("UPDATE archive SET version = 99")
+    with Archive(older, write=True) as opened:
+        opened._connection.execute("ALTER TABLE deals RENAME COLUMN moves TO cards")
+    for path, write, code in (
+        (tmp_path / "none.duckdb", False, "E-file"),
+        (tmp_path / "no/such/folder.duckdb", True, "E-archive-write"),
+        (text, False, "E-archive"),
+        (text, True, "E-archive"),
+        (other, False, "E-archive-other"),
+        (other, True, "E-archive-other"),
+        (newer, True, "E-archive-newer"),
+        (older, False, "E-archive-version"),
+    ):
+        with pytest.raises(RuleError) as error:
+            Archive(path, write=write)
+        assert error.value.problems[0].code == code, path
+    assert text.read_text() == "[ECN"
+
+
+def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> None:
+    """And what stands around it is kept; nothing is held of a file that has no record at all."""
+    taken = 0
+
+    def endless() -> Iterator[str]:
+        nonlocal taken
+        yield from lines(simulated())
+        yield '\n[ECN "1"]\n'
+        for _ in range(600):
+            taken += 1
+            yield "{" + "x" * 100_000 + "}\n"
+        yield from lines("\n" + golden())
+
+    said: list[Problem] = []
+    with Archive(tmp_path / "games.duckdb", write=True) as opened:
+        tracemalloc.start()
+        added = opened.add([("a", endless())], report=lambda _, problem: said.append(problem))
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    assert (added.games, added.left_out) == (len(plays()), 1)
+    assert [problem.code for problem in said] == ["E-record-long"]
+    assert taken * 100_000 > 3 * peak
+
+
+def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:
+    """Archives keep it so; a letter changed anywhere must not pass for canonical."""
+    rng = Random(4)
+    texts = [ecn.dumps(play) for play in plays() if play.record.game.NAME != "ecarte" or play.record.options().plain]
+    taken = 0
+    for _ in range(600):
+        text = rng.choice(texts)
+        at = rng.randrange(len(text))
+        changed = text[:at] + rng.choice(" \n0123SNAKQJT987shdc.:/=") + text[at + rng.randrange(2) :]
+        for reading in ecn.read(changed):
+            if reading.moves and reading.play is not None:
+                taken += 1
+                assert reading.moves == ecn.movetext(reading.play)
+    assert taken > 100

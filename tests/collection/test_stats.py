@@ -1,0 +1,169 @@
+"""Statistics: the measures against a count by hand, the intervals against known values."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
+from ecarte.collection import stats
+from ecarte.collection.filter import Filter
+from ecarte.collection.simulate import Plan, games
+from ecarte.collection.stats import Estimate, collect, mean, measures, rate
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.record import Play, facts
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@cache
+def simulated() -> list[Play]:
+    return list(games(Plan({"S": "amateur", "N": "chance"}, 30, seed=3, duplicate=True)))
+
+
+def test_wilsons_interval() -> None:
+    """Values of Wilson's score interval, as tables have them (Newcombe 1998: 81 of 263, 15 of 148, 0 of 20)."""
+    for n, held, low, high in ((263, 81, 0.2553, 0.3662), (148, 15, 0.0624, 0.1605), (20, 0, 0.0, 0.1611)):
+        found = rate(n, held)
+        assert (found.n, found.value) == (n, held / n)
+        assert found.low == pytest.approx(low, abs=5e-5)
+        assert found.high == pytest.approx(high, abs=5e-5)
+    whole = rate(20, 20)
+    assert whole.low == pytest.approx(1 - 0.1611, abs=5e-5)
+    assert whole.high == 1.0
+    assert rate(0, 0) == Estimate("rate", 0)
+
+
+def test_the_normal_interval() -> None:
+    numbers = [2, 4, 4, 4, 5, 5, 7, 9]  # mean 5, sample deviation 2.138
+    found = mean(len(numbers), sum(numbers), sum(n * n for n in numbers))
+    half = 1.96 * 2.138089935 / 8**0.5
+    assert found.value == 5
+    assert found.low == pytest.approx(5 - half)
+    assert found.high == pytest.approx(5 + half)
+    assert mean(1, 3, 9) == Estimate("mean", 1, 3)
+    assert mean(2, 300, 50_000, 100) == mean(2, 3, 5)
+    assert mean(0, 0, 0) == Estimate("mean", 0)
+
+
+def test_measures_count_what_they_say() -> None:
+    """Each measure of the amateur against a count over the events themselves."""
+    wanted: dict[str, list[float]] = {}
+
+    def note(name: str, value: float) -> None:
+        wanted.setdefault(name, []).append(value)
+
+    for play in simulated():
+        me = "S" if play.record.tag("South") == "amateur" else "N"
+        note("won", play.record.game.winner(play.state) == me)
+        note("deals", len(play.record.deals))
+        for deal in play.record.deals:
+            state = [step.after for step in play.steps if step.deal == deal.head.number][-1]
+            said = [
+                (e.event.seat, e.event.verb) for e in deal.entries if e.event.do == "say" and e.event.verb != "king"
+            ]
+            at = "SN".index(me)
+            why = {scored.why: scored.seat for scored in state.scored}
+            taker = next((seat for seat in "SN" if state.won["SN".index(seat)] >= 3), None)
+            note("points", sum(scored.points for scored in state.scored if scored.seat == me))
+            if taker:
+                note("point_won", taker == me)
+                note("vole", why.get("vole") == me)
+            if state.elder == me:
+                note("proposals", said.count((me, "propose")))
+                note("proposed", (me, "propose") in said)
+                if said:
+                    note("stood_first", said[0] == (me, "stand"))
+                    if taker and said[0] == (me, "stand"):
+                        note("stood_first_won", taker == me)
+            elif len(said) > 1:
+                note("refused_first", said[1] == (me, "refuse"))
+                if taker and said[1] == (me, "refuse"):
+                    note("refused_first_won", taker == me)
+            if state.exchanges:
+                note("exchanged", sum(pair[at] for pair in state.exchanges))
+            note("king", me in state.kings)
+            if state.dealer == me:
+                note("king_turned", state.turned[0] == "K")
+            if taker and state.vulnerable == me:
+                note("vulnerable_lost", taker != me)
+    found = collect(simulated())["ecarte"]
+    judged = {"faultless", "lost"}  # these wait for an analyst
+    assert set(wanted) == {measure.name for measure in measures("ecarte")} - {"games"} - judged
+    estimates = found.estimates("amateur")
+    assert {estimates.pop(name).n for name in judged} == {0}
+    for name, estimate in estimates.items():
+        assert estimate.n == len(wanted[name]) > 5, name
+        assert estimate.value == pytest.approx(sum(wanted[name]) / len(wanted[name])), name
+    assert found.games("amateur") == len(simulated())
+
+
+def test_what_an_analyst_wrote_is_counted_in_percent_of_a_game() -> None:
+    (play,) = ecn.loads((GOLDEN.parent / "analysed/jirai.ecn").read_text("utf-8"))
+    name = play.record.tag("South") or stats.UNNAMED
+    found = collect([play])["ecarte"].estimates(name)
+    seats = [seat for seat, tag in (("S", "South"), ("N", "North")) if (play.record.tag(tag) or "?") == name]
+    each = [
+        sum(float(e.note.value("loss") or 0) for e in deal.entries if e.event.seat == seat) * 50
+        for deal in play.record.deals
+        for seat in seats
+    ]
+    assert found["lost"].n == found["faultless"].n == len(each)
+    assert found["lost"].value == pytest.approx(sum(each) / len(each))
+    spread = sum((loss - sum(each) / len(each)) ** 2 for loss in each) / (len(each) - 1)
+    assert found["lost"].high == pytest.approx(sum(each) / len(each) + 1.96 * (spread / len(each)) ** 0.5)
+    assert found["faultless"].value == sum(loss == 0 for loss in each) / len(each)
+
+
+def test_all_together_are_the_sum_of_the_players() -> None:
+    found = collect(simulated())["ecarte"]
+    assert found.players == ["amateur", "chance"]
+    whole = found.estimates()
+    assert whole["won"].value == 0.5
+    for name in whole:
+        assert whole[name].n == sum(found.estimates(player)[name].n for player in found.players)
+
+
+def test_players_are_named_by_their_tags_and_the_nameless_are_one() -> None:
+    plays = [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
+    found = collect(plays)["ecarte"]
+    names = {play.record.tag(tag) for play in plays for tag in ("South", "North")}
+    assert set(found.players) == {name if name not in ("", "?") else stats.UNNAMED for name in names}
+    told = found.to_json()
+    assert [each["player"] for each in told["players"]] == found.players
+    assert all(set(each["measures"]) == set(told["overall"]["measures"]) for each in told["players"])
+
+
+def test_an_unfinished_game_is_counted_but_neither_won_nor_lost() -> None:
+    (play,) = (play for play in ecn.loads((GOLDEN / "unfinished.ecn").read_text("utf-8"))[:1])
+    assert not facts.game(play.record)["finished"]
+    found = collect([play])["ecarte"]
+    assert found.estimates()["won"] == Estimate("rate", 0)
+    assert sum(found.games(player) for player in found.players) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_measure_is_understood_for_every_seat(game: str) -> None:
+    for measure in measures(game):
+        for side in GAMES[game].SIDES:
+            for seat in side:
+                assert Filter(measure.value, seat, side).kind in ("flag", "number")
+                assert Filter(measure.of, seat, side).of_deals <= (measure.per == "deal")
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="Matplotlib is for the command line")
+def test_a_picture_is_the_same_file_for_the_same_figures(tmp_path: Path) -> None:
+    found = collect(simulated())["ecarte"]
+    words = {name: f"<{name}> & $more$" for name in found.estimates()}
+    first, second = tmp_path / "a.svg", tmp_path / "b.svg"
+    for path in (first, second, tmp_path / "c.png"):
+        stats.picture(found, found.players, words, str(path), ("rates", "means"))
+    text = first.read_text("utf-8")
+    assert text == second.read_text("utf-8")
+    assert "&lt;vole&gt; &amp; $more$" in text
+    assert (tmp_path / "c.png").read_bytes().startswith(b"\x89PNG")

@@ -1,0 +1,245 @@
+"""Positions of belote for tests: deals written as ECN, tricks and endings put together freely.
+
+Unless said otherwise South deals clockwise: the order is W N E S, West leads, North and South are partners.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import pairwise, permutations
+from typing import Any
+
+import pytest
+
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Problem, RuleError, parse_event
+from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import State
+from ecarte.games.belote.state import Belote, Meld, Trick
+from tests.kit import belote_referee
+
+NATURAL = "AKQJT987"
+
+
+def cards(text: str) -> tuple[str, ...]:
+    """Cards by suit, "s:AKQ h:7" or one by one, "AsKsQs7h"."""
+    found: list[str] = []
+    for word in text.split():
+        if ":" in word:
+            found += [rank + word[0] for rank in word[2:]]
+        else:
+            found += [word[at : at + 2] for at in range(0, len(word), 2)]
+    return tuple(found)
+
+
+def sort(some: Iterable[str]) -> tuple[str, ...]:
+    """As hands are written: s h d c, A K Q J T 9 8 7."""
+    return tuple(card for card in PACK if card in set(some))
+
+
+def begun(
+    moves: str = "", *, dealer: str = "S", score: Sequence[int] = (), preset: str = "classic", **options: Any
+) -> State:
+    """The state after some events of a first deal, nothing added to them."""
+    state = belote.start(belote.resolve(preset, options), dealer)
+    if score:
+        state = replace(state, score=tuple(score))
+    head = belote.next_head(state)
+    assert head is not None
+    return go(belote.open_deal(state, head), moves)
+
+
+def go(state: State, moves: str) -> State:
+    """The state after more events; ``/S`` asserts who took the trick, ``!`` lets the table say what it says by
+    itself."""
+    for word in moves.split():
+        if word == "!":
+            state = settled(state)
+        elif word[0] == "/":
+            assert not state.trick, word
+            assert state.tricks[-1].winner == word[1:], word
+        else:
+            state = belote.play(state, parse_event(word))
+    return state
+
+
+def settled(state: State, pack: Sequence[str] = ()) -> State:
+    """The state when the table has done all it does by itself."""
+    while (event := belote.due(state, pack)) is not None:
+        state = belote.play(state, event)
+    return state
+
+
+def said(state: State) -> list[str]:
+    """What the table says by itself now, without any pack."""
+    found = []
+    while (event := belote.due(state, ())) is not None:
+        found.append(str(event))
+        state = belote.play(state, event)
+    return found
+
+
+def dealt(state: State) -> State:
+    """The first deal given from the pack as it lies, As on top: five each and the turn-up."""
+    while (event := belote.due(state, PACK)) is not None:
+        state = belote.play(state, event)
+        if event.do == "turn" and not event.verb:
+            break
+    return state
+
+
+def bidding(bids: str = "", **options: Any) -> State:
+    """The state after some bids of a deal in which the eight of spades or what the pack has is turned up."""
+    state = begun(**options)
+    order = state.order
+    hands = [PACK[8 + 5 * at : 13 + 5 * at] for at in range(len(order))]
+    moves = [f"{seat}<{''.join(hand)}" for seat, hand in zip(order, hands, strict=True)]
+    return go(state, f"{' '.join(moves)} ^8s {bids}")
+
+
+def table(hands: dict[str, str], contract: str = "h", taker: str = "W", **options: Any) -> State:
+    """The state in which the first card is about to be led, the hands of eight as given; whoever has none given
+    gets what is left. The taker takes the turn-up, one of the taker's cards, in either round."""
+    state = begun(**options)
+    order, three = state.order, state.options.players == 3
+    held = {seat: list(cards(hands[seat])) for seat in hands}
+    rest = [card for card in PACK if not any(card in hand for hand in held.values())]
+    for seat in order:
+        if seat not in held:
+            held[seat], rest = rest[:8], rest[8:]
+        assert len(held[seat]) == 8, (seat, held[seat])
+    source = rest if three else held[taker]
+    turned = next((card for card in source if card[1] == contract), source[-1])
+    first = contract not in ("s", "h", "d", "c") or turned[1] == contract
+    passes = [f"{seat}:pass" for seat in order]
+    bids = [*passes[: order.index(taker)], f"{taker}:take:{contract}"]
+    if not first:
+        bids = passes + bids
+    words = []
+    given = {}
+    for seat in order:
+        kept = [card for card in held[seat] if card != turned]
+        given[seat] = kept[:5], kept[5:]
+        words.append(f"{seat}<{''.join(sort(kept[:5]))}")
+    words += [f"^{turned}", *bids]
+    state = go(state, " ".join(words))
+    while belote.turn(state) is not None and state.phase == "bid":  # nobody overcalls
+        state = go(state, f"{belote.turn(state)}:pass")
+    state = go(state, "" if three else f"{taker}^{turned}")
+    state = go(state, " ".join(f"{seat}+{''.join(sort(given[seat][1]))}" for seat in order))
+    if three:
+        bottom = next(card for card in rest if card != turned)
+        state = go(state, f"^^{bottom}")
+    return state
+
+
+def trick(hand: str, played: str, contract: str = "h", seat: str = "S", **options: Any) -> State:
+    """A seat about to play from a hand to a trick, "W.As N.7h"; one trick of other cards lies taken."""
+    chosen = belote.resolve(str(options.pop("preset", "classic")), options)
+    mine = sort(cards(hand))
+    on = tuple((word[0], word[2:]) for word in played.split())
+    used = {*mine, *(card for _, card in on)}
+    assert len(used) == len(mine) + len(on)
+    places = [chosen.seats.index(each) for each in (*(who for who, _ in on), seat)]
+    assert all((b - a) % len(chosen.seats) == 1 for a, b in pairwise(places)), played
+    spare = [card for card in PACK if card not in used][: len(chosen.seats)]
+    taken = Trick(chosen.seats[0], tuple(spare), on[0][0] if on else seat)
+    hands = tuple(mine if each == seat else () for each in chosen.seats)
+    return State(
+        chosen, "S", 1, score=(0,) * len(chosen.sides), phase="play", mover=seat, hands=hands, turned="7h",
+        seen=frozenset(PACK), taker="W", contract=contract, taken=chosen.players == 4, trick=on, tricks=(taken,),
+    )  # fmt: skip
+
+
+def may_play(hand: str, played: str, contract: str = "h", seat: str = "S", **options: Any) -> set[str]:
+    """The cards that may be played, calls left aside."""
+    state = trick(hand, played, contract, seat, **options)
+    return {event.cards[0] for event in belote.legal(state, seat) if event.do == "play"}
+
+
+# Eight tricks of all the cards: the honours and the rest of each suit. In hearts 55 7 28 2 28 2 28 2, in no trumps
+# 23 7 28 2 28 2 28 2, in all trumps 55 7 28 34 28 34 28 34 (B2, B3, B26).
+GROUPS = ("h:J9AT", "h:KQ87", "s:ATKQ", "s:J987", "d:ATKQ", "d:J987", "c:ATKQ", "c:J987")
+
+
+def ending(
+    winners: str,
+    contract: str = "h",
+    taker: str = "W",
+    melds: Sequence[Meld] = (),
+    belotes: str = "",
+    score: Sequence[int] = (),
+    groups: Sequence[str] = GROUPS,
+    dealer: str = "S",
+    **options: Any,
+) -> State:
+    """The state when all is played: who took each of eight tricks of the cards of GROUPS, what was declared and
+    shown, and the belotes that were called in full, "Sh Ed". The last trick is really played."""
+    chosen = belote.resolve(str(options.pop("preset", "classic")), options)
+    seats = chosen.seats
+    size = len(seats)
+    piles = [cards(group)[:size] for group in groups]
+    tricks = tuple(Trick(seats[0], pile, who) for pile, who in zip(piles[:7], winners[:7], strict=True))
+    leader = winners[6]
+    at = seats.index(leader)
+    turns = seats[at:] + seats[:at]
+    last = next(
+        tuple(zip(turns, pile, strict=True))
+        for pile in permutations(piles[7])
+        if belote_referee.winner(contract, list(zip(turns, pile, strict=True))) == winners[7]
+    )
+    hands = {seat: (card,) for seat, card in last}
+    state = State(
+        chosen, dealer, 1, score=tuple(score) or (0,) * len(chosen.sides), phase="play", mover=leader,
+        hands=tuple(hands[seat] for seat in seats), turned="7h", seen=frozenset(PACK), taker=taker,
+        contract=contract, taken=size == 4, melds=tuple(melds), tricks=tricks,
+        calls=tuple(Belote(word[0], word[1], True) for word in belotes.split()),
+    )  # fmt: skip
+    for seat, card in last:
+        state = belote.play(state, Event("play", seat, (card,)))
+    assert [each.winner for each in state.tricks] == list(winners)
+    return state
+
+
+def meld(text: str) -> Meld:
+    """A declaration that was shown: "W cent As", "N carre J"."""
+    seat, kind, highest = text.split()
+    if kind == "carre":
+        return Meld(seat, kind, highest, tuple(highest + suit for suit in "shdc"), shown=True)
+    size = {"tierce": 3, "cinquante": 4, "cent": 5}[kind]
+    at = NATURAL.index(highest[0])
+    run = tuple(rank + highest[1] for rank in NATURAL[at : at + size])
+    return Meld(seat, kind, highest, run, shown=True)
+
+
+def points(state: State) -> str:
+    """What the deal is worth by side, as ECN writes it: "162-0"."""
+    totals = belote.tally(state)
+    assert totals is not None
+    return "-".join(str(totals[0][side]) for side in state.options.sides)
+
+
+def why(state: State, word: str) -> str:
+    """Code and rule of the refusal, "E-follow B19", or nothing when the event may happen."""
+    problem = belote.why_not(state, parse_event(word))
+    if problem is not None:
+        with pytest.raises(RuleError) as refused:
+            belote.play(state, parse_event(word))
+        assert refused.value.problems == (problem,)
+    return told(problem) if problem else ""
+
+
+def told(problem: Problem) -> str:
+    return f"{problem.code} {problem.rule}" if problem.rule else problem.code
+
+
+def legal(state: State, seat: str | None = None) -> set[str]:
+    """Every event that the seat, or any, may do now, as ECN."""
+    seats = [seat] if seat else state.seats
+    return {str(event) for each in seats for event in belote.legal(state, each)}
+
+
+def melds_of(state: State, seat: str) -> set[str]:
+    """What the seat may declare now, "tierce:As"."""
+    return {event[7:] for event in legal(state, seat) if event[2:6] == "meld"}

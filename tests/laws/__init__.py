@@ -1,0 +1,1 @@
+"""The laws of the club and the arbiter."""

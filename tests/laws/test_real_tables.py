@@ -1,0 +1,87 @@
+"""Whatever goes wrong at a real table can be written down, read, replayed, and seen from each side."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+
+from ecarte import record
+from ecarte.core.game import RuleError
+from ecarte.games.ecarte import game as ecarte
+from ecarte.notation import ecn
+from ecarte.record import Play, replay, seatview
+from ecarte.requests import branch
+from tests.kit.real_tables import game
+from tests.record.test_branch import refused_only
+
+GAMES = range(int(os.environ.get("ECARTE_EXAMPLES", "400")) // 20)
+
+
+def read(text: str) -> Play:
+    (reading,) = ecn.read(text, mode="strict")
+    assert reading.problems == ()
+    assert reading.play is not None
+    return reading.play
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_game_that_went_wrong_is_a_record(seed: int) -> None:
+    rng = Random(seed)
+    play = game(rng, rng.choice(list(ecarte.PRESETS)), 4)
+    text = ecn.dumps(play)
+    again = read(text)
+    assert ecn.dumps(again) == text
+    assert again.state == play.state
+    told = replay.replay(again, None)
+    assert [len(deal["events"]) for deal in told["deals"]] == [len(deal.entries) for deal in play.record.deals]
+    views = [seatview.redact(play.record, seat) for seat in ("S", "N")]
+    for view in views:
+        replay.replay(read(ecn.dumps(Play(view))), view.view)
+    merged = [str(e.event).partition("~")[0] for deal in seatview.merge(*views).deals for e in deal.entries]
+    assert merged == [str(e.event).partition("~")[0] for deal in play.record.deals for e in deal.entries]
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_cards_and_points_are_conserved(seed: int) -> None:
+    """No card is in two places, none is lost; the score is what was scored, and what was marked beside it."""
+    play = game(Random(seed), "article", 6)
+    for step in play.steps:
+        state = step.after
+        held = [card for hand in state.hands for card in hand]
+        played = [card for trick in state.tricks for card in trick.cards] + [card for _, card in state.trick]
+        assert len(set(held + played)) == len(held + played)
+        assert set(held + played) <= state.seen
+        assert min(state.score) >= 0
+        assert state.stock >= 0
+        if state.phase == "void":
+            assert state.scored == ()
+        if state.phase in ("scored", "over"):
+            assert sum(state.won) <= 5
+            assert not (state.table and state.table.wrong)
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_what_is_legal_may_happen(seed: int) -> None:
+    """Nobody is offered what must wait for a ruling, or for what is wrong to be found."""
+    play = game(Random(seed), "london", 4)
+    for state in (step.after for step in play.steps):
+        for event in (*ecarte.legal(state, "S"), *ecarte.legal(state, "N"), *ecarte.moves(state)):
+            assert ecarte.why_not(state, event) is None
+        for seat in ("S", "N"):
+            assert ecarte.view(state, seat).legal == ecarte.legal(state, seat) or ecarte.due(state, ()) is not None
+
+
+@pytest.mark.parametrize("seed", GAMES[:4])
+def test_a_deal_that_was_given_right_can_be_played_on(seed: int) -> None:
+    """From no moment of another: a pack gives no such deal."""
+    play = game(Random(seed), "akagiri", 4)
+    for deal in play.record.deals:
+        for moment in map(deal.opening.after, range(len(deal.entries) + 1)):
+            try:
+                begun = branch.branch(play, str(moment), {}, bytes(32))
+            except RuleError as error:
+                refused_only(error, "E-branch-misdealt", "E-branch-end", "E-branch-over", "E-given-number")
+            else:
+                read(ecn.dumps(record.settle(begun)))

@@ -1,0 +1,1 @@
+"""Matches, pools and spectators."""

@@ -1,0 +1,400 @@
+"""The fast core says yes to what the ordinary reader finds right, and to nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from ecarte import record
+from ecarte.core import fair
+from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Head, RuleError, parse_event
+from ecarte.games import GAMES
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
+from ecarte.notation import ecn, fast
+from ecarte.notation.ecn import Reading
+from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Record
+from tests.kit.games import Chosen, Game, games
+from tests.rules.test_properties import universe
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.ecn"))
+WHOLE = [path for path in GOLDEN if "[View " not in path.read_text("utf-8")]
+
+
+def slowly(text: str) -> list[Reading]:
+    """The text as the ordinary reader has it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fast, "FAST", {})
+        return list(ecn.read(text))
+
+
+def written_slowly(play: Play) -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fast, "FAST", {})
+        return ecn.dumps(play)
+
+
+def quickly(text: str) -> Record | None:
+    """The record of a text of one, if the fast core accepted it: then nothing has been folded."""
+    (reading,) = ecn.read(text)
+    play = reading.play
+    return play.record if play is not None and play._state is None else None
+
+
+def plain(play: Play) -> bool:
+    """Whether nothing is written beside the events, nor told or advised between them, hands are sorted, and the game
+    has a fast core."""
+    if play.record.game.NAME not in fast.FAST or not play.record.options().plain:
+        return False
+    if any(entry.event.do == "ruling" for deal in play.record.deals for entry in deal.entries):
+        return False
+    notes = [deal.note for deal in play.record.deals]
+    notes += [entry.note for deal in play.record.deals for entry in deal.entries]
+    return all(note == NO_NOTE for note in notes) and not any(
+        play.record.tag(tag)
+        for tag in ("DealOrder", "View", "Match")  # a match is held against its games, folded
+    )
+
+
+def agrees(text: str) -> bool:
+    """Whether the fast core accepts a text; then the ordinary reader must find it right, and the same."""
+    found = quickly(text)
+    if found is not None:
+        (reading,) = slowly(text)
+        assert reading.problems == (), text
+        assert reading.play is not None
+        assert reading.play.record == found
+        assert written_slowly(reading.play).partition("\n\n")[2].rstrip() == text.partition("\n\n")[2].rstrip("\n")
+    return found is not None
+
+
+@given(games(plain=True))
+def test_every_canonical_record_without_notes_is_accepted(game: Game) -> None:
+    text = written_slowly(game.play)
+    assert agrees(text)
+    assert ecn.dumps(game.play) == text
+
+
+def test_golden_records_are_accepted_where_they_have_no_notes() -> None:
+    accepted = set()
+    for path in GOLDEN:
+        for reading in slowly(path.read_text("utf-8")):
+            assert reading.play is not None
+            text = written_slowly(reading.play)
+            assert agrees(text) is plain(reading.play)
+            assert ecn.dumps(reading.play) == text
+            accepted |= {path.stem} if plain(reading.play) else set()
+    assert accepted >= {"akagiri", "article", "jirai", "king-ends", "options", "resigned", "short-stock"}
+
+
+def test_a_blank_line_before_the_result_is_not_canonical() -> None:
+    (play,) = ecn.loads((GOLDEN[0].parent / "resigned.ecn").read_text("utf-8"))
+    lines = ecn.dumps(play).partition("\n\n")[2].split("\n")[:-1]
+    options = play.record.options()
+    assert fast.read(play.record, options, lines, "", None) is not None
+    assert fast.read(play.record, options, [*lines[:-1], "", lines[-1]], "", None) is None
+
+
+def test_every_game_that_has_a_fast_core_is_a_game() -> None:
+    assert set(fast.FAST) <= set(GAMES)
+
+
+# --- what is changed in a text ---
+
+OTHERS = str.maketrans("SN", "NS")
+LETTERS = "AKQJT987shdcSN.<^-+:=/0123456 *\npk?{$"
+
+
+def changed_letters(text: str, rng: Random) -> Iterator[str]:
+    """One letter of the movetext changed, left out or put in, at every place."""
+    for at in range(text.index("\n\n") + 1, len(text)):
+        yield text[:at] + rng.choice(LETTERS) + text[at + 1 :]
+        kind = rng.randrange(4)
+        if kind == 0:
+            yield text[:at] + text[at + 1 :]
+        elif kind == 1:
+            yield text[:at] + rng.choice(LETTERS) + text[at:]
+        elif kind == 2:
+            yield text[:at] + text[at + 1 : at + 2] + text[at : at + 1] + text[at + 2 :]
+
+
+def changed_cards(text: str, rng: Random) -> Iterator[str]:
+    """Two cards exchanged everywhere from some place on, or in one place."""
+    moves = text.index("\n\n")
+    for _ in range(200):
+        at = rng.randrange(moves, len(text))
+        end = rng.choice([len(text), at + 60])
+        one, two = rng.sample(PACK, 2)
+        changed = text[at:end].replace(one, "??").replace(two, one).replace("??", two)
+        yield text[:at] + changed + text[end:]
+
+
+def changed_lines(text: str, rng: Random) -> Iterator[str]:
+    lines = text.split("\n")
+    for at in range(lines.index("") + 1, len(lines) - 1):
+        yield "\n".join([*lines[:at], *lines[at + 1 :]])
+        yield "\n".join([*lines[:at], lines[at], *lines[at:]])
+        other = rng.randrange(lines.index("") + 1, len(lines) - 1)
+        yield "\n".join([*lines[:at], lines[other], *lines[at + 1 :]])
+        yield "\n".join([*lines[:at], *lines[-2:]])
+        if " " in lines[at]:
+            words = lines[at].split(" ")
+            rng.shuffle(words)
+            yield "\n".join([*lines[:at], " ".join(words), *lines[at + 1 :]])
+            yield "\n".join([*lines[:at], *words, *lines[at + 1 :]])
+        yield "\n".join([*lines[:at], lines[at] + " ", *lines[at + 1 :]])
+        yield "\n".join([*lines[:at], lines[at].translate(OTHERS), *lines[at + 1 :]])
+        for seat in "SN":
+            yield "\n".join([*lines[:at], f"{seat}:king {lines[at]}", *lines[at + 1 :]])
+
+
+@pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
+def test_no_changed_record_is_accepted_that_the_reader_finds_wrong(path: Path) -> None:
+    rng = Random(path.stem)
+    reading = slowly(path.read_text("utf-8"))[-1]
+    assert reading.play is not None
+    tags = tuple(tag for tag in reading.play.record.tags if tag[0] not in ("Seed", "Commit", "Cut"))
+    deals = [Deal(deal.head, tuple(Entry(e.event) for e in deal.entries)) for deal in reading.play.record.deals]
+    text = written_slowly(Play(Record(tags, tuple(deals))))
+    heading, _, _ = text.partition("\n\n")
+    (read,) = ecn.loads(text)
+    options = read.record.options()
+    for change in (changed_letters, changed_cards, changed_lines):
+        for changed in change(text, rng):
+            lines = changed.removeprefix(heading + "\n\n").rstrip("\n").split("\n")
+            if fast.read(read.record, options, lines, "", None) is not None:
+                agrees(changed)
+
+
+# --- what is changed in a record ---
+
+SAID = ["propose", "propose:2", "stand", "accept", "accept:if", "refuse", "king", "king", "king"]
+
+
+def said(seat: str, words: str) -> Event:
+    verb, *args = words.split(":")
+    return Event("say", seat, verb=verb, args=tuple(args))
+
+
+def changed_events(events: list[Event], rng: Random) -> list[Event]:
+    """Events with some left out, put in, exchanged, or with other cards or seats."""
+    at = rng.randrange(len(events) + 1)
+    match rng.randrange(8):
+        case 0:
+            return events[:at]
+        case 1:
+            return events[:at] + events[at + 1 :]
+        case 2:
+            return [*events[:at], said(rng.choice("SN"), rng.choice(SAID)), *events[at:]]
+        case 3:
+            return [*events[:at], *events[at : at + 2][::-1], *events[at + 2 :]]
+        case 4:
+            one, two = rng.sample(PACK, 2)
+            other = {one: two, two: one}
+            changed = [replace(e, cards=tuple(other.get(card, card) for card in e.cards)) for e in events[at:]]
+            return events[:at] + changed
+        case 5:
+            plays = [k for k, event in enumerate(events) if event.do == "play"]
+            if len(plays) < 2:
+                return events
+            one_at, two_at = sorted(rng.sample(plays, 2))
+            found = list(events)
+            found[one_at] = replace(events[one_at], cards=events[two_at].cards)
+            found[two_at] = replace(events[two_at], cards=events[one_at].cards)
+            return found
+        case 6:
+            flipped = {"S": "N", "N": "S", "": ""}
+            return [*events[:at], *(replace(e, seat=flipped[e.seat]) for e in events[at : at + 1]), *events[at + 1 :]]
+        case _:
+            hand = [k for k, event in enumerate(events) if event.do in ("deal", "discard", "draw")]
+            if not hand:
+                return events
+            k = rng.choice(hand)
+            cards = list(events[k].cards) + rng.sample(PACK, 1)
+            rng.shuffle(cards)
+            return [*events[:k], replace(events[k], cards=tuple(cards[:-1])), *events[k + 1 :]]
+
+
+@given(games(plain=True), st.integers(0, 2**32 - 1))
+def test_a_changed_game_is_written_quickly_if_and_only_if_it_can_be_folded(game: Game, number: int) -> None:
+    rng = Random(number)
+    play = game.play
+    deals = list(play.record.deals)
+    assume(deals)
+    for _ in range(8):
+        which = rng.randrange(len(deals))
+        deal = deals[which]
+        events = changed_events([entry.event for entry in deal.entries], rng)
+        head = deal.head
+        if rng.random() < 0.1:
+            head = Head(head.number + rng.randrange(-1, 2), rng.randrange(1, 3), rng.choice("SN"))
+        changed = Deal(head, tuple(Entry(event) for event in events))
+        rest = deals[which + 1 :] if rng.random() < 0.5 else []
+        compare_writers(Record(play.record.tags, (*deals[:which], changed, *rest)))
+
+
+def compare_writers(changed: Record) -> None:
+    lines = fast.write(changed)
+    try:
+        expected = written_slowly(Play(changed))
+    except RuleError:
+        assert lines is None
+    else:
+        assert lines is not None
+        assert "\n".join(lines) + "\n" == expected.partition("\n\n")[2]
+
+
+# --- what comes next ---
+
+
+@given(games(most=30, plain=True), st.integers(0, 2**32 - 1))
+def test_an_event_is_accepted_if_and_only_if_it_may_happen(game: Game, number: int) -> None:
+    play = game.play
+    step = Random(number).choice(play.steps[1:])
+    deals = play.record.deals[: step.deal]
+    last = Deal(deals[-1].head, deals[-1].entries[: step.number])
+    compare_next(step.after, (*deals[:-1], last))
+
+
+# Where kings are marked late, conditions are set, and numbers bind.
+CHOSEN: list[Chosen] = [
+    ("article", ()),
+    ("article", (("king_until", "first-lead"),)),
+    ("akagiri", ()),
+    ("akagiri", (("propose_number", True), ("dealer_min_discard", 1))),
+]
+
+
+@given(st.builds(Game, st.sampled_from(CHOSEN), st.integers(0, 2**32 - 1), st.just(50)), st.integers(0, 2**32 - 1))
+def test_all_events_of_a_deal_are_accepted_if_and_only_if_they_may_happen(game: Game, number: int) -> None:
+    """One of the game's deals is played alone, as its first, up to every place in it."""
+    play = game.play
+    deal = Random(number).choice(play.record.deals)
+    head = Head(1, 1, deal.head.dealer)
+    state = ecarte.open_deal(ecarte.start(play.record.options(), head.dealer), head)
+    for at, entry in enumerate(deal.entries):
+        if ecarte.why_not(state, entry.event):  # the deal ended the game, and does not end it now
+            break
+        state = ecarte.play(state, entry.event)
+        compare_next(state, (Deal(head, deal.entries[: at + 1]),))
+
+
+ELDERS = "S<9h7hKd8d7c N<QhJhAdQc8c ^7d S:stand"
+DEALERS = "S<9h7hAd8d7c N<QhJhKdQc8c ^7d S:stand"
+
+
+@pytest.mark.parametrize(
+    ("before", "may"),
+    [
+        (ELDERS, "S"),
+        (f"{ELDERS} S.9h", ""),
+        (f"{ELDERS} S.Kd", "S"),
+        (f"{ELDERS} S.Kd N.Ad", ""),
+        (f"{ELDERS} S:king", ""),
+        (DEALERS, "N"),
+        (f"{DEALERS} S.9h", "N"),
+        (f"{DEALERS} S.9h N.Qh", ""),
+        (f"{DEALERS} S.8d N.Kd", "N"),
+        (f"{DEALERS} S.8d N.Kd N.Qh", ""),
+        (f"{DEALERS} S.Ad N.Kd", "N"),
+        (f"{DEALERS} S.Ad N.Kd S.9h", "N"),
+        (f"{DEALERS} S.Ad N.Kd S.9h N.Qh", ""),
+        (f"{DEALERS} S.Ad N.Kd N:king S.9h", ""),
+    ],
+)
+def test_a_king_is_marked_where_it_may_be(before: str, may: str) -> None:
+    """Under the laws, aces high, so that a king of trumps can lose the first trick (E14)."""
+    options = ecarte.resolve("article", {"rank_order": "ace-high"})
+    entries = tuple(Entry(parse_event(word)) for word in before.split(" "))
+    state = ecarte.open_deal(ecarte.start(options, "N"), Head(1, 1, "N"))
+    for entry in entries:
+        state = ecarte.play(state, entry.event)
+    compare_next(state, (Deal(Head(1, 1, "N"), entries),))
+    for seat in "SN":
+        deal = Deal(Head(1, 1, "N"), (*entries, Entry(Event("say", seat, verb="king"))))
+        assert (fast.FAST["ecarte"].write(options, [deal]) is not None) is (seat == may)
+
+
+@pytest.mark.parametrize(("line", "right"), [("N.Qh", True), ("S:king N.Qh", False), ("N.Qh S:king", False)])
+def test_a_king_is_not_marked_before_a_later_trick(line: str, right: bool) -> None:
+    options = ecarte.resolve("article", {"rank_order": "ace-high"})
+    opening, _, stand = ELDERS.rpartition(" ")
+    lines = ["1. N", opening, stand, "S.8d N.Ad /N", line]
+    assert (fast.FAST["ecarte"].read(options, lines) is not None) is right
+
+
+def compare_next(state: State, deals: tuple[Deal, ...]) -> None:
+    """Whatever may be thought of as the next event is written if and only if it may happen."""
+    core, last = fast.FAST["ecarte"], deals[-1]
+    for text in universe(state):
+        event = parse_event(text)
+        more = Deal(last.head, (*last.entries, Entry(event)))
+        written = core.write(state.options, (*deals[:-1], more))
+        assert (written is not None) is (ecarte.why_not(state, event) is None), text
+
+
+# --- what is not the fast core's ---
+
+
+@given(games(most=20, plain=True))
+def test_a_seed_of_another_game_is_noticed(game: Game) -> None:
+    play = game.play
+    seed = play.record.seed
+    assert seed is not None
+    tags = [tag for tag in play.record.tags if tag[0] != "Commit"]
+    other = Record(tuple(tags), play.record.deals).with_tag("Seed", bytes(b ^ 1 for b in seed).hex())
+    text = ecn.dumps(Play(other))
+    assert quickly(text) is None
+    assert "E-seed" in {problem.code for reading in ecn.read(text) for problem in reading.problems}
+
+
+def test_every_card_given_must_be_that_of_the_pack() -> None:
+    (play,) = ecn.loads((GOLDEN[0].parent / "short-stock.ecn").read_text("utf-8").split("\n\n[ECN")[0])[:1]
+    seed, core = play.record.seed, fast.FAST["ecarte"]
+    assert seed is not None
+    lines = core.write(play.record.options(), play.record.deals)
+    assert lines is not None
+    given = sum(len(e.event.cards) for e in play.record.deals[0].entries if e.event.do in ("deal", "turn", "draw"))
+    assert given > 11
+    for at in range(31):
+        packs = {deal.head.number: list(fair.pack(seed, deal.head.number)) for deal in play.record.deals}
+        packs[1][at], packs[1][31] = packs[1][31], packs[1][at]
+        found = core.read(play.record.options(), lines.lines, "", packs.__getitem__)
+        assert (found is not None) is (at >= given), at
+
+
+def test_nothing_comes_after_the_end_of_a_game() -> None:
+    for path in WHOLE:
+        for play in ecn.loads(path.read_text("utf-8")):
+            if play.state.phase == "over" and plain(play):
+                head = Head(len(play.record.deals) + 1, 1, "S" if play.state.dealer == "N" else "N")
+                for more in (Deal(head), replace(play.record.deals[0], head=head)):
+                    compare_writers(Record(play.record.tags, (*play.record.deals, more)))
+                break
+
+
+def test_a_record_with_notes_is_left_to_the_ordinary_writer() -> None:
+    (play,) = ecn.loads((GOLDEN[0].parent / "akagiri.ecn").read_text("utf-8").split("\n\n[ECN")[0])[:1]
+    (deal, *deals) = play.record.deals
+    (entry, *entries) = deal.entries
+    noted = Deal(deal.head, (replace(entry, note=Note(comment="so")), *entries))
+    assert fast.write(Record(play.record.tags, (noted, *deals))) is None
+    assert " {so} " in ecn.dumps(Play(Record(play.record.tags, (noted, *deals))))
+    assert fast.write(Record(play.record.tags, (replace(deal, note=Note(comment="so")), *deals))) is None
+
+
+def test_a_game_given_up_after_it_was_won_is_left_to_the_reader() -> None:
+    text = (GOLDEN[0].parent / "akagiri.ecn").read_text("utf-8")
+    (play, *_) = ecn.loads(text)
+    assert fast.write(play.record.with_tag("Resigned", "S")) is None
+    resigned = record.Record((*play.record.tags, ("Resigned", "S")), play.record.deals[:2])
+    lines = fast.write(resigned)
+    assert lines is not None
+    assert lines[-1] == written_slowly(Play(resigned)).split("\n")[-2]

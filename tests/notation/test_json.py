@@ -1,0 +1,459 @@
+"""JSON of a record: the shape the notation gives it, and nothing lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import pytest
+
+try:
+    import jsonschema
+except ImportError:  # it has compiled parts, which Pyodide's tests go without
+    jsonschema = None
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecarte import record
+from ecarte.core.game import Json, RuleError
+from ecarte.games.ecarte import game as ecarte
+from ecarte.notation import ecn
+from ecarte.notation import json as to
+from ecarte.notation.schema import SCHEMA, misfits
+from tests.kit.games import Game, any_games
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.ecn"))
+TOP = ["game", "tags", "rules", "deals", "result", "problems"]
+DEAL = {"number", "attempt", "dealer", "hands", "turn", "events", "tricks", "points", "score"}
+DOES = {"deal", "turn", "take", "discard", "draw", "play", "say", "ruling"}
+KEYS = {"n", "do", "seat", "cards", "card", "verb", "args", "call", "suffix", "annotations", "checks"}
+
+
+def read(play: record.Play) -> dict[str, Any]:
+    line = to.dumps(play)
+    assert "\n" not in line
+    found = json.loads(line)
+    assert isinstance(found, dict)
+    return found
+
+
+def again(found: dict[str, Any]) -> str:
+    """The ECN that a JSON object stands for."""
+    return "\n".join(ecn.dumps(play) for play in to.loads(json.dumps(found)))
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN[0].parent.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_golden_records_have_the_json_that_stands_beside_them(path: Path) -> None:
+    """Byte for byte, but for options that came later: a record of before has the first value of them."""
+    before = path.read_text("utf-8")
+    assert {reading.problems for reading in to.read(before)} == {()}
+    plays = ecn.loads(path.with_suffix(".ecn").read_text("utf-8"))
+    for play, line in zip(plays, before.splitlines(), strict=True):
+        written, known = read(play), json.loads(line)["rules"]
+        later = {option.name: option.default for option in play.record.game.OPTIONS if option.name not in known}
+        assert {name: written["rules"].pop(name) for name in later} == later
+        assert json.dumps(written, ensure_ascii=False, separators=(",", ":")) == line
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_records_lose_nothing(path: Path) -> None:
+    lines = [to.dumps(play) for play in ecn.loads(path.read_text("utf-8"))]
+    for written in (  # JSON lines; a list; what a person's editor makes of it
+        "\n".join(lines),
+        f"[{','.join(lines)}]",
+        "\ufeff" + json.dumps([json.loads(line) for line in lines], indent=4).replace("\n", "\r\n"),
+    ):
+        assert [reading.problems for reading in to.read(written)] == [()] * len(lines)
+        assert "\n".join(ecn.dumps(play) for play in to.loads(written)) == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_what_follows_from_the_events_may_be_left_out(path: Path) -> None:
+    for play in ecn.loads(path.read_text("utf-8")):
+        found = read(play)
+        for key in ("game", "rules", "result", "problems"):
+            del found[key]
+        for deal in found["deals"]:
+            for key in ("attempt", "hands", "turn", "tricks", "points", "score"):
+                del deal[key]
+            for event in deal["events"]:
+                event.pop("checks", None)
+                del event["n"]
+        assert again(found) == ecn.dumps(play)
+
+
+def check_tricks(deal: Json, players: int) -> None:
+    """The tricks are what was played, and taken; where a card went back, some of it."""
+    winners = [event["checks"]["winner"] for event in deal["events"] if "checks" in event]
+    played = [event["card"] for event in deal["events"] if event["do"] == "play"]
+    taken = [card for trick in deal["tricks"] for card in trick["cards"]]
+    assert len(taken) == players * len(deal["tricks"]) == len(set(taken))
+    if any("suffix" in event or event["do"] == "ruling" or event.get("verb") == "require" for event in deal["events"]):
+        assert set(taken) <= set(played)
+        assert len(winners) >= len(deal["tricks"])
+    else:
+        assert winners == [trick["winner"] for trick in deal["tricks"]]
+        assert taken == played[: len(taken)]
+
+
+@given(any_games())
+def test_the_shape(game: Game) -> None:
+    play = game.play
+    rules, seats, sides = play.record.game, play.record.seats, play.record.sides
+    found = read(play)
+    assert list(found) == TOP
+    assert found["game"] == found["tags"]["Game"] == game.name
+    assert set(found["rules"]) == {option.name for option in rules.OPTIONS}
+    assert all(found["rules"][option.name] in option.values for option in rules.OPTIONS)
+    assert found["problems"] == []
+    assert again(found) == ecn.dumps(play)
+    for deal in found["deals"]:
+        assert set(deal) - {"annotations"} == DEAL
+        assert [event["n"] for event in deal["events"]] == list(range(1, len(deal["events"]) + 1))
+        assert {event["do"] for event in deal["events"]} <= DOES
+        assert all(set(event) <= KEYS for event in deal["events"])
+        for event in deal["events"]:
+            assert ("card" in event) is (event["do"] in ("turn", "play", "take"))
+            assert ("cards" in event) is (event["do"] in ("deal", "discard", "draw"))
+            bottom = event["do"] == "turn" and event["card"] != deal["turn"]
+            assert ("verb" in event) is (event["do"] in ("say", "ruling") or bottom)
+            assert ("seat" in event) is (event["do"] not in ("turn", "ruling"))
+        check_tricks(deal, len(seats))
+        assert set(deal["hands"]) == set(seats)
+        assert (deal["points"] is None) is (deal["score"] is None)
+    complete = [deal for deal in found["deals"] if deal["score"]]
+    assert len(complete) >= len(found["deals"]) - 1
+    for before, after in zip([None, *complete], complete, strict=False):
+        start = before["score"] if before else dict.fromkeys(sides, 0)
+        assert after["score"] == {side: start[side] + after["points"][side] for side in sides}
+    assert found["result"]["score"] == rules.score(play.state)
+    assert found["result"]["winner"] == rules.winner(play.state)
+
+
+def test_the_example() -> None:
+    """The example of the notation, its first deal written out."""
+    text = (Path(__file__).parents[1] / "golden" / "given.ecn").read_text("utf-8")
+    found = read(ecn.loads(text)[0])
+    assert found["tags"] == {
+        "ECN": "1", "Game": "ecarte", "Event": "Friday table", "Site": "?", "Date": "2026.11.20", "Round": "1",
+        "South": "Anna", "North": "Bot (club)", "Rules": "akagiri", "Result": "*",
+    }  # fmt: skip
+    first = found["deals"][0]
+    assert {key: first[key] for key in DEAL - {"events", "tricks"}} == {
+        "number": 1, "attempt": 1, "dealer": "N", "turn": "7d", "points": {"S": 2, "N": 0}, "score": {"S": 2, "N": 0},
+        "hands": {"S": ["As", "Jh", "Qd", "Qc", "7c"], "N": ["Qs", "Ts", "Ah", "8h", "7h"]},
+    }  # fmt: skip
+    assert first["events"][:7] == [
+        {"n": 1, "do": "deal", "seat": "S", "cards": ["As", "Jh", "Qd", "Qc", "7c"]},
+        {"n": 2, "do": "deal", "seat": "N", "cards": ["Qs", "Ts", "Ah", "8h", "7h"]},
+        {"n": 3, "do": "turn", "card": "7d"},
+        {"n": 4, "do": "say", "seat": "S", "verb": "propose",
+         "annotations": {"nags": [6], "comment": "two queens and a trump: play"}},
+        {"n": 5, "do": "say", "seat": "N", "verb": "refuse"},
+        {"n": 6, "do": "play", "seat": "S", "card": "7c"},
+        {"n": 7, "do": "play", "seat": "N", "card": "Ts", "checks": {"winner": "S"}},
+    ]  # fmt: skip
+    assert first["tricks"][2] == {"leader": "S", "cards": ["As", "Qs"], "winner": "N"}
+    last = found["deals"][2]
+    assert (last["points"], last["score"], len(last["tricks"])) == (None, None, 1)
+    assert found["result"] == {"score": {"S": 2, "N": 1}, "winner": None, "game_points": None}
+
+
+def test_game_points_and_options() -> None:
+    path = Path(__file__).parents[1] / "golden" / "options.ecn"
+    found = read(ecn.loads(path.read_text("utf-8"))[0])
+    assert found["tags"]["Option"] == ["game_points=on", "packets=2-3", "rank_order=ace-high"]
+    assert found["rules"]["game_points"] is True
+    assert found["result"]["game_points"] in (1, 2, 3)
+
+
+def test_a_game_played_on_has_its_own_result() -> None:
+    """The Result tag it was read with is of no account."""
+    (play,) = ecn.loads(ecn.dumps(Game(("akagiri", ()), 1, 0).play))
+    assert play.record.tag("Result") == "*"
+    on = record.resign(play, "N")
+    assert read(on)["tags"]["Result"] == "{S}-{N}".format(**ecarte.score(on.state))
+    assert read(on)["result"]["winner"] == "S"
+
+
+def test_problems_are_told_and_deals_keep_apart() -> None:
+    """What a broken record says is written as far as it was read; two deals of one number are two deals."""
+    text = '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n1. N\nS<AsJhQdQc7c\n1. N\nS<KsJhQdQc7c\n*\n'
+    (reading,) = ecn.read(text)
+    assert reading.play is not None
+    found = json.loads(to.dumps(reading.play, reading.problems))
+    assert [deal["hands"]["S"][0] for deal in found["deals"]] == ["As", "Ks"]
+    assert found["problems"] == [
+        {"code": "E-deal-open", "rule": None, "data": {"deal": 1}, "line": 7, "column": 1, "record": 1, "deal": 1}
+    ]
+
+
+# --- the schema ---
+
+
+def fits(found: Any) -> bool:
+    """Whether it fits the schema, by those who know the whole of JSON Schema."""
+    return bool(jsonschema.Draft202012Validator(SCHEMA).is_valid(found)) if jsonschema else not list(misfits(found))
+
+
+def test_the_schema_is_in_the_package_as_a_file() -> None:
+    """When `SCHEMA` was changed, write it there: json.dumps(SCHEMA, indent=2, ensure_ascii=False)."""
+    if jsonschema:
+        jsonschema.Draft202012Validator.check_schema(SCHEMA)
+    file = resources.files("ecarte.notation") / "record.schema.json"
+    assert json.loads(file.read_text("utf-8")) == SCHEMA
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_records_fit_the_schema(path: Path) -> None:
+    for play in ecn.loads(path.read_text("utf-8")):
+        assert fits(read(play))
+        assert list(misfits(read(play))) == []
+
+
+Mend = Callable[[dict[str, Any]], object]
+FIRST = "$.deals[0]"
+INSIDE = ".annotations.variations[0]"
+
+# What is broken, how, and the problems. Those of the shape break the schema too.
+SHAPES: list[tuple[Mend, list[tuple[str, str]]]] = [
+    (lambda r: r.pop("tags"), [("E-json-missing", "$")]),
+    (lambda r: r["tags"].pop("Rules"), [("E-json-missing", "$.tags")]),
+    (lambda r: r["tags"].update(ECN="2"), [("E-json-value", "$.tags.ECN")]),
+    (lambda r: r["tags"].update(Option="target=10"), [("E-json-type", "$.tags.Option")]),
+    (lambda r: r["tags"].update({"A-B": "x"}), [("E-json-key", "$.tags")]),
+    (lambda r: r["tags"].update(Result="S.Ks"), [("E-json-value", "$.tags.Result")]),
+    (lambda r: r.update(deal=[]), [("E-json-key", "$")]),
+    (lambda r: r.update(deals={}), [("E-json-type", "$.deals")]),
+    (lambda r: r["deals"][0].update(number=True), [("E-json-type", f"{FIRST}.number")]),
+    (lambda r: r["deals"][0].update(number=0), [("E-json-value", f"{FIRST}.number")]),
+    (lambda r: r["deals"][0].update(number=10**9), [("E-json-value", f"{FIRST}.number")]),
+    (lambda r: r["deals"][0].update(dealer="X"), [("E-json-value", f"{FIRST}.dealer")]),
+    (lambda r: r["deals"][0]["events"][0].pop("do"), [("E-json-missing", f"{FIRST}.events[0]")]),
+    (lambda r: r["deals"][0]["events"][0].pop("seat"), [("E-json-missing", f"{FIRST}.events[0]")]),
+    (lambda r: r["deals"][0]["events"][0].pop("cards"), [("E-json-missing", f"{FIRST}.events[0]")]),
+    (lambda r: r["deals"][0]["events"][2].pop("card"), [("E-json-missing", f"{FIRST}.events[2]")]),
+    (lambda r: r["deals"][0]["events"][2].update(card="7D"), [("E-json-value", f"{FIRST}.events[2].card")]),
+    (lambda r: r["deals"][0]["events"][2].update(do="fold"), [("E-json-value", f"{FIRST}.events[2].do")]),
+    (lambda r: r["deals"][0]["events"][3].update(verb="S:x"), [("E-json-value", f"{FIRST}.events[3].verb")]),
+    (lambda r: r["deals"][0]["events"][3].update(args=["a b"]), [("E-json-value", f"{FIRST}.events[3].args[0]")]),
+    (
+        lambda r: r["deals"][0]["events"][3]["annotations"].update(comment="a } S.Ks {"),
+        [("E-json-value", f"{FIRST}.events[3].annotations.comment")],
+    ),
+    (
+        lambda r: r["deals"][0]["events"][3]["annotations"].update(values={"p": "a b"}),
+        [("E-json-value", f"{FIRST}.events[3].annotations.values.p")],
+    ),
+    (
+        lambda r: r["deals"][0]["events"][3]["annotations"].update(variations=[{"events": []}]),
+        [("E-json-value", f"{FIRST}.events[3].annotations.variations[0].events")],
+    ),
+    (
+        lambda r: r["deals"][0]["events"][3]["annotations"].update(nags=[1000, "1"]),
+        [("E-json-value", f"{FIRST}.events[3].annotations.nags[0]"),
+         ("E-json-type", f"{FIRST}.events[3].annotations.nags[1]")],
+    ),
+]  # fmt: skip
+
+VARIATION: dict[str, Any] = {"events": [{"do": "say", "seat": "S", "verb": "stand"}]}
+
+
+def nested(depth: int) -> dict[str, Any]:
+    found = VARIATION
+    for _ in range(depth):
+        found = {"events": [{**VARIATION["events"][0], "annotations": {"variations": [found]}}]}
+    return found
+
+
+# What the shape allows and the record does not.
+MISTAKES: list[tuple[Mend, list[tuple[str, str]]]] = [
+    (lambda r: r["deals"][0]["events"][2].update(card="7d\n"), [("E-json-value", f"{FIRST}.events[2].card")]),
+    (lambda r: r.update(game="whist"), [("E-json-differs", "$.game")]),
+    (lambda r: r["tags"].update(Game="whist"), [("E-game", "$.tags.Game")]),
+    (lambda r: r["tags"].update(Option=["target=6"]), [("E-option-value", "$.tags.Option[0]")]),
+    (lambda r: r["tags"].update(Seed="5e"), [("E-seed-form", "$.tags.Seed")]),
+    (lambda r: r["tags"].update(Digest="sha256:0"), [("E-digest", "$.tags.Digest")]),
+    (lambda r: r["tags"].update(Site=" a\u0301"), [("W-json-differs", "$.tags.Site")]),
+    (lambda r: r["rules"].update(target=6), [("E-json-differs", "$.rules.target")]),
+    (lambda r: r["rules"].update(target="5"), [("E-json-differs", "$.rules.target")]),
+    (lambda r: r["deals"][0].update(number=2), [("E-head-expected", FIRST), ("E-head-expected", "$.deals[1]")]),
+    (lambda r: r["deals"][0].update(turn="8d"), [("E-json-differs", f"{FIRST}.turn")]),
+    (
+        lambda r: r["deals"][0]["hands"]["S"].reverse(),
+        [("E-json-differs", f"{FIRST}.hands.S[{n}]") for n in (0, 1, 3, 4)],
+    ),
+    (lambda r: r["deals"][0]["tricks"].pop(), [("E-json-differs", f"{FIRST}.tricks")]),
+    (lambda r: r["deals"][0]["tricks"][1].update(winner="N"), [("E-json-differs", f"{FIRST}.tricks[1].winner")]),
+    (lambda r: r["deals"][0]["points"].update(S=1), [("E-score", f"{FIRST}.score")]),
+    (lambda r: r["deals"][0]["points"].update(E=0), [("E-json-differs", f"{FIRST}.points.E")]),
+    (lambda r: r["deals"][2].update(points={"S": 0, "N": 0}), [("E-json-differs", "$.deals[2].points")]),
+    (lambda r: r["deals"][0]["events"][1].update(n=7), [("E-json-differs", f"{FIRST}.events[1].n")]),
+    (lambda r: r["deals"][0]["events"][2].update(seat="S"), [("E-json-differs", f"{FIRST}.events[2].seat")]),
+    (lambda r: r["deals"][0]["events"][4].update(call="belote"), [("E-json-differs", f"{FIRST}.events[4].call")]),
+    (
+        lambda r: r["deals"][0]["events"][6]["checks"].update(winner="N"),
+        [("E-check", f"{FIRST}.events[6].checks.winner")],
+    ),
+    (lambda r: r["deals"][0]["events"][6].update(card="Ks"), [("E-not-held", f"{FIRST}.events[6]")]),
+    (lambda r: r["deals"][0]["events"][0].update(cards=[]), [("E-word", f"{FIRST}.events[0]")]),
+    (
+        lambda r: r["deals"][0]["events"].pop(),
+        [("E-score-early", f"{FIRST}.score"), ("E-deal-open", "$.deals[1]"), ("E-score", "$.deals[1].score")],
+    ),
+    (
+        lambda r: r["deals"][0]["events"][3]["annotations"].update(comment="two\n  queens"),
+        [("W-json-differs", f"{FIRST}.events[3].annotations.comment")],
+    ),
+    (
+        lambda r: r["deals"][0]["events"][3]["annotations"].update(comment=" "),
+        [("W-json-differs", f"{FIRST}.events[3].annotations.comment")],
+    ),
+    (
+        lambda r: r["deals"][0]["events"][3]["annotations"].update(
+            variations=[VARIATION, {"supposed": [{"seat": "N", "cards": ["Ks"]}], **VARIATION}]
+        ),
+        [("E-suppose-number", f"{FIRST}.events[3].annotations.variations[1].supposed[0]")],
+    ),
+    (
+        lambda r: r["deals"][0]["events"][4].update(annotations={"variations": [VARIATION]}),
+        [("E-turn", f"{FIRST}.events[4].annotations.variations[0].events[0]")],
+    ),
+    (
+        lambda r: r["deals"][0]["events"][3]["annotations"].update(variations=[nested(20)]),
+        [("E-variation-deep", f"{FIRST}.events[3]{f'{INSIDE}.events[0]' * 20}{INSIDE}")],
+    ),
+    (lambda r: r["tags"].update(Result="2-1"), [("E-result", "$.tags.Result")]),
+    (lambda r: (r["tags"].pop("Result"), r["result"].update(winner="S")),
+     [("E-result", "$.result")]),
+    (
+        lambda r: (r["tags"].pop("Result"), r.pop("result")),
+        [("E-result-missing", "$.deals[2].events[11].checks.winner")],
+    ),
+    (lambda r: r["result"].update(winner="S"), [("E-json-differs", "$.result.winner")]),
+    (lambda r: r.update(problems=[{"code": "W-form", "rule": None, "data": {}}]), []),
+    (lambda r: r.update(problems=[{"code": "E-word", "rule": None, "data": {}}]), [("E-json-problems", "$.problems")]),
+]  # fmt: skip
+
+
+def broken(mend: Mend) -> dict[str, Any]:
+    found = read(ecn.loads((Path(__file__).parents[1] / "golden" / "given.ecn").read_text("utf-8"))[0])
+    mend(found)
+    return found
+
+
+def told(found: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(problem.code, str(problem.data["path"])) for r in to.read(json.dumps(found)) for problem in r.problems]
+
+
+@pytest.mark.parametrize(("mend", "expected"), SHAPES, ids=range(len(SHAPES)))
+def test_another_shape_is_refused_with_its_path(mend: Mend, expected: list[tuple[str, str]]) -> None:
+    found = broken(mend)
+    assert not fits(found)
+    assert told(found) == expected
+    with pytest.raises(RuleError):
+        to.loads(json.dumps(found))
+
+
+@pytest.mark.parametrize(("mend", "expected"), MISTAKES, ids=range(len(MISTAKES)))
+def test_a_mistake_is_reported_with_its_path(mend: Mend, expected: list[tuple[str, str]]) -> None:
+    found = broken(mend)
+    assert fits(found) or not jsonschema  # our own says more of line feeds
+    assert told(found) == expected
+    if all(code.startswith("W-") for code, _ in expected):
+        assert to.loads(json.dumps(found))
+        return
+    with pytest.raises(RuleError):
+        to.loads(json.dumps(found))
+
+
+# --- texts ---
+
+GOOD = to.dumps(ecn.loads((Path(__file__).parents[1] / "golden" / "given.ecn").read_text("utf-8"))[0])
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", [("E-json", 1, 1)]),
+        ("  \n [ ]", [("E-json", 2, 4)]),
+        ("nonsense", [("E-json", 1, 1)]),
+        (f"[{GOOD}", [("E-json", 1, len(GOOD) + 2)]),
+        (f"[{GOOD},", [("E-json", 1, len(GOOD) + 3)]),
+        (f"[{GOOD} 7]", [("E-json", 1, len(GOOD) + 3)]),
+        (f"{GOOD}\n{{nonsense\n{GOOD}\n", [("E-json", 2, 2)]),
+        (f"{GOOD}\n{GOOD[:-9]}\n{GOOD}", [("E-json", 2, len(GOOD) - 8)]),
+        (f"{GOOD}\n\n  7 {GOOD}", [("E-json-type", 3, 3)]),
+        (f'{{"tags":{{}},"tags":{{}},"deals":[]}}\n{GOOD}', [("E-json-twice", 1, 1)]),
+        ('{"tags":NaN}', [("E-json", 1, 1)]),
+        ("[" * 100_000, [("E-json-deep", 1, 2)]),
+        ('{"x":' * 300 + "1" + "}" * 300, [("E-json-deep", 1, 1)]),
+        ("9" * 5000, [("E-json", 1, 1)]),
+    ],
+    ids=range(14),
+)
+def test_what_is_no_json_is_reported_where_it_stands(text: str, expected: list[tuple[str, int, int]]) -> None:
+    readings = list(to.read(text))
+    found = [(problem.code, problem.line, problem.column) for each in readings for problem in each.problems]
+    assert sorted(found, key=str) == expected
+    good = [each.play for each in readings if each.play is not None]
+    assert len(good) == text.count(GOOD)
+    assert all(to.dumps(play) == GOOD for play in good)
+
+
+LONG: dict[str, Callable[[int], str]] = {
+    "numbers": lambda n: "[" + "1," * (n // 2) + "1]",
+    "records of nothing": lambda n: "{}" * (n // 2),
+    "lines of nothing": lambda n: "{\n" * (n // 2),
+    "a long comment": lambda n: GOOD.replace("two queens", "a" * n + "\\n"),
+    "a long comment with a brace": lambda n: GOOD.replace("two queens", "a" * n + "}"),
+    "many keys": lambda n: "{" + ",".join(f'"k{i}":1' for i in range(n // 9)) + "}",
+    "many keys, one twice": lambda n: "{" + ",".join(f'"k{i}":1' for i in range(n // 9)) + ',"k0":1}',
+    "many tags": lambda n: GOOD.replace('"Site"', ",".join(f'"T{i}":"x"' for i in range(n // 11)) + ',"Site"'),
+    "brackets in lines": lambda n: ('{"a":' + "[]," * 30 + "\n") * (n // 96),
+    "strings without end": lambda n: ('{"a":"' + "[{" * 30 + "\n") * (n // 67),
+    "records": lambda n: GOOD * (n // 2500),
+}
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_time_grows_with_length_alone(name: str) -> None:
+    def spent(text: str) -> float:
+        begun = process_time()
+        assert all(len(reading.problems) <= 1001 for reading in to.read(text))
+        return process_time() - begun
+
+    short, long = (min(spent(LONG[name](n)) for _ in range(3)) for n in (5_000, 40_000))
+    assert long < 24 * short + 0.1
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=10,
+)
+
+
+@given(st.data())
+def test_any_part_replaced_by_anything_never_raises(data: st.DataObject) -> None:
+    """And what is accepted is a legal record, written and read again without a difference."""
+    found: Any = json.loads(GOOD)
+    where = found
+    for _ in range(data.draw(st.integers(0, 6))):
+        keys = list(where) if isinstance(where, dict) else list(range(len(where)))
+        if not keys:
+            break
+        key = data.draw(st.sampled_from(keys))
+        if data.draw(st.booleans()) or not isinstance(where[key], (dict, list)):
+            where[key] = data.draw(values)
+            break
+        where = where[key]
+    for reading in to.read(json.dumps(found)):
+        assert reading.play is not None or reading.problems
+        assert list(misfits(found)) == [] or not fits(found)
+        if reading.play is not None and reading.sound:
+            assert to.loads(to.dumps(reading.play)) == ecn.loads(ecn.dumps(reading.play))

@@ -1,0 +1,483 @@
+"""Links: whatever goes in comes out again, to the byte; nothing that was tampered with does; nobody's cards do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from ecarte import record
+from ecarte.core.cards import PACK
+from ecarte.core.game import RuleError
+from ecarte.games import GAMES
+from ecarte.notation import ecn, link
+from ecarte.notation.link import deflated, packed
+from ecarte.notation.link.packing import MOST_BITS, Packer
+from ecarte.players.ecarte import amateur
+from ecarte.record import Note, Play, Record, Variation
+from ecarte.record.seatview import redact
+from tests.kit.games import Game, any_games
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+PLAYS = [
+    pytest.param(play, id=f"{path.stem}-{number}")
+    for path in sorted(GOLDEN.glob("*.ecn"))
+    for number, play in enumerate(ecn.loads(path.read_text("utf-8")))
+]
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+
+def code(text: str) -> str:
+    """The one problem that a link is refused with."""
+    with pytest.raises(RuleError) as refused:
+        link.loads(text)
+    (problem,) = refused.value.problems
+    return problem.code
+
+
+def bare(play: Play) -> Play:
+    """Without what only the game's own device knows."""
+    tags = tuple(tag for tag in play.record.tags if tag[0] not in ("Seed", "Commit", "Cut", "Draw"))
+    return play.with_record(replace(play.record, tags=tags))
+
+
+def comes_back(play: Play) -> str:
+    """The game's link, after it was opened and found to hold all but what a link leaves out."""
+    made = link.dumps(play)
+    opened = link.loads(made)
+    shared = link.shared(play)
+    text = ecn.dumps(shared)
+    assert ecn.dumps(opened.play) == text
+    assert opened.record == ecn.loads(text)[0].record
+    assert opened.at == ""
+    return made
+
+
+# --- there and back ---
+
+
+@pytest.mark.parametrize("play", PLAYS)
+def test_every_golden_record_comes_back(play: Play) -> None:
+    made = comes_back(play)
+    annotated = "{" in ecn.dumps(play) or play.record.tag("DealOrder") == "kept"
+    assert made.startswith("z1") or not annotated
+    assert re.fullmatch(r"[gz]1[A-Za-z0-9_-]+", made)
+
+
+@pytest.mark.parametrize("play", PLAYS)
+@pytest.mark.parametrize("seat", ["S", "N", "E", "W"])
+def test_one_seat_s_view_comes_back(play: Play, seat: str) -> None:
+    if seat not in play.record.seats:
+        with pytest.raises(RuleError, match="E-seat"):
+            link.dumps(play, seat=seat)
+        return
+    if play.record.view not in (None, seat):
+        with pytest.raises(RuleError, match="E-view-other"):
+            link.dumps(play, seat=seat)
+        return
+    view = Play(redact(play.record, seat))
+    opened = link.loads(link.dumps(play, seat=seat))
+    assert ecn.dumps(opened.play) == ecn.dumps(link.shared(view))
+    assert opened.record.view == seat
+
+
+def irregular(record: Record) -> bool:
+    """Whether more has happened than the rules allow: that is told in words."""
+    events = [entry.event for deal in record.deals for entry in deal.entries]
+    return any(event.suffix or event.do == "ruling" for event in events)
+
+
+@given(any_games())
+def test_any_game_comes_back(game: Game) -> None:
+    play = game.play
+    assert comes_back(play)
+    assert comes_back(bare(play)).startswith("z1" if irregular(play.record) else "g1")
+
+
+@given(any_games(), st.integers(0, 11))
+def test_any_view_comes_back_and_holds_nothing_hidden(game: Game, place: int) -> None:
+    play = game.play
+    seat = play.record.seats[place % len(play.record.seats)]
+    made = link.dumps(play, seat=seat)
+    assert made == link.dumps(Play(redact(play.record, seat)))
+    seen = redact(play.record, seat)
+    # What another shows of a hand that was thrown in cannot be told from this seat's cards: that is in words, too.
+    shown = seen.game.NAME == "ecarte" and any(e.event.verb == "show" for deal in seen.deals for e in deal.entries)
+    assert made.startswith("z1" if shown or irregular(seen) else "g1")
+    for deal in link.loads(made).record.deals:
+        for entry in deal.entries:
+            if entry.event.seat not in (seat, "") and entry.event.do in ("deal", "discard", "draw"):
+                assert set(entry.event.cards) <= {"??"}
+            if entry.event.seat != seat and entry.event.verb == "meld" and entry.event.args[0] != "carre":
+                assert entry.event.args[1] == "??"
+
+
+TEXTS = st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters="}{"))
+TAGS = st.dictionaries(
+    st.one_of(
+        st.sampled_from(["South", "North", "East", "West", "Event", "Date", "Site", "Help"]),
+        st.from_regex(r"[A-Z][a-z]{1,8}", fullmatch=True),
+    ),
+    TEXTS,
+    max_size=5,
+)
+
+
+@given(any_games(most=12), TAGS)
+@example(Game(("akagiri", ()), 1, 12), {"Date": "2026.11.20", "South": "Zoë", "North": '切札 \\ "x"'})
+@example(Game(("akagiri", ()), 1, 12), {"Date": "2026.13.01", "Help": "hints=1", "Computer": "N:amateur"})
+def test_any_tags_come_back(game: Game, tags: dict[str, str]) -> None:
+    play = game.play
+    barred = {
+        "ECN",
+        "Game",
+        "Rules",
+        "Option",
+        "Result",
+        "View",
+        "Digest",
+        "Pack",
+        "Branch",
+        "Cut",
+        "Draw",
+        "Seed",
+        "Commit",
+    }
+    tags = {name: record.nfc(text) for name, text in tags.items() if name not in barred}
+    comes_back(record.tagged(play, tags))
+
+
+@given(any_games(most=25), st.lists(st.tuples(st.integers(0, 200), st.integers(0, 139), TEXTS), max_size=5))
+def test_any_notes_come_back(game: Game, notes: list[tuple[int, int, str]]) -> None:
+    play = bare(game.play)
+    deals = list(play.record.deals)
+    for place, nag, comment in notes:
+        at = place % len(deals)
+        entries = list(deals[at].entries)
+        number = place % len(entries)
+        line = Variation((), (entries[number],))
+        note = Note((nag,), (("p", "1"),), record.nfc(" ".join(comment.split())), (line,) if place % 3 == 0 else ())
+        if place % 7 == 0:
+            deals[at] = replace(deals[at], note=replace(note, variations=()))
+        else:
+            entries[number] = replace(entries[number], note=note)
+            deals[at] = replace(deals[at], entries=tuple(entries))
+    made = comes_back(Play(replace(play.record, deals=tuple(deals))))
+    assert made.startswith("z1" if notes or irregular(play.record) else "g1")
+
+
+def test_a_game_in_the_order_it_was_dealt_comes_back() -> None:
+    plays = ecn.loads((GOLDEN / "given.ecn").read_text("utf-8"))
+    kept = [play for play in plays if play.record.tag("DealOrder") == "kept"]
+    assert kept
+    for play in kept:
+        assert comes_back(play).startswith("z1")
+
+
+def test_a_digest_is_made_anew() -> None:
+    (play,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))
+    play = play.with_record(play.record.with_tag("Digest", ecn.digest(play)))
+    plain = play.with_record(Record(tuple(tag for tag in play.record.tags if tag[0] != "Digest"), play.record.deals))
+    assert len(comes_back(play)) - len(comes_back(plain)) <= 3
+
+
+# --- length ---
+
+
+def between_amateurs(number: int) -> Play:
+    play = record.new("ecarte", "akagiri", {}, {}, Random(number).randbytes(32).hex(), "SN"[number % 2])
+    game = play.record.game
+    while record.winner(play) is None:
+        seat, head = game.turn(play.state), game.next_head(play.state)
+        event = amateur.choose(game.view(play.state, seat), Random(0)) if seat else head
+        assert event is not None
+        play = record.advance(play, event)
+    return play
+
+
+def test_usual_games_have_short_links() -> None:
+    lengths = sorted(1 + len(link.dumps(bare(between_amateurs(number)))) for number in range(40))
+    assert lengths[20] <= 60  # half of them
+    assert lengths[36] <= 80  # nine in ten
+    assert len(link.dumps(between_amateurs(1))) <= 80  # with its seed
+
+
+# --- what is left out ---
+
+
+@given(any_games())
+def test_an_unfinished_game_keeps_its_secrets(game: Game) -> None:
+    for play in game.course[::7]:
+        if not record.over(play):
+            tags = dict(link.loads(link.dumps(play)).record.tags)
+            assert not tags.keys() & {"Seed", "Commit", "Pack"}
+
+
+def test_no_card_to_come_has_a_say_in_the_link() -> None:
+    """The same unfinished record under another seed gives the same link."""
+    play = Game(("akagiri", ()), 5, 3).play
+    assert record.winner(play) is None
+    other = play.with_record(play.record.with_tag("Seed", "00" * 32).with_tag("Commit", "sha256:" + "00" * 32))
+    branch = play.with_record(play.record.with_tag("Pack", "".join(reversed(PACK))))
+    assert link.dumps(play) == link.dumps(other) == link.dumps(branch)
+
+
+def test_a_finished_game_keeps_its_seed() -> None:
+    (play,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))
+    opened = link.loads(link.dumps(play))
+    assert opened.record.seed == play.record.seed is not None
+
+
+# --- moments ---
+
+
+@pytest.mark.parametrize("at", ["1#0", "1#3", "2#0"])
+def test_a_moment_comes_back(at: str) -> None:
+    (play,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))
+    made = link.dumps(play, at)
+    assert made.endswith("@" + at)
+    assert link.loads(made).at == at
+    assert link.loads("https://x.example/?a=1#" + made).at == at
+    assert link.loads(made.replace("#", "%23").replace("@", "%40")).at == at  # as some programs write it
+
+
+@pytest.mark.parametrize("at", ["9#0", "1#99", "1", "x", "#", "1#3/0#0", "1#0/0#1", "-1#2", "1#3@1#3"])
+def test_a_moment_that_the_game_has_not(at: str) -> None:
+    (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
+    assert code(f"{link.dumps(play)}@{at}") == "E-moment"
+    with pytest.raises(RuleError, match="E-moment"):
+        link.dumps(play, at)
+
+
+def test_a_moment_inside_a_variation() -> None:
+    (play,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))
+    deal = play.record.deals[0]
+    line = Variation((), (deal.entries[4], deal.entries[5]))
+    entries = list(deal.entries)
+    entries[4] = replace(entries[4], note=Note(variations=(line,)))
+    play = Play(replace(play.record, deals=(replace(deal, entries=tuple(entries)), *play.record.deals[1:])))
+    assert link.loads(link.dumps(play, "1#5/0#2")).at == "1#5/0#2"
+    with pytest.raises(RuleError, match="E-moment"):
+        link.dumps(play, "1#5/0#3")
+
+
+@pytest.mark.parametrize("at", ["1#0/0#0", "1#0/0#1", "1#4/0#0/0#1", "1#4/1#0", "1#4/0#2", "1#5/0#0", "2#0/0#0"])
+def test_a_moment_beside_nothing(at: str) -> None:
+    """The last event has a variation; nothing stands beside the opening of a deal, or where a variation begins."""
+    (play,) = ecn.loads(
+        '[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n'
+        "1. N\nS<AsJhQdQc7c N<QsTsAh8h7h ^7d\nS:propose (S:stand (S:propose))\n*\n"
+    )
+    made = link.dumps(play)
+    assert [link.loads(f"{made}@{there}").at for there in ("1#4/0#0", "1#4/0#1/0#1")] == ["1#4/0#0", "1#4/0#1/0#1"]
+    assert code(f"{made}@{at}") == "E-moment"
+
+
+# --- what is no link ---
+
+
+@pytest.mark.parametrize(
+    "text", ["", "#", "hello", "g", "g1!", "x1AAAA", "https://x.example/", "#replay=7@1#2", "é1AA"]
+)
+def test_what_is_no_link(text: str) -> None:
+    assert code(text) == "E-link"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("g2AAAA", "E-link-newer"),
+        ("#z9AAAA", "E-link-newer"),
+        ("c1AAAA", "E-link-challenge"),
+        ("g1", "E-link-damaged"),
+        ("z1", "E-link-damaged"),
+        ("g1A", "E-link-damaged"),
+        ("z1AAAAA", "E-link-damaged"),
+        ("g1" + "A" * (link.LONGEST + 1), "E-link-long"),
+        ("g1" + "A" * (link.LONGEST * 3), "E-link-long"),
+        ("g1" + "B" * link.LONGEST, "E-link-damaged"),
+        ("z1" + "_" * link.LONGEST, "E-link-damaged"),
+    ],
+)
+def test_what_cannot_be_opened(text: str, problem: str) -> None:
+    assert code(text) == problem
+
+
+def test_a_link_that_was_broken_over_lines_is_mended() -> None:
+    (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
+    made = link.dumps(play)
+    assert link.loads(f"  {made[:20]}\r\n {made[20:]} ").record == link.loads(made).record
+
+
+@pytest.mark.parametrize("name", ["jirai", "annotated", "belote-capot", "belote-annotated"])
+def test_any_changed_or_lost_character_is_noticed(name: str) -> None:
+    (play,) = ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))
+    made = link.dumps(play)
+    rng = Random(1)
+    for at in range(2, len(made)):
+        other = rng.choice(ALPHABET.replace(made[at], ""))
+        changed = (made[:at] + other + made[at + 1 :], made[:at] + made[at + 1 :], made[:at])
+        for text in changed:
+            assert code(text) in ("E-link-damaged", "E-link-long"), text
+
+
+def test_digits_that_hold_more_than_a_game_are_refused() -> None:
+    """With a right checksum: a game, and something after it."""
+    (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
+    packer = Packer()
+    packed.transfer(packer, play)
+    packer.choose(5, 3)
+    assert code("g1" + packer.digits("g1")) == "E-link-damaged"
+
+
+def test_digits_that_promise_more_than_they_hold_are_refused_at_once() -> None:
+    """Four thousand million tags, and not one of them there."""
+    packer = Packer()
+    packer.number(0)  # écarté
+    packer.number(0)  # akagiri
+    packer.flag(False, 7)  # no option
+    packer.flag(False, 7)  # over
+    packer.flag(True, 7)  # tags
+    for _ in range(7):  # none of the usual ones, no seed
+        packer.flag(False)
+    packer.number(2**31)
+    assert code("g1" + packer.digits("g1")) == "E-link-damaged"
+
+
+def test_digits_that_mean_a_game_without_end_are_refused() -> None:
+    """Belote from a seed, of whose events there are none: what is likeliest takes nothing away from the last digit,
+    so that all would pass in deal after deal."""
+    play = record.new("belote", "classic", {}, {}, "5e" * 32, "S")
+    packer = Packer()
+    packer.number(list(GAMES).index("belote"))
+    packer.number(0)  # classic
+    packer.flag(False, 7)  # no option
+    packer.flag(False, 7)  # over
+    packer.flag(True, 7)  # tags
+    for _ in range(8):  # none of the usual ones, nor of those of the other seats
+        packer.flag(False)
+    packer.flag(True)  # a seed
+    packer.choose(packed.SEEDS, int(play.record.tag("Seed"), 16))
+    for _ in range(3):  # nothing that follows from it, no other tag
+        packer.flag(False)
+    packer.choose(4, 0)
+    made = "g1" + packer.digits("g1")
+    assert len(made) < 60
+    assert code(made) == "E-link-damaged"
+
+
+@given(st.lists(st.tuples(st.integers(1, 200), st.integers(0, 199)), max_size=60))
+def test_any_choices_with_a_right_checksum_give_a_game_or_are_refused(choices: list[tuple[int, int]]) -> None:
+    packer = Packer()
+    for total, index in choices:
+        packer.choose(total, index % total)
+    opened = None
+    with suppress(RuleError):
+        opened = link.loads("g1" + packer.digits("g1"))
+    assert opened is None or comes_back(opened.play)
+
+
+@given(st.one_of(st.text(), st.text(ALPHABET).map(lambda text: "g1" + text), st.text(ALPHABET).map("z1".__add__)))
+def test_any_text_is_refused_with_a_problem(text: str) -> None:
+    assert code(text).startswith("E-link")
+
+
+@given(st.one_of(st.text(), st.from_regex(r"[A-Z]{6,20}( [0-9]{1,3}\.[0-9]{1,2}:[^:]{0,20}){0,4}", fullmatch=True)))
+def test_any_compressed_text_is_refused_with_a_problem(text: str) -> None:
+    assert code("z1" + deflated._compress(text)) == "E-link-damaged"
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [
+        " ",
+        " x",
+        " 1",
+        " 1.",
+        " 1.2",
+        " 1.2:",
+        " 0.0:",
+        " 0.3: $1 ",
+        " 999.3: $1",
+        " -1.3: $1",
+        " 0.999: $1",
+        " 2.4: {x}{",
+    ],
+)
+def test_notes_that_are_none_are_refused(notes: str) -> None:
+    (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
+    (digits,) = packed.pack(play)
+    assert code("z1" + deflated._compress(digits + notes)) == "E-link-damaged"
+
+
+def test_a_bomb_goes_off_small() -> None:
+    bomb = deflated._compress("[" + "A" * 50_000_000)
+    assert len(bomb) < link.LONGEST
+    assert code("z1" + bomb) == "E-link-long"
+
+
+def test_a_game_with_too_much_to_say_gets_no_link() -> None:
+    (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
+    rng = Random(1)
+    long = "".join(rng.choice(ALPHABET) for _ in range(link.LONGEST))
+    with pytest.raises(RuleError, match="E-link-long"):
+        link.dumps(record.tagged(play, {"Event": long}))
+    middling = long[: MOST_BITS // 4]
+    assert comes_back(record.tagged(play, {"Event": middling})).startswith("z1")
+
+
+def test_half_letters_are_refused() -> None:
+    (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
+    with pytest.raises(RuleError, match="E-utf8"):
+        link.dumps(play.with_record(play.record.with_tag("Event", "\ud800")))
+
+
+def test_a_game_with_mistakes_gets_no_link_but_their_problems() -> None:
+    (play,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))
+    wrong = play.record.with_tag("Seed", "00" * 32)
+    with pytest.raises(RuleError, match=r"E-seed|E-commit"):
+        link.dumps(Play(wrong))
+
+
+# --- what is kept for ever ---
+
+
+def golden_links() -> Iterator[tuple[str, str]]:
+    for line in (GOLDEN / "links.txt").read_text("utf-8").splitlines():
+        name, number, made = line.split(" ")
+        yield f"{name}-{number}", made
+
+
+@pytest.mark.parametrize(("name", "made"), list(golden_links()))
+def test_links_that_were_given_away_open_for_ever(name: str, made: str) -> None:
+    """They are never made anew: a change that breaks one wants a new version letter."""
+    (play,) = [each.values[0] for each in PLAYS if each.id == name]
+    assert isinstance(play, Play)
+    assert ecn.dumps(link.loads(made).play) == ecn.dumps(link.shared(play))
+
+
+def test_the_orders_that_links_count_in() -> None:
+    """New ones go to the end, of each of these."""
+    assert list(GAMES)[:2] == ["ecarte", "belote"]
+    assert list(GAMES["ecarte"].PRESETS)[:7] == [
+        *("akagiri", "jirai", "article", "london", "casino", "article-2", "london-2"),
+    ]
+    names = [option.name for option in GAMES["ecarte"].OPTIONS]
+    assert names[:8] == [
+        *("rank_order", "packets", "dealer_min_discard", "propose_number"),
+        *("king_mark", "king_until", "must_head", "stop_early"),
+    ]
+    assert list(GAMES["belote"].PRESETS)[:4] == ["classic", "tournament", "modern", "three"]
+    names = [option.name for option in GAMES["belote"].OPTIONS]
+    assert names[:15] == [
+        *("players", "direction", "packets", "shuffle", "contracts", "nt_over_suit_only", "declarations"),
+        *("announce_before_play", "shared_cards", "king_first", "undertrump_partner", "belote_safe"),
+        *("compare_without_declarations", "capot_88", "target"),
+    ]

@@ -1,0 +1,210 @@
+"""The beginner's mistakes, each a person's own and as frequent as is said; when the master goes by what it learnt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecarte import policies
+from ecarte.core.game import Event, parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.state import View
+from ecarte.players.ecarte import beginner, club, master, policy
+from ecarte.players.ecarte.cards import lead
+from ecarte.players.ecarte.mind import Mind, Thought
+from ecarte.players.ecarte.reasons import expected
+from tests.kit.positions import at
+
+
+def thought(mind: Mind, state: State, seed: int = 1) -> Thought:
+    view = ecarte.view(state, state.mover or "")
+    found = mind.think(view, Random(seed))
+    assert found is not None
+    assert found.event in view.legal
+    return found
+
+
+def codes(found: Thought) -> list[str]:
+    return [reason.code for reason in found.reasons]
+
+
+def test_reasons_are_as_exact_as_they_must_be() -> None:
+    assert dict(expected(1.73, 1.8).data) == {"tricks": 1.7, "needed": 1.8}
+    assert dict(expected(1.78, 1.8).data) == {"tricks": 1.78, "needed": 1.8}  # not "1.8, and none with 1.8 or more"
+    for cards, code in (("8cAd", "leads-highest"), ("8c7cAd", "leads-longest"), ("Kc8cAd", "leads-master")):
+        held = tuple(cards[place : place + 2] for place in range(0, len(cards), 2))
+        assert lead(held, 2, {"Kd", "Ac"}, "d", "KQJAT987")[1] == code
+
+
+# --- the beginner ---
+
+LEADS = "S<QdTdKsJsJh N<7d8d9h8h7h ^9d S:stand"
+
+
+def in_many_deals(state: State) -> Iterator[Thought]:
+    """What it does with the same cards in a thousand deals: its humour is another in each."""
+    view = ecarte.view(state, state.mover or "")
+    for deal in range(1000):
+        found = beginner.MIND.think(replace(view, deal=deal), Random(1))
+        assert found is not None
+        yield found
+
+
+def test_a_beginner_hoards_trumps_in_so_many_deals() -> None:
+    """It leads its plain king for being best, or to save its trumps: what it says tells which."""
+    found = list(in_many_deals(at("S<QdTd7dKsJh N<7h8d9h8h7c ^9d S:stand")))
+    hoarded = [each for each in found if codes(each)[0] == "hoards-trumps"]
+    assert len(hoarded) / 1000 == pytest.approx(beginner.HOARDS / 100, abs=0.05)
+    assert {str(each.event) for each in hoarded} == {"S.Ks"}
+    assert {str(each.event) for each in found if each not in hoarded} == {"S.Qd"}
+
+
+def test_a_beginner_spends_its_only_trump_in_so_many_deals_and_never_one_of_two() -> None:
+    found = Counter(codes(each)[0] for each in in_many_deals(at("S<9dKsQsJhTh N<7d8d9h8h7h ^Td S:stand")))
+    assert found["spends-trump"] / 1000 == pytest.approx(beginner.SPENDS / 100, abs=0.05)
+    found = Counter(codes(each)[0] for each in in_many_deals(at(LEADS)))
+    assert found["spends-trump"] == 0
+
+
+def test_a_beginner_takes_with_its_highest_card_in_so_many_deals() -> None:
+    state = at("S<7s8s9hTh7c N<KsQs8d9d8c ^7d S:stand S.7s")
+    found = {str(each.event): codes(each) for each in in_many_deals(state)}
+    assert found == {"N.Ks": ["takes-high"], "N.Qs": ["takes-cheaply"]}
+    often = sum(str(each.event) == "N.Ks" for each in in_many_deals(state))
+    assert often / 1000 == pytest.approx(beginner.OVERTAKES / 100, abs=0.05)
+
+
+def test_a_beginner_s_humours_have_nothing_to_do_with_each_other_nor_with_the_other_seat_s() -> None:
+    """Who hoards trumps may take high or not; and two beginners at a table differ."""
+    views = [replace(ecarte.view(at(LEADS), "S"), deal=deal) for deal in range(200)]
+    trumps = [beginner._humour(view, "trumps") < 50 for view in views]
+    taking = [beginner._humour(view, "taking") < 50 for view in views]
+    across = [beginner._humour(replace(view, seat="N"), "trumps") < 50 for view in views]
+    for others in (taking, across):
+        assert len(set(zip(trumps, others, strict=True))) == 4
+        assert 70 < sum(one == two for one, two in zip(trumps, others, strict=True)) < 130
+
+
+def test_a_beginner_says_what_it_likes_to_keep_only_when_it_keeps_it() -> None:
+    kept = thought(beginner.MIND, at("S<9dQsQh8c7c N<7d8d9h8h7h ^Td S:propose N:accept"))
+    assert codes(kept) == ["keeps-queens", "throws-worst"]
+    assert kept.reasons[1].data == {"number": 2}
+    trump = thought(beginner.MIND, at("S<9dQdAh8c7c N<7d8d9h8h7h ^Td S:propose N:accept"))
+    assert codes(trump) == ["throws-worst"]  # a queen of trumps everybody keeps
+
+
+def test_a_beginner_says_that_it_forgot_when_that_made_the_difference() -> None:
+    """The king of spades is gone: to who still knew, the queen would be the best card."""
+    gone = "S<As{}Jh9hKd N<Ks8h7hQd7d ^7c S:stand S.As N.Ks /N N.7d S.Kd /S"
+    forgot = thought(beginner.MIND, at(gone.format("Qs")))
+    assert (str(forgot.event), codes(forgot)) == ("S.Jh", ["leads-longest", "forgets-played"])
+    assert str(thought(club.MIND, at(gone.format("Qs"))).event) == "S.Qs"
+    knew = thought(beginner.MIND, at(gone.format("Kh")))
+    assert (str(knew.event), codes(knew)) == ("S.Kh", ["leads-master"])
+
+
+# --- the master ---
+
+STAND, PROPOSE = Event("say", "S", verb="stand"), Event("say", "S", verb="propose")
+DEALT = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
+LED = f"{DEALT} S:stand"
+
+
+@pytest.fixture
+def learnt(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Has the policy say so much of every event that is given, and nothing of any other."""
+
+    def learns(**chances: float) -> None:
+        said = {parse_event(name.replace("_", ".")): chance for name, chance in chances.items()}
+        monkeypatch.setattr(policy, "chances", lambda _: said or None)
+
+    return learns
+
+
+def test_the_master_goes_by_what_it_learnt(learnt: Callable[..., None]) -> None:
+    learnt(**{"S:stand": 0.25, "S:propose": 0.75})
+    found = [thought(master.MIND, at(DEALT), seed) for seed in range(200)]
+    assert 25 < sum(each.event == STAND for each in found) < 75
+    for each in found:
+        assert codes(each) == ["policy", "hand"]
+        assert each.reasons[0].data["often"] == (25 if each.event == STAND else 75)
+
+
+def test_what_was_hardly_ever_learnt_is_never_done(learnt: Callable[..., None]) -> None:
+    view = ecarte.view(at(DEALT), "S")
+    learnt(**{"S:stand": 0.015, "S:propose": 0.985})
+    assert master.learnt(view) == {PROPOSE: 1.0}
+    learnt(**{"S:stand": 0.2, "S:propose": 0.8})
+    assert master.learnt(view) == pytest.approx({STAND: 0.2, PROPOSE: 0.8})
+    card = ecarte.view(at(LED), "S")
+    learnt(S_As=0.01, S_Jh=0.01, S_Qd=0.49, S_Qc=0.49)
+    assert {str(event): chance for event, chance in master.learnt(card).items()} == {"S.Qd": 0.5, "S.Qc": 0.5}
+
+
+def test_where_nothing_was_learnt_the_master_counts_and_the_books_speak(learnt: Callable[..., None]) -> None:
+    learnt()
+    assert codes(thought(master.MIND, at(LED)))[0] in ("counted", "sampled")
+    assert thought(master.MIND, at(DEALT)) == club.decide(ecarte.view(at(DEALT), "S"), Random(1))
+    learnt(S_As=0.2, S_Jh=0.2, S_Qd=0.2, S_Qc=0.2, S_7c=0.2)  # all alike: it has never been there
+    assert codes(thought(master.MIND, at(LED)))[0] in ("counted", "sampled")
+    learnt(S_As=1 / 3, S_Qd=1 / 3, S_Qc=1 / 3)
+    assert codes(thought(master.MIND, at(LED)))[0] == "policy"
+
+
+def test_a_table_that_was_trained_for_a_short_time_is_asked_at_cards_only(
+    learnt: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = {"akagiri": {"run": {"iterations": master.SEASONED - 1}}}
+    monkeypatch.setattr(policies, "index", lambda: short)
+    learnt(**{"S:stand": 1.0})
+    assert master.learnt(ecarte.view(at(DEALT), "S")) == {}
+    learnt(S_As=1.0)
+    assert master.learnt(ecarte.view(at(LED), "S")) != {}
+    short["akagiri"]["run"]["iterations"] += 1
+    learnt(**{"S:stand": 1.0})
+    assert master.learnt(ecarte.view(at(DEALT), "S")) == {STAND: 1.0}
+
+
+def test_a_table_that_is_on_its_way_is_waited_for_and_one_that_was_never_made_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def needs(name: str) -> Callable[[View], Any]:
+        def chances(_: View) -> Any:
+            raise policies.Needed(name)
+
+        return chances
+
+    monkeypatch.setattr(policy, "chances", needs("akagiri"))
+    with pytest.raises(policies.Needed, match="akagiri"):
+        thought(master.MIND, at(LED))
+    monkeypatch.setattr(policy, "chances", needs("none-such"))
+    assert codes(thought(master.MIND, at(LED)))[0] in ("counted", "sampled")
+
+
+def test_e20_of_what_was_learnt_only_the_suit_that_was_named_is_played(learnt: Callable[..., None]) -> None:
+    state = at(f"{LED} S:suit:c", declare_suit="on", king_mark="none")
+    learnt(S_Qd=0.9, S_Qc=0.1)
+    assert {str(event): chance for event, chance in master.learnt(ecarte.view(state, "S")).items()} == {"S.Qc": 1.0}
+
+
+def test_e29_playing_for_all_five_tricks_was_never_learnt(learnt: Callable[..., None]) -> None:
+    casino: dict[str, Any] = {"preset": "casino", "king_mark": "none", "doubling": False}
+    state = at("N<KdQdJdKsKc S<8s7s8h7h9d ^8d N:stand S:offer N:decline", dealer="S", **casino)
+    learnt(N_Kd=1.0)
+    assert master.learnt(ecarte.view(state, "N")) == {}
+
+
+def test_a_maxim_that_would_do_the_same_is_named_with_what_was_learnt(learnt: Callable[..., None]) -> None:
+    learnt(S_As=1.0)
+    card, why = club.maxim(ecarte.view(at(LED), "S"))
+    assert codes(thought(master.MIND, at(LED))) == ["policy"]
+    learnt(**{f"S_{card}": 1.0})
+    told = thought(master.MIND, at(LED))
+    assert codes(told) == ["policy", why]
+    assert told.reasons[1].data == {"card": card}

@@ -1,0 +1,471 @@
+"""The computer at écarté where more can be done than to exchange and play: doubles, offers, slips, claims."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecarte import record
+from ecarte.collection.simulate import Plan, games
+from ecarte.core.game import Event, Option, OptionValue, parse_event
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
+from ecarte.players.ecarte import amateur, equity, forecast, slips
+from ecarte.record import Deal, Entry, Play
+from ecarte.requests import computer
+from tests.kit.positions import at, go
+
+
+def chosen(state: State, seat: str, seed: int = 1) -> str:
+    """What the amateur does with all its wits about it, as text; nothing when it lets a right pass."""
+    view = ecarte.view(state, seat)
+    event = amateur.sound(view, Random(seed))
+    assert event is None or event in view.legal
+    return str(event or "")
+
+
+# --- doubling, offering, throwing in ---
+
+WEAK = "S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:propose N:refuse"
+EVEN = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand"
+
+
+def test_e28_doubles_when_clearly_ahead_and_takes_what_is_even() -> None:
+    casino: dict[str, Any] = {"preset": "casino", "king_mark": "none"}
+    ahead = at("S<QdTdKsJh7c N<QsTsAh8h7h ^7d S:stand", **casino)
+    assert chosen(ahead, "S") == "S:double"
+    assert chosen(at(WEAK, **casino), "S") != "S:double"
+    assert chosen(go(at(WEAK, **casino), "N:double"), "S") == "S:refuse:double"
+    assert chosen(go(at(EVEN, **casino), "S:double"), "N") == "N:refuse:double"
+    assert chosen(go(at("S<AsJhQdQc7c N<JdKsTsAh8h ^7d S:stand", **casino), "S:double"), "N") == "N:accept:double"
+
+
+def test_e28_out_of_turn_too() -> None:
+    state = at("S<8s7s8h7h7c N<KdTdQsJh9c ^9d S:propose N:refuse", preset="casino", king_mark="none")
+    assert (state.mover, chosen(state, "N")) == ("S", "N:double")
+
+
+@pytest.mark.parametrize(("own", "other", "doubles"), [(4, 0, False), (0, 4, True), (3, 4, True)])
+def test_e28_the_score_tells(own: int, other: int, doubles: bool) -> None:
+    """One point from the game a double is worth nothing; when the other is, there is nothing to lose by it."""
+    state = at(
+        "S<QdTd9dAsJh N<QsTsAh8h7h ^7d S:propose N:refuse",
+        preset="casino",
+        king_mark="none",
+        vulnerability="none",
+        score=(own, other),
+    )
+    assert (chosen(state, "S") == "S:double") is doubles
+
+
+def test_e29_offers_the_point_when_the_vole_threatens_and_takes_it_but_for_the_vole() -> None:
+    casino: dict[str, Any] = {"preset": "casino", "king_mark": "none", "doubling": False}
+    weak = at("N<KdQdJdKsKc S<8s7s8h7h9d ^8d N:stand", dealer="S", **casino)
+    assert chosen(weak, "S") == "S:offer"
+    offered = go(weak, "S:offer")
+    assert chosen(offered, "N") == "N:decline"
+    plain = at("N<KdTdAsQhQc S<8s7s8h7h7c ^9d N:stand", dealer="S", **casino)
+    assert chosen(go(plain, "S:offer"), "N") == "N:accept:offer"
+
+
+def test_e29_who_is_vulnerable_does_not_offer() -> None:
+    weak = "S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:stand"
+    assert chosen(at(weak, preset="casino", king_mark="none", doubling=False), "S") != "S:offer"
+
+
+def test_e30_claims_what_is_sure_and_throws_in_what_is_lost() -> None:
+    london: dict[str, Any] = {"throw_in": True, "king_mark": "none"}
+    assert chosen(at("S<KdQdJdAdTd N<QsTsAh8h7h ^7d S:stand", **london), "S") == "S:claim"
+    lost = at("S<KdQdJd7s7c N<KsTsAh8hKc ^7d S:stand S.Kd N.Ts /S S.Qd N.8h /S S.7c N.Kc /N", **london)
+    assert chosen(lost, "N") != "N:concede"  # the point is still to be had
+    lost = at("S<KdQdJd7s7c N<KsTsAh8hKc ^7d S:stand S.7c N.Kc /N N.Ks S.7s /N N.Ah S.Jd /S S.Kd N.8h /S", **london)
+    assert chosen(lost, "S") == "S.Qd"  # the last card is played
+    gone = at("S<KdQdJd7s7c N<KsTsAh8hKc ^7d S:stand S.7c N.Kc /N N.Ah S.Jd /S S.Qd N.8h /S S.Kd N.Ts /S", **london)
+    assert gone.won == (3, 1)
+    gone = at("N<KdQdJd7s7c S<KsTsAh8hKc ^7d N:stand N.7c S.Kc /S S.Ah N.Jd /N N.Qd S.8h /N", dealer="S", **london)
+    assert chosen(go(gone, "N.7s S.Ks /S"), "S") == "S.Ts"
+    gone = at(
+        "N<KdQdAd7s7c S<KsTsAhJdKc ^7d N:stand N.7c S.Kc /S S.Ah N.Ad /N N.Kd S.Jd /N N.Qd S.Ts /N",
+        dealer="S",
+        **london,
+    )
+    assert gone.won == (1, 3)
+    assert chosen(gone, "N") == "N.7s"
+
+
+def test_e30_a_hand_without_a_trick_is_not_thrown_in_for_that_would_give_the_vole() -> None:
+    state = at(
+        "N<KdQdJd7s7c S<KsTsAh8hKh ^7d N:stand N.Kd S.8h /N N.Qd S.Ts /N N.7c S.Ks /N N.7s",
+        dealer="S",
+        throw_in=True,
+        king_mark="none",
+    )
+    assert state.mover == "S"
+    assert chosen(state, "S") != "S:concede"
+
+
+# --- suits named ---
+
+
+def test_e20_names_each_lead_rightly() -> None:
+    state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand", declare_suit="on", king_mark="none")
+    said = chosen(state, "S")
+    assert said.startswith("S:suit:")
+    card = chosen(go(state, said), "S")
+    assert card[-1] == said[-1]
+
+
+def test_e20_requires_the_suit_that_was_named_when_it_is_strong_in_it() -> None:
+    base = "S<AsJhQdQc7c N<{} ^7d S:stand S:suit:{} S.7c"
+    options: dict[str, Any] = {"declare_suit": "may", "king_mark": "none"}
+    takes = at(base.format("KhTsAh8hKc", "h"), **options)
+    assert chosen(takes, "N") == "N:let"
+    strong = at(base.format("KhTsAh8hKs", "h"), **options)
+    assert chosen(strong, "N") == "N:require:h"
+    weak = at(base.format("9hTs9s8h8s", "h"), **options)
+    assert chosen(weak, "N") == "N:let"
+
+
+def test_e20_lets_the_lead_stand_without_the_suit_required_though_a_king_could_be_announced_falsely() -> None:
+    """A required suit that the leader has not can only be let: nothing else is fair (E26)."""
+    words = "S<Ks9sThJd9d N<JsKdKcAcTc ^Jc S:stand S:suit:c S.Ks N:require:c"
+    state = at(words, declare_suit="on", revoke="penalty", king_mark="optional", king_until="first-lead")
+    assert "S:king~false" in map(str, ecarte.view(state, "S").legal)
+    assert chosen(state, "S") == "S:let"
+
+
+def test_a_claim_is_ruled_while_a_suit_is_required_of_the_leader() -> None:
+    """E20, law 43: the leader is on turn again, its card on the table."""
+    words = (
+        "S<AhTdKcTc9c N<KsKhThQcAc ^Jh S:double N:accept:double S:propose N:refuse S.Kc N.Th~revoke S.Tc~turn "
+        "N.Kh~revoke N.Ac S.Td~revoke N:suit:c N.Ks S:require:c &claim:S:43:#11"
+    )
+    changes: dict[str, Any] = {"replay": "hand", "doubling": True, "king_mark": "optional", "king_until": "first-lead"}
+    state = at(words, preset="london-2", turned_king="marked", target=10, must_head=False, **changes)
+    assert all(chosen(state, "S", seed).startswith("&ruling:43:") for seed in range(20))
+
+
+# --- irregularities ---
+
+LONDON: dict[str, Any] = {"preset": "london", "declare_suit": "off", "throw_in": False}
+REVOKED = "S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand S.As N.8h~revoke /S"
+
+
+def test_e26_takes_its_own_revoke_back_and_claims_the_others() -> None:
+    state = at(REVOKED, **LONDON)
+    assert chosen(state, "N") == "N.8h~back"
+    assert chosen(state, "S") != ""  # not yet evident: it plays on
+    assert not chosen(state, "S").startswith("&")
+    shown = go(state, "S.Qd N.7h /S S.Jh N.Kh /N N.Qs")
+    assert chosen(shown, "S").startswith("&claim:S:43")
+
+
+def test_e26_a_lost_deal_is_played_again_and_a_won_one_stands() -> None:
+    lost = at(REVOKED + " S.Jh N.Kh /N N.Qs S.Qd /S S.7c N.Ts /S S.Qc N.7h /S", **{**LONDON, "score": (0, 0)})
+    assert lost.phase == "scored"
+    won = chosen(lost, "S")
+    assert won == ""  # it has won itself: there is nothing to be had
+    lost = at(
+        "S<AsJhQdQc7c N<QsTsKhKd8d ^7d S:propose N:refuse S.As N.8d~revoke /N N.Kd S.Qd /N N.Kh S.Jh /N"
+        " N.Qs S.7c /N N.Ts S.Qc /N",
+        **LONDON,
+    )
+    claim = chosen(lost, "S")
+    assert claim.startswith("&claim:S:43")
+    assert chosen(go(lost, claim), "S").startswith("&ruling:43:replay")
+
+
+def test_law_25_a_king_that_cannot_be_is_claimed() -> None:
+    state = at("S<AsJhKdQc7c N<QsTsAh8h7h ^7d S:stand N:king~false", **LONDON)
+    assert chosen(state, "N").startswith("&unmark:N")
+    forgotten = replace(
+        ecarte.view(state, "S"), legal=tuple(e for e in ecarte.view(state, "S").legal if e.verb != "king")
+    )
+    assert str(amateur.sound(forgotten, Random(1))).startswith("&claim:S:25")
+
+
+def test_law_40_a_lead_out_of_turn_is_refused_unless_it_is_taken() -> None:
+    state = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand N.7h~turn", **LONDON)
+    assert chosen(state, "S") == "S.Jh"
+    state = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand N.Kh~turn", **LONDON)
+    claim = chosen(state, "S")
+    assert claim.startswith("&claim:S:40")
+    assert chosen(go(state, claim), "S") == "&ruling:40:back"
+
+
+def test_law_22_a_turned_king_is_marked_by_the_dealer() -> None:
+    state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd", **LONDON)
+    assert chosen(state, "N") == "N:king"
+
+
+def told(state: State, seat: str) -> str:
+    """All that a seat sees, but for its score."""
+    return str(ecarte.view(state, seat).to_json())
+
+
+def test_a_revoke_that_is_not_evident_changes_nothing_for_the_other() -> None:
+    """The same cards played by a hand that had none of the suit: view, choice and hint are the same."""
+    honest = at("S<AsJhQdQc7c N<Kc9cKh8h7h ^7d S:stand S.As N.8h /S", **LONDON)
+    wrong = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand S.As N.8h~revoke /S", **LONDON)
+    assert told(honest, "S") == told(wrong, "S")
+    for seed in range(20):
+        assert amateur.choose(ecarte.view(honest, "S"), Random(seed)) == amateur.choose(
+            ecarte.view(wrong, "S"), Random(seed)
+        )
+
+
+def test_a_king_announced_falsely_changes_nothing_for_the_other() -> None:
+    true = at("S<AsJhQdQc7c N<KdTsKh8h7h ^7d S:stand N:king", **LONDON)
+    false = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand N:king~false", **LONDON)
+    assert told(true, "S") == told(false, "S")
+    assert chosen(true, "S") == chosen(false, "S")
+
+
+# --- whole games ---
+
+
+@pytest.mark.thorough
+def test_slips_happen_about_as_often_as_is_said() -> None:
+    """Chances are counted where the seat could slip, in 300 games on fixed seeds; the bounds are wide, of three
+    standard deviations and more."""
+    had: Counter[str] = Counter()
+    did: Counter[str] = Counter()
+    for play in games(Plan({"S": "amateur", "N": "amateur"}, 300, seed=21, rules="london")):
+        for deal in play.record.deals:
+            events = [entry.event for entry in deal.entries]
+            turned = next(event.cards[0] for event in events if event.do == "turn")
+            marks = {event.seat for event in events if event.verb == "king" and not event.suffix}
+            plays = [event for event in events if event.do == "play" and not event.suffix]
+            if turned[0] == "K":
+                had["forget"] += 1
+                did["forget"] += deal.head.dealer not in marks
+            else:
+                holder = next((event.seat for event in plays if event.cards[0] == f"K{turned[1]}"), "")
+                had["forget"] += bool(holder)
+                did["forget"] += bool(holder) and holder not in marks
+        for step in play.steps:
+            if not isinstance(step.what, Event):
+                continue
+            for kind in ("revoke", "turn"):
+                did[kind] += step.what.suffix == kind
+            did["false"] += step.what.suffix == "false"
+            seat = ecarte.turn(step.before)
+            could = ecarte.legal(step.before, seat) if seat else ()
+            had["revoke"] += any(event.suffix == "revoke" for event in could)
+            did["claims"] += step.what.verb == "claim" and step.what.do == "ruling"
+            did["replays"] += step.what.args[1:2] == ("replay",)
+            did["back"] += step.what.suffix == "back"
+        had["deals"] += len(play.record.deals)
+    assert 0.5 < did["forget"] / had["forget"] * slips.ONE_IN["forget"] < 1.6
+    assert 0.5 < did["revoke"] / had["revoke"] * slips.ONE_IN["revoke"] < 1.6
+    assert 0.4 < did["false"] / (2 * had["deals"]) * slips.ONE_IN["false"] < 1.4  # not where it is held
+    assert did["turn"] > 10
+    assert did["claims"] > 10
+    assert did["replays"] > 2
+    assert did["back"] > 10
+
+
+@pytest.mark.parametrize(
+    ("words", "seat", "kept", "kind", "share"),
+    [
+        (f"{REVOKED} S.Jh N.Kh /N N.Qs S.Qd /S S.7c N.Ts /S", "S", "&claim:S:43:#6", "overlook", 19 / 20),
+        (REVOKED, "N", "N.8h~back", "notice", 1 / 3),
+        ("S<AsJhKdQc7c N<QsTsAh8h7h ^7d S:stand", "S", "S:king", "forget", 11 / 12),
+        ("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd", "N", "N:king", "forget", 11 / 12),
+    ],
+)
+def test_what_is_forgotten_or_overlooked_is_so_for_the_deal(
+    words: str, seat: str, kept: str, kind: str, share: float
+) -> None:
+    """The same in every deal of the same cards and number, and in so many of a thousand others as is said."""
+    view = ecarte.view(at(words, **LONDON), seat)
+    assert kept in map(str, view.legal)
+    found = [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
+    assert found == [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
+    assert share == pytest.approx(1 / 3 if kind == "notice" else 1 - 1 / slips.ONE_IN[kind])
+    assert sum(found) / 1000 == pytest.approx(share, abs=0.04)
+
+
+def test_no_slips_where_the_rules_have_no_place_for_them() -> None:
+    for rules in ("akagiri", "article", "casino"):
+        for play in games(Plan({"S": "amateur", "N": "amateur"}, 6, seed=3, rules=rules)):
+            events = [entry.event for deal in play.record.deals for entry in deal.entries]
+            assert not any(event.suffix or event.do == "ruling" for event in events)
+
+
+MORE = ("revoke", "replay", "declare_suit", "doubling", "offer_point", "throw_in", "turned_king")
+COMBINATIONS = list(product(*(next(o for o in ecarte.OPTIONS if o.name == name).values for name in MORE)))
+LONGEST = 150  # events of a deal; of 9,000 deals of chance the longest had 59
+
+
+def combined(values: tuple[OptionValue, ...]) -> dict[str, OptionValue]:
+    changes = dict(zip(MORE, values, strict=True))
+    if changes["revoke"] == "impossible":
+        del changes["replay"]
+    return {**changes, "king_mark": "optional"}
+
+
+@pytest.mark.parametrize("players", [("chance", "chance"), ("amateur", "chance"), ("amateur", "amateur")], ids="-".join)
+def test_every_combination_of_the_new_options_is_played_to_its_end(players: tuple[str, str]) -> None:
+    """Deals end within a bound, whoever plays: nobody spends a game in taking back what was done."""
+    rng = Random(len(players[0]))
+    of_them = COMBINATIONS if players[0] == "chance" else rng.sample(COMBINATIONS, 24)
+    for number, values in enumerate(of_them):
+        plan = Plan(dict(zip("SN", players, strict=True)), 1, seed=number, options=combined(values))
+        for play in games(plan):
+            assert record.winner(play) is not None
+            assert len(play.record.deals) < 60
+            assert max(len(deal.entries) for deal in play.record.deals) < LONGEST
+
+
+@pytest.mark.parametrize("preset", ecarte.PRESETS)
+def test_chance_against_itself_ends_under_every_preset(preset: str) -> None:
+    for play in games(Plan({"S": "chance", "N": "chance"}, 40, seed=9, rules=preset)):
+        assert record.winner(play) is not None
+        assert len(play.record.deals) < 60
+        assert max(len(deal.entries) for deal in play.record.deals) < LONGEST
+
+
+@pytest.mark.parametrize("option", [option for option in ecarte.OPTIONS if option.name in MORE], ids=lambda o: o.name)
+def test_every_new_option_alone(option: Option) -> None:
+    for value in option.values:
+        needed = {name: wanted[0] for name, wanted in option.needs.items()} if value != option.default else {}
+        for players in ({"S": "amateur", "N": "chance"}, {"S": "chance", "N": "chance"}):
+            plan = Plan(players, 2, seed=4, options={option.name: value, **needed})
+            assert all(record.winner(play) for play in games(plan))
+
+
+# --- asides, hints, taking back ---
+
+
+@pytest.mark.parametrize("mark", ["optional", "automatic"])
+def test_a_king_that_is_yet_to_be_marked_counts_in_the_stake_of_a_double(mark: str) -> None:
+    """E28: a double that is refused ends the deal before the king is marked; played on, the mark comes first (E15)."""
+    from ecarte.players.ecarte.equity import king_due, played_on
+
+    state = at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d N:double", score=(4, 3), doubling=True, king_mark=mark)
+    view = ecarte.view(state, "S")
+    assert king_due(view) == 1
+    assert played_on(view, (1.0, 0, 0, 0, 0, 0), True) == 1  # the king wins the game, whatever the tricks
+    assert chosen(state, "S") == "S:accept:double"
+    assert king_due(ecarte.view(at("S<AdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark=mark), "S")) == 0
+    assert king_due(ecarte.view(at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark="none"), "S")) == 0
+
+
+def asked(state_words: str, **tags: str) -> Play:
+    """A game of one deal under `london` as the page keeps it, its cards written down."""
+    fresh = record.new("ecarte", "london", {}, tags, "00" * 32, "N").record
+    kept = tuple(tag for tag in fresh.tags if tag[0] not in ("Seed", "Commit"))
+    entries = tuple(Entry(event) for event in map(parse_event, state_words.split()))
+    return record.fold(replace(fresh, tags=kept, deals=(Deal(fresh.deals[0].head, entries),)))
+
+
+def test_a_hint_never_advises_an_irregularity() -> None:
+    plan = Plan({"S": "chance", "N": "chance"}, 25, seed=6, rules="london")
+    for play in games(plan):
+        steps = play.steps
+        for at_step in range(1, len(steps)):
+            now = Play(
+                replace(play.record, deals=play.record.deals[: steps[at_step - 1].deal]),
+                steps[at_step - 1].after,
+                steps[:at_step],
+            )
+            for seat in "SN":
+                for player in ("amateur", "chance"):
+                    event = computer.hint(now, seat, player)
+                    assert event is None or (event.suffix in ("", "back") and event in ecarte.legal(now.state, seat))
+
+
+def test_a_hint_always_marks_the_king_however_forgetful_the_player_is() -> None:
+    play = asked("S<AsJhKdQc7c N<QsTsAh8h7h ^7d S:stand")
+    assert str(computer.hint(play, "S", "amateur")) == "S:king"
+
+
+def test_an_aside_is_one_thing_and_a_claim_is_answered_in_turn() -> None:
+    play = asked(
+        "S<AsJhQdQc7c N<QsTsKhKd8d ^7d S:propose N:refuse S.As N.8d~revoke N.Kd S.Qd N.Kh S.Jh N.Qs S.7c N.Ts S.Qc",
+        Computer="S:amateur",
+    )
+    after = computer.asides(play)
+    assert str(after.steps[-1].what) == "&claim:S:43:#7"
+    assert len(after.steps) == len(play.steps) + 1
+    assert (ecarte.turn(after.state), after.state.phase) == ("S", "reply")
+    assert computer.asides(after).steps == after.steps  # it is in turn now
+    ruled = computer.choice(after, "S", "amateur")
+    assert str(ruled).startswith("&ruling:43:replay")
+
+
+def test_a_double_out_of_turn_and_a_choice_after_a_claim_can_be_taken_back() -> None:
+    play = record.new("ecarte", "casino", {}, {}, "00" * 32, "N")
+    doubled = record.advance(play, Event("say", "N", verb="double"))
+    assert record.back(doubled, "N") == play
+    refused = record.advance(doubled, Event("say", "S", verb="accept", args=("double",)))
+    assert record.back(refused, "N") == play
+    assert record.back(refused, "S") == doubled
+
+
+def test_what_the_table_gives_is_nobody_s_decision() -> None:
+    play = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N")
+    for word in ("S:propose", "N:accept"):
+        play = record.advance(play, parse_event(word))
+    play = record.advance(play, Event("discard", "S", play.state.hand("S")[:1]))
+    before = play
+    play = record.advance(play, Event("discard", "N", play.state.hand("N")[:2]))
+    assert record.back(play, "N") == before
+
+
+# --- what is measured ---
+
+
+def test_what_a_score_is_worth() -> None:
+    worth = equity.worth
+    assert worth(0, 0, 5, False) == 0
+    assert worth(4, 0, 5, False) == pytest.approx(-worth(0, 4, 5, False))
+    assert 0.7 < worth(4, 0, 5, False) < 0.95  # nine games of ten
+    assert worth(5, 0, 5, True) == 3
+    assert worth(2, 6, 5, True) == -2
+    for own, other in product(range(4), range(4)):
+        assert worth(own + 1, other, 5, False) > worth(own, other, 5, False)
+
+
+def test_a_forecast_is_a_distribution_and_knows_what_is_sure() -> None:
+    sure = ecarte.view(at("S<KdQdJdAdTd N<QsTsAh8h7h ^7d S:stand"), "S")
+    assert forecast.forecast(sure, Random(1)) == (0, 0, 0, 0, 0, 1)
+    even = ecarte.view(at(EVEN), "S")
+    chances = forecast.forecast(even, Random(1))
+    assert sum(chances) == pytest.approx(1)
+    assert forecast.forecast(even, Random(1)) == chances
+
+
+@pytest.mark.parametrize("preset", ["london", "casino"])
+def test_a_person_who_does_anything_is_always_answered(preset: str) -> None:
+    """As the page does it: the person's event, what the computer does out of turn, the computer's turn."""
+    for number in range(12):
+        rng = Random(number)
+        tags = {"Computer": "N:amateur"}
+        play = record.new("ecarte", preset, {}, tags, rng.randbytes(32).hex(), "cut")
+        for _ in range(1500):
+            if ecarte.turn(play.state) == "N":
+                event = computer.choice(play, "N", "amateur")
+                assert event is not None
+                play = computer.asides(record.advance(play, event))
+                continue
+            legal = [event for event in ecarte.legal(play.state, "S") if event.verb != "concede"]
+            proper = [event for event in legal if not event.suffix]
+            head = ecarte.next_head(play.state)
+            if ecarte.turn(play.state) is None and (head is None or rng.random() < 0.8):
+                if head is None:
+                    break
+                play = computer.asides(record.advance(play, head))
+                continue
+            choices = proper if proper and rng.random() < 0.8 else legal
+            if not choices:
+                play = computer.asides(record.advance(play, head)) if head else play
+                continue
+            play = computer.asides(record.advance(play, rng.choice(choices)))
+        assert record.winner(play) is not None

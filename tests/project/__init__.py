@@ -1,0 +1,1 @@
+"""Tests of the project itself: its layers, its words, its documents, its tests."""

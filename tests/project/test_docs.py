@@ -1,0 +1,156 @@
+"""The grammar page and the guide for programmers: what they show is true."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecarte import record
+from ecarte.core.game import format_value
+from ecarte.games import GAMES
+from ecarte.games.belote import effects
+from ecarte.games.belote import options as belote_options
+from ecarte.games.ecarte import effects as ecarte_effects
+from ecarte.games.ecarte import game as ecarte
+from ecarte.notation import ecn
+from ecarte.notation import json as to
+from ecarte.text import Words
+from tests.notation.test_corpus import ELSEWHERE, TEXTS, expected
+
+DOCS = Path(__file__).parents[2] / "docs"
+if not DOCS.is_dir():
+    pytest.skip("the pages are not here", allow_module_level=True)
+
+PAGE = (DOCS / "ecn.md").read_text("utf-8")
+PLACE = [(match[1], match[2]) for match in re.finditer(r"^```(.*)\n((?:.*\n)*?)```$", PAGE, re.MULTILINE)]
+OPTION_ROW = r"^\| `(\w+)` \| ([EB]\d+) \| `(.*)` \|$"
+RECORDS = [text for kind, text in PLACE if kind == "ecn"]
+
+
+@pytest.mark.parametrize("text", RECORDS, ids=range(len(RECORDS)))
+def test_the_records_of_the_page_are_canonical(text: str) -> None:
+    (reading,) = ecn.read(text, mode="strict")
+    assert reading.problems == ()
+    assert reading.play is not None
+    assert ecn.dumps(reading.play) == text
+
+
+def test_the_import_forms_of_the_page_are_read_as_it_says() -> None:
+    (at,) = (at for at, (kind, _) in enumerate(PLACE) if kind == "ecn import")
+    (reading,) = ecn.read(PLACE[at][1])
+    assert {problem.code for problem in reading.problems} == {"W-form", "W-remark", "W-check-missing"}
+    assert reading.play is not None
+    assert (PLACE[at + 1][0], ecn.dumps(reading.play)) == ("ecn", PLACE[at + 1][1])
+
+
+def test_the_json_of_the_page_is_a_record() -> None:
+    (text,) = (text for kind, text in PLACE if kind == "json")
+    (play,) = to.loads(text)
+    assert [deal.head.number for deal in play.record.deals] == [1]
+    assert "S:stand $6 {rash}" in ecn.dumps(play)
+
+
+def test_the_grammar_lists_every_word_that_is_said() -> None:
+    (verbs,) = re.findall(r"^verb +=([^;]*);", PAGE, re.MULTILINE)
+    listed = set(re.findall(r'"(\w+)"', verbs))
+    assert listed == {*ecarte_effects._SAYINGS, *effects._SAYINGS}
+
+
+def test_the_events_that_the_page_has_in_json_are_events_of_golden_records() -> None:
+    found = [json.loads(each) for each in re.findall(r"`(\{\"do\".*?\})`", PAGE)]
+    plays = [play for path in (DOCS.parent / "tests/golden").glob("*.ecn") for play in ecn.loads(path.read_text())]
+    events = [entry.event.to_json() for play in plays for deal in play.record.deals for entry in deal.entries]
+    assert len(found) == 6
+    assert [each for each in found if each not in events] == []
+
+
+def test_the_page_names_every_tag_problem_preset_and_verb() -> None:
+    for tag in (*record._OWN_TAGS, "Event", "South", "Computer", "Help", "Lang"):
+        assert f"`{tag}`" in PAGE, tag
+    codes = {each["code"] for path in TEXTS for each in expected(path)["problems"]}
+    for code in codes | set(ELSEWHERE) - {"E-comment-brace"}:
+        assert f"| `{code}` |" in PAGE, code
+    for game in GAMES.values():
+        for word in (game.NAME, game.CUT_TAG, *game.PRESETS):
+            assert f"`{word}`" in PAGE, word
+        for seat in game.SEATS:
+            assert f'"{seat}"' in PAGE, seat
+    for path in sorted((DOCS.parent / "tests/golden").glob("*.ecn")):
+        for play in ecn.loads(path.read_text("utf-8")):
+            events = [entry.event for deal in play.record.deals for entry in deal.entries]
+            for word in {event.verb for event in events if event.do == "say"} | {event.call for event in events}:
+                assert f'"{word}"' in PAGE or not word, word
+
+
+def test_the_page_says_which_rules_a_problem_rests_on() -> None:
+    """Each rule that a problem of the corpus names."""
+    named: dict[str, set[str]] = {}
+    for each in (each for path in TEXTS for each in expected(path)["problems"]):
+        named.setdefault(each["code"], set()).update([each["rule"]] if each["rule"] else [])
+    for code, rules in named.items():
+        (row,) = re.findall(rf"^\| `{code}` \| (.*) \|$", PAGE, re.MULTILINE)
+        known = set(re.findall(r"[EB]\d+", row))
+        assert {rule for rule in rules if not rule.startswith("law ")} <= known, code
+        assert all("law" in row for rule in rules if rule.startswith("law ")), code
+
+
+RULES = [("rules.md", "E", 33, ecarte), ("belote.md", "B", 30, belote_options)]
+
+
+@pytest.mark.parametrize(("name", "letter", "last", "game"), RULES, ids=["ecarte", "belote"])
+def test_the_page_of_rules_names_every_rule_option_value_and_preset(
+    name: str, letter: str, last: int, game: Any
+) -> None:
+    page = (DOCS / name).read_text("utf-8")
+    numbers = [f"{letter}{number}" for number in range(1, last + 1)]
+    assert re.findall(r"^- \*\*(\w+)\*\*", page, re.MULTILINE) == numbers
+    options = {match[1]: (match[2], match[3].split("` `")) for match in re.finditer(OPTION_ROW, page, re.MULTILINE)}
+    assert options == {
+        option.name: (option.rule, [format_value(value) for value in option.values]) for option in game.OPTIONS
+    }
+    for text, (rule, _) in options.items():  # where a rule has an option, it is named
+        told = re.search(rf"^- \*\*{rule}\*\* (.*\n(  .*\n)*)", page, re.MULTILINE)
+        assert told is not None
+        assert re.search(rf"`{text}[=`]", told[1]), text
+    table = page.partition("| preset | its name | what it changes |\n")[2]
+    presets = re.findall(r"^\| `([\w-]+)` \| (.*) \| (.*) \|$", table, re.MULTILINE)
+    changed = {
+        name: " ".join(f"`{option}={format_value(value)}`" for option, value in changes.items()) or "nothing"
+        for name, changes in game.PRESETS.items()
+    }
+    assert presets == [(name, Words("en")(f"preset-{name}"), what) for name, what in changed.items()]
+
+
+@pytest.mark.parametrize(("name", "letter", "last", "game"), RULES, ids=["ecarte", "belote"])
+def test_the_page_of_rules_names_what_an_option_needs(name: str, letter: str, last: int, game: Any) -> None:
+    page = (DOCS / name).read_text("utf-8")
+    needs = {
+        option.name: " or ".join(
+            f"`{other}={format_value(value)}`" for other, values in option.needs.items() for value in values
+        )
+        for option in game.OPTIONS
+        if option.needs
+    }
+    _, _, table = page.partition("has a meaning only with |\n|---|---|\n")
+    assert dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", table.partition("\n\n")[0], re.MULTILINE)) == needs
+
+
+def test_the_pages_point_to_what_there_is() -> None:
+    for page in (DOCS / "ecn.md", DOCS / "guide/python.md", DOCS.parent / "README.md", DOCS.parent / "CONTRIBUTING.md"):
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_examples_of_the_guide_run() -> None:
+    pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+    path = DOCS / "guide/python.md"
+    found = doctest.DocTestParser().get_doctest(path.read_text("utf-8"), {}, path.name, str(path), 0)
+    assert len(found.examples) > 30
+    told: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=told.append)
+    assert result.failed == 0, "".join(told)

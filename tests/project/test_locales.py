@@ -1,0 +1,375 @@
+"""The words: every language whole in itself, every code, option and saying with its sentence."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
+import typer
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ecarte.cli import COMMANDS, command_line
+from ecarte.games import GAMES
+from ecarte.players import OPPONENTS
+from ecarte.text import Words, choose_language, languages, topics
+
+ROOT = Path(__file__).parents[2]
+PYTHON = ROOT / "py/ecarte"
+PAGE = ROOT / "web/src"
+CODE = re.compile(r"[EW]-[a-z0-9]+(?:-[a-z0-9]+)*")
+GIVEN = {"optionName", "neededName", "wantedName", "slip", "slipped"}  # added by whoever shows, or reads, the problem
+
+
+@cache
+def files(language: str) -> tuple[Path, ...]:
+    """A language's own file, and its further ones."""
+    further = [PYTHON / f"locales/{topic}.{language}.ftl" for topic in topics()]
+    return (PYTHON / f"locales/{language}.ftl", *(path for path in further if path.is_file()))
+
+
+def parsed(path: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(path.read_text("utf-8")).body
+
+
+def entries(language: str) -> list[ftl.EntryType]:
+    return [entry for path in files(language) for entry in parsed(path)]
+
+
+@cache
+def messages_in(path: Path) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in parsed(path) if isinstance(entry, ftl.Message)}
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {name: entry for path in files(language) for name, entry in messages_in(path).items()}
+
+
+ENGLISH = messages("en")
+OTHERS = [language for language in languages() if language != "en"]
+
+
+def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
+    """All the nodes of a kind in and below a Fluent node."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            for each in value if isinstance(value, list) else [value]:
+                yield from nodes(each, kind)
+
+
+def references(message: ftl.Message) -> set[str]:
+    return {found.id.name for found in nodes(message, ftl.MessageReference)}
+
+
+@cache
+def variables(name: str, language: str) -> set[str]:
+    """The variables a message wants, and the messages it refers to."""
+    message = messages(language).get(name) or ENGLISH[name]
+    wanted = {found.id.name for found in nodes(message, ftl.VariableReference)}
+    return wanted.union(*(variables(each, language) for each in references(message)))
+
+
+# --- each file ---
+
+
+def test_the_three_languages_are_there() -> None:
+    assert languages() == ("en", "fr", "ja")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_locale_is_well_formed(language: str) -> None:
+    found = entries(language)
+    assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in found if isinstance(entry, ftl.Message)]
+    assert sorted(names) == sorted(set(names))
+    for name, message in messages(language).items():
+        assert references(message) <= ENGLISH.keys(), name
+
+
+def lines(language: str) -> list[str]:
+    found = [line for path in files(language) for line in path.read_text("utf-8").splitlines()]
+    return [line for line in found if not line.startswith("#")]
+
+
+def test_french_marks_begin_no_line() -> None:
+    """The space before high marks and inside guillemets does not break: a narrow one (U+202F) before ; ! ?, a whole
+    one (U+00A0) before the colon and in guillemets."""
+    whole = "\N{NO-BREAK SPACE}"
+    wrong = re.compile(f"\\S [:»%]|« |[ {whole}][;!?]")
+    # "?" among the keys of the terminal is no mark.
+    assert [line for line in lines("fr") if wrong.search(line.replace("· ? ", ""))] == []
+
+
+def test_japanese_counts_in_figures() -> None:
+    """Before a counter stand figures; 一つ, 一度 and their like are words."""
+    counted = re.compile("[一二三四五六七八九十](?:点|トリック|枚|ディール|ゲーム|倍|巡|行|組|連勝|番目|進数)")
+    assert [line for line in lines("ja") if counted.search(line)] == []
+
+
+def test_the_japanese_record_is_not_that_of_shogi() -> None:
+    assert [line for line in lines("ja") if "棋譜" in line] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_what_english_says(language: str) -> None:
+    assert messages(language).keys() == ENGLISH.keys()
+
+
+@pytest.mark.parametrize("topic", topics())
+def test_a_further_file_stands_on_the_first_one_alone(topic: str) -> None:
+    """It is there in every language, has the words that English has, and uses none of another topic's."""
+    own = messages_in(PYTHON / f"locales/{topic}.en.ftl")
+    first = messages_in(PYTHON / "locales/en.ftl")
+    for language in languages():
+        found = messages_in(PYTHON / f"locales/{topic}.{language}.ftl")
+        assert found.keys() == own.keys(), language
+        for name, message in found.items():
+            assert references(message) <= own.keys() | first.keys(), name
+
+
+def test_the_first_file_uses_no_further_one() -> None:
+    for language in languages():
+        for name, message in messages_in(PYTHON / f"locales/{language}.ftl").items():
+            assert references(message) <= messages_in(PYTHON / "locales/en.ftl").keys(), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_wants_no_more_than_english_does(language: str) -> None:
+    found = {name: variables(name, language) - variables(name, "en") for name in messages(language)}
+    assert {name: more for name, more in found.items() if more} == {}
+
+
+# --- problems ---
+
+
+def problems_made() -> Iterator[tuple[str, set[str] | None]]:
+    """Code and names of the data of every problem the engine can make; None: not to be seen there."""
+    for path in sorted(PYTHON.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        own = functions_of(tree)
+        functions = {**imported(tree), **own}
+        for function in own.values():
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Problem":
+                    data = keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []), function, functions)
+                    for code in codes(call.args[0], function, functions):
+                        yield code, data
+
+
+def functions_of(tree: ast.AST) -> dict[str, ast.FunctionDef]:
+    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+
+@cache
+def functions_in(path: Path) -> dict[str, ast.FunctionDef]:
+    return functions_of(ast.parse(path.read_text("utf-8"))) if path.is_file() else {}
+
+
+def imported(tree: ast.AST) -> dict[str, ast.FunctionDef]:
+    """The functions that a module takes by name from others of the package, and those that stand beside these or
+    that they take."""
+    found: dict[str, ast.FunctionDef] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ecarte."):
+            module = PYTHON.parent / (node.module or "").replace(".", "/")
+            path = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
+            there = functions_in(path)
+            if any(alias.name in there for alias in node.names):
+                found = {**imported_in(path), **there, **found} | {
+                    a.name: there[a.name] for a in node.names if a.name in there
+                }
+    return found
+
+
+@cache
+def imported_in(path: Path) -> dict[str, ast.FunctionDef]:
+    return imported(ast.parse(path.read_text("utf-8")))
+
+
+def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
+    """What a name is given in a function."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if any(isinstance(each, ast.Name) and each.id == name for each in ast.walk(target)):
+                    yield node.value
+
+
+def codes(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.FunctionDef]) -> set[str]:
+    """The codes an expression can be: it holds them, is given them, or a function gives them."""
+    found = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    found = {text for text in found if CODE.fullmatch(text)}
+    if isinstance(node, ast.Name):
+        for value in assigned(node.id, function):
+            found |= codes(value, function, functions)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
+        called = functions[node.func.id]
+        found |= codes(called, function, {})
+        for each in ast.walk(called):  # which may leave it to another
+            if isinstance(each, ast.Return) and isinstance(each.value, ast.Call):
+                found |= codes(each.value, called, {k: v for k, v in functions.items() if v is not called})
+    return found
+
+
+def keys(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.FunctionDef]) -> set[str] | None:
+    if isinstance(node, ast.Dict):
+        own = {each.value for each in node.keys if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+        more = [value for key, value in zip(node.keys, node.values, strict=True) if key is None]  # **data
+        return own.union(*(keys(value, function, functions) or () for value in more))
+    if isinstance(node, ast.Name):
+        annotated = [
+            n.value for n in ast.walk(function) if isinstance(n, ast.AnnAssign) and ast.unparse(n.target) == node.id
+        ]
+        values = [*assigned(node.id, function), *annotated]
+        found = [keys(value, function, functions) for value in values if isinstance(value, ast.Dict)]
+        return set.intersection(*(each for each in found if each is not None))  # what it holds in any case
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in functions:
+        (returned,) = [n.value for n in ast.walk(functions[node.func.id]) if isinstance(n, ast.Return)]
+        return keys(returned, function, functions) if returned else None
+    return None
+
+
+MADE = list(problems_made())
+
+
+def test_all_codes_in_the_source_are_found() -> None:
+    written = {code for path in PYTHON.rglob("*.py") for code in re.findall(rf'"({CODE.pattern})"', path.read_text())}
+    assert {code for code, _ in MADE} == written
+    assert len(written) > 50
+
+
+@pytest.mark.parametrize("code", sorted({code for code, _ in MADE}))
+def test_a_code_has_a_sentence_that_its_data_fills(code: str) -> None:
+    key = f"problem-{code}"
+    assert key in ENGLISH
+    for data in (data for made, data in MADE if made == code):
+        assert data is not None, "the test cannot see the data: give it as a dict"
+        for language in languages():
+            assert variables(key, language) - GIVEN <= data, language
+
+
+def test_no_sentence_is_for_a_code_that_nothing_makes() -> None:
+    known = {f"problem-{code}" for code, _ in MADE} | {"problem-with-rule", "problem-unknown"}
+    assert {key for key in ENGLISH if key.startswith("problem-")} == known
+
+
+# --- rules, players ---
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_players_have_their_words(game: str) -> None:
+    wanted = [f"game-{game}", "option-on", "option-off"]
+    for preset in GAMES[game].PRESETS:
+        wanted += [f"preset-{preset}", f"preset-{preset}-help"]
+    for option in GAMES[game].OPTIONS:
+        wanted += [f"option-{option.name}", f"option-{option.name}-help"]
+        names = [value.replace("+", "-") for value in option.values if isinstance(value, str)]  # as Fluent names
+        wanted += [f"option-{option.name}-{name}" for name in names]
+    for player in OPPONENTS[game]:
+        wanted += [f"player-{player}", f"opponent-{player}"]
+    assert [key for key in wanted if key not in ENGLISH] == []
+
+
+# --- nothing too few, nothing too many ---
+
+
+def sources() -> str:
+    files = [*PYTHON.rglob("*.py"), *PAGE.rglob("*.ts*"), *PAGE.parent.glob("*.html"), *PAGE.parent.glob("*.ts")]
+    files += (ROOT / "tools").glob("*.py")
+    return "\n".join(path.read_text("utf-8") for path in sorted(files))
+
+
+@pytest.mark.skipif(not PAGE.is_dir(), reason="the page's source is not here")
+def test_every_word_is_used() -> None:
+    text = sources()
+    literal = set(re.findall(r"""["'`]([a-zA-Z][\w-]*)["'`]""", text) + re.findall(r"<!--words ([\w-]+)-->", text))
+    templates = set(re.findall(r"""["`]([a-zA-Z][\w-]*-(?:\$?\{[^}"`]*\}[\w-]*)+)["`]""", text))
+    patterns = [re.compile(re.sub(r"\\?\$?\\\{.*?\\\}", r"[\\w-]+", re.escape(each))) for each in templates]
+    referred = set().union(*(references(message) for message in ENGLISH.values()))
+    used = literal | referred
+    unused = [key for key in ENGLISH if key not in used and not any(p.fullmatch(key) for p in patterns)]
+    # Games are named by the contract; the command line's help goes by the names of commands and
+    # parameters (test_cli.py).
+    apart = words_of_the_help()
+    assert [key for key in unused if not key.startswith("game-") and key not in apart] == []
+
+
+def words_of_the_help() -> set[str]:
+    """The keys that the help of the command line asks for, as its words are given by name."""
+    root = typer.main.get_command(command_line())
+    found, left = set[str](), [("cli", root)]
+    while left:
+        key, command = left.pop()
+        found.add(key)
+        for parameter in command.params:
+            own = f"{key}-{parameter.name}"
+            found.add(own if own in ENGLISH else f"cli-option-{parameter.name}")
+        below = COMMANDS if command is root else getattr(command, "commands", {})
+        left += [(f"{key}-{name}", command.get_command(None, name)) for name in below]  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.mark.skipif(not PAGE.is_dir(), reason="the page's source is not here")
+def test_every_word_asked_for_is_there() -> None:
+    asked = set(re.findall(r"""\b(?:t|words|fail)\(\s*["']([a-z][\w-]*)["']""", sources()))
+    assert len(asked) > 100
+    assert asked - ENGLISH.keys() == set()
+
+
+# --- what they say ---
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_said_has_one_name_everywhere(language: str) -> None:
+    """On its button, and in hints, reasons and reviews."""
+    words = Words(language)
+    about = words.about("analysis")
+    for verb in ("stand", "propose", "accept", "refuse"):
+        assert about(f"move-{verb}", number=0) == words(f"choice-{verb}")
+
+
+def test_cards_have_the_names_that_tests_and_screen_readers_rely_on() -> None:
+    words = Words("en")
+    assert [words.card(card) for card in ("Ks", "Th", "Ad", "7c")] == [
+        "King of spades",
+        "10 of hearts",
+        "Ace of diamonds",
+        "7 of clubs",
+    ]
+    assert words("card-the", rank="Q", suit="h") == "the queen of hearts"
+    assert [Words("fr").sign(card) for card in ("Qh", "Ts")] == ["D♥", "10♠"]
+    assert [Words("en", "ascii").sign(card) for card in ("Qh", "Ts")] == ["Qh", "10s"]
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    words = Words("ja")
+    words._bundles[0] = Words("ja")._bundles[0].__class__(["ja"])  # a language with nothing in it
+    assert words("suit", suit="h") == "hearts"
+    assert words("no-such-key") == "no-such-key"
+
+
+@pytest.mark.parametrize(
+    ("wish", "environment", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "fr_CA.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "", "LANG": "ja_JP.UTF-8"}, "ja"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, "en"),
+        ("fr-CA", {"LANG": "ja_JP"}, "fr"),
+        ("EN", {"LANG": "ja_JP"}, "en"),
+        ("xx", {"LANG": "ja_JP"}, None),
+    ],
+)
+def test_the_language_is_the_one_asked_for(wish: str | None, environment: dict[str, str], language: str | None) -> None:
+    assert choose_language(wish, environment) == language

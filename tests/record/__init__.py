@@ -1,0 +1,1 @@
+"""Records: folds, views of one seat, branches, fair deals."""

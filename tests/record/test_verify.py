@@ -1,0 +1,411 @@
+"""Proof of fair deals: what is true is proved, and no card, word or digit can be changed without being found."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ecarte import record
+from ecarte.collection.simulate import Plan, play
+from ecarte.core import fair
+from ecarte.core.cards import PACK
+from ecarte.notation import ecn
+from ecarte.notation.verify import TOLD, Proof, verified
+from ecarte.players import PLAYERS
+from ecarte.record import Play, seatview
+from ecarte.requests import web
+from tests.kit.matches import beginning
+from tests.record.test_fair import VECTORS, shuffled, stream
+
+GUIDE = Path(__file__).parents[2] / "docs/guide/fair.md"
+SEED = "c0ffee" + "5e" * 29
+KINDS: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "akagiri": ("ecarte", "akagiri", {}),
+    "jirai": ("ecarte", "jirai", {}),
+    "packets": ("ecarte", "akagiri", {"packets": "2-3", "target": 10}),
+    "classic": ("belote", "classic", {"target": 500}),
+    "three": ("belote", "three", {"target": 500}),
+    "chosen": ("belote", "classic", {"target": 500, "packets": "chosen"}),
+    "own": ("ecarte", "akagiri", {"packets": "own"}),
+    "cut-only": ("belote", "classic", {"target": 500, "shuffle": "cut-only"}),
+}
+
+
+@cache
+def game(kind: str) -> str:
+    """The record of a finished game of which most deals were cut, players choosing at random."""
+    name, preset, changes = KINDS[kind]
+    now = record.new(name, preset, changes, {"Event": kind}, SEED, "cut", "first_words")
+    rules, choose = now.record.game, PLAYERS[name]["chance"]
+    for number in range(5000):
+        if record.over(now):
+            break
+        head = rules.next_head(now.state)
+        if head is not None:
+            now = record.advance(now, head, None if head.number % 3 == 0 else f"mots_{head.number}_été")
+            continue
+        event = choose(rules.view(now.state, rules.turn(now.state) or ""), Random(number))
+        assert event is not None
+        now = record.advance(now, event)
+    assert record.over(now)
+    return ecn.dumps(now)
+
+
+def proof(text: str, noted: str = "") -> Proof:
+    (reading,) = ecn.read(text)
+    found = verified(reading, noted)
+    assert found is not None
+    return found
+
+
+def codes(found: Proof) -> list[str]:
+    return [problem.code for problem in found.problems]
+
+
+# --- what is true ---
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_game_as_it_was_dealt_is_proved(kind: str) -> None:
+    found = proof(game(kind))
+    assert found.problems == ()
+    assert found.seed == SEED
+    (read,) = ecn.loads(game(kind))
+    assert [(deal.head, deal.cut) for deal in found.deals] == [
+        (deal.head, deal.note.value("cut")) for deal in read.record.deals
+    ]
+    given = [e.event for deal in read.record.deals for e in deal.entries if e.event.do in ("deal", "turn", "draw")]
+    assert found.cards == sum(len(event.cards) for event in given)
+    assert proof(game(kind), found.commitment).proved
+    assert proof(game(kind), found.commitment.removeprefix("sha256:").upper()).proved
+
+
+def test_simulated_games_are_proved() -> None:
+    plan = Plan({"S": "chance", "N": "chance"}, 3, seed=4)
+    for number in range(3):
+        assert proof(ecn.dumps(play(plan, number))).proved
+
+
+def test_a_game_that_is_not_over_is_proved_as_far_as_it_goes() -> None:
+    begun = record.new("ecarte", "akagiri", {}, {}, SEED, "S")
+    found = proof(ecn.dumps(begun))
+    assert (found.proved, len(found.deals), found.cards) == (True, 1, 11)
+
+
+# --- a game recomputed from the words of the specification alone ---
+
+
+@pytest.mark.parametrize("kind", ["akagiri", "packets"])
+def test_a_whole_game_by_the_specification(kind: str) -> None:
+    """Nothing of the engine deals here: SHA-256, the shuffle as it is described, packets of three and two (E4)."""
+    text, seed = game(kind), bytes.fromhex(SEED)
+    sizes = {"akagiri": (3, 2), "packets": (2, 3)}[kind]
+    deals = re.findall(r"^(\d+)(?:/(\d+))?\. ([SN])(?: @cut=(\S+))?\n(.*?)(?=^=)", text, re.M | re.S)
+    assert len(deals) > 2
+    for number, attempt, dealer, words, events in deals:
+        numbers = stream(seed, f"ECN1 pack {number}/{attempt or 1}", words.encode("utf-8"))
+        pack = re.findall("..", shuffled(numbers))
+        elder = {"S": "N", "N": "S"}[dealer]
+        hands: dict[str, list[str]] = {"S": [], "N": []}
+        for size in sizes:
+            for seat in (elder, dealer):
+                hands[seat] += [pack.pop(0) for _ in range(size)]
+        given = dict(re.findall(r"([SN])<(\S+)", events))
+        for seat, hand in hands.items():
+            assert sorted(hand) == sorted(re.findall("..", given[seat]))
+        assert f"^{pack.pop(0)}" in events
+        for drawn in re.findall(r"[SN]\+(\S+)", events):
+            cards = re.findall("..", drawn)
+            assert sorted(pack[: len(cards)]) == sorted(cards)
+            del pack[: len(cards)]
+
+
+@pytest.mark.skipif(not GUIDE.exists(), reason="the pages are not here")
+def test_the_program_of_the_guide_makes_the_packs() -> None:
+    """The one that a reader of docs/guide/fair.md can copy."""
+    (program,) = re.findall(r"^```python\n(.*?)^```$", GUIDE.read_text("utf-8"), re.M | re.S)
+    known: dict[str, Any] = {}
+    exec(compile(program, "fair.md", "exec"), known)
+    for seed, number, attempt, cut, expected in VECTORS:
+        assert "".join(known["pack"](seed.hex(), number, attempt, cut)) == expected
+
+
+# --- what is not ---
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_card_that_is_exchanged_is_found(kind: str) -> None:
+    """Each card that was given changes places with some other throughout its deal: whether the game could still
+    have been so or not, it is not proved, and the deal is named."""
+    text = game(kind)
+    rng = Random(kind)
+    begun = text.index("\n1. ")
+    heading, deals = text[:begun], re.split(r"(?m)^(?=\d+(?:/\d+)?\. [NESW])", text[begun + 1 :])[1:]
+    if len(deals) > 4:
+        rng.shuffle(places := list(range(len(deals))))
+        places = places[:3]
+    else:
+        places = list(range(len(deals)))
+    tried = 0
+    for at in places:
+        number = int(re.match(r"\d+", deals[at])[0])  # type: ignore[index]
+        words = re.findall(r"(?<!\S)(?:[NESW]?[<+]|\^\^?)((?:[AKQJT987][shdc])+)", deals[at])
+        for word in words:
+            cards = re.findall("..", word)
+            for card in cards:
+                other = rng.choice([each for each in PACK if each not in cards])
+                swapped = exchanged(deals[at], card, other)
+                found = proof(heading + "\n" + "".join([*deals[:at], swapped, *deals[at + 1 :]]))
+                told = [problem for problem in found.problems if problem.code == "E-verify-cards"]
+                assert [problem.data["number"] for problem in told][:1] == [number], (card, other)
+                tried += 1
+    assert tried > 25
+
+
+def exchanged(deal: str, one: str, other: str) -> str:
+    """A deal with two cards in each other's places, wherever they are named."""
+    head, _, rest = deal.partition("\n")
+    signs = {one: other, other: one}
+
+    def word(match: re.Match[str]) -> str:
+        return re.sub("[AKQJT987][shdc]", lambda card: signs.get(card[0], card[0]), match[0])
+
+    return head + "\n" + re.sub(r"(?<=[<+^.-])(?:[AKQJT987][shdc])+", word, rest)
+
+
+@pytest.mark.parametrize("place", [0, 31, 63])
+def test_another_seed(place: int) -> None:
+    other = SEED[:place] + ("0" if SEED[place] != "0" else "1") + SEED[place + 1 :]
+    found = proof(game("akagiri").replace(SEED, other))
+    assert codes(found)[:2] == ["E-verify-commit", "E-verify-cut"]
+    assert codes(found)[2:] == ["E-verify-cards"] * len(found.deals)
+
+
+def test_another_seed_with_a_commitment_of_its_own() -> None:
+    """Who forges both is betrayed by the cards; who deals anew from another seed, by the seal that was noted."""
+    first = proof(game("akagiri")).commitment
+    other = "00" * 32
+    fresh = ecn.dumps(record.new("ecarte", "akagiri", {}, {}, other, "S"))
+    forged = game("akagiri").replace(SEED, other).replace(first, proof(fresh).commitment)
+    assert set(codes(proof(forged))) == {"E-verify-cut", "E-verify-cards"}
+    assert codes(proof(fresh, first)) == ["E-verify-noted"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("@cut=first_words", "@cut=first_word"), ("1. {} @cut=first_words", "1. {}"), ("3. {}\n", "3. {} @cut=x\n")],
+)
+@pytest.mark.parametrize("kind", ["akagiri", "classic"])
+def test_other_words(kind: str, old: str, new: str) -> None:
+    text = game(kind)
+    for seat in "NESW":
+        text = text.replace(old.format(seat), new.format(seat), 1)
+    assert text != game(kind)
+    found = proof(text)
+    assert "E-verify-cards" in codes(found)
+    assert {problem.deal for problem in found.problems if problem.code == "E-verify-cards"} == {3 if "3." in old else 1}
+
+
+@pytest.mark.parametrize(("kind", "tag"), [("akagiri", "Cut"), ("classic", "Draw")])
+def test_other_cards_drawn_for_the_deal(kind: str, tag: str) -> None:
+    (written,) = re.findall(rf'\[{tag} "(.*)"\]', game(kind))
+    *others, last = written.split(" ")
+    rank = next(rank for rank in "89" if rank != last[2])
+    changed = " ".join([*others, last[:2] + rank + last[3]])
+    found = proof(game(kind).replace(written, changed))
+    assert codes(found)[0] == "E-verify-cut"
+    assert found.problems[0].data["expected"] == written
+
+
+def test_other_cards_drawn_for_who_waits_in_a_pool() -> None:
+    """E31: the three draw from a pack of their own, the second attempt at deal 0."""
+    answer = ask("match", records=[], begin=beginning("pool", 3))
+    begun = ask("new", **answer["match"]["next"], seed=beginning("pool", 3)["seed"], seat="S")["record"]
+    (written,) = re.findall(r'\[Draw "(.*)"\]', begun)
+    assert proof(begun).proved
+    drawn = [part.partition(":")[2] for part in written.split(" ")]
+    assert drawn == list(fair.pack(bytes.fromhex(beginning("pool", 3)["seed"]), 0, 2)[:3])
+    other = written.replace(drawn[0], next(card for card in PACK if card not in drawn))
+    found = proof(begun.replace(written, other))
+    assert codes(found) == ["E-verify-draw"]
+    assert found.problems[0].data == {"found": other, "expected": written}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        (rf'\[Seed "{SEED}"\]\n', "", "E-verify-seed"),
+        (r'\[Commit ".*"\]\n', "", "E-verify-commit-missing"),
+        (r'\[Commit "sha256:.', '[Commit "sha256:x', "E-verify-commit"),
+        (rf'\[Seed "{SEED}"\]', '[Seed "c0ffee"]', "E-verify-seed"),
+    ],
+)
+def test_what_must_be_there(old: str, new: str, code: str) -> None:
+    assert codes(proof(re.sub(old, new, game("akagiri"), count=1)))[0] == code
+
+
+def test_a_view_and_a_what_if_game_prove_nothing() -> None:
+    text = game("akagiri")
+    view = ask("redact", record=text, seat="S")["record"]
+    assert codes(proof(view)) == ["E-verify-view"]
+    assert SEED not in view
+    branched = ask("branch", record=text, at="2#3", seat="S", players={"N": "chance"}, seed="11" * 32)["record"]
+    assert codes(proof(branched)) == ["E-verify-branch"]
+
+
+def test_a_deal_that_was_cut_anew_is_found() -> None:
+    """Its cards are those of the pack, but a deal that was opened keeps its cut."""
+    dealt = ecn.dumps(record.new("ecarte", "akagiri", {}, {}, SEED, "S", "un")).removesuffix("*\n")
+    again = record.settle(ecn.loads(f"{dealt}&fault:S:pack &ruling:45:redeal\n1/2. S @cut=deux\n*\n")[0])
+    assert codes(proof(ecn.dumps(again))) == ["E-verify-recut"]
+
+
+@pytest.mark.parametrize("kind", ["akagiri", "classic"])
+def test_whatever_is_done_to_a_record(kind: str) -> None:
+    """Letters changed, left out, doubled, lines exchanged: nothing breaks, and what is still proved has the same
+    cards, the same words, the same seed."""
+    text, rng = game(kind), Random(11)
+
+    def told(found: Proof, source: str) -> object:
+        (reading,) = ecn.read(source)
+        assert reading.play is not None
+        deals = reading.play.record.deals
+        given = [e.event for deal in deals for e in deal.entries if e.event.do in ("deal", "turn", "draw")]
+        return found.seed, found.commitment, [(each.head, each.cut) for each in found.deals], given
+
+    true, still = told(proof(text), text), 0
+    for _ in range(250 if kind == "akagiri" else 60):
+        changed = text
+        for _ in range(rng.randint(1, 3)):
+            at = rng.randrange(len(changed))
+            way, other = rng.randrange(4), changed[rng.randrange(len(changed))]
+            if way == 3:
+                lines = changed.split("\n")
+                one, two = rng.randrange(len(lines)), rng.randrange(len(lines))
+                lines[one], lines[two] = lines[two], lines[one]
+                changed = "\n".join(lines)
+            else:
+                changed = changed[:at] + ("", other, changed[at] * 2)[way] + changed[at + 1 :]
+        for reading in ecn.read(changed):
+            found = verified(reading)
+            if found is not None and found.proved and reading.text.rstrip() == changed.rstrip():
+                assert told(found, changed) == true
+                still += 1
+    assert still > 0
+
+
+def test_other_mistakes_are_told_too() -> None:
+    found = proof(game("akagiri").replace('[Result "', '[Result "9'))
+    assert codes(found) == ["E-result-tag"]
+    assert TOLD.isdisjoint(codes(proof(game("akagiri").replace(SEED, "00" * 32))))
+
+
+# --- the page ---
+
+
+def ask(do: str, **fields: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(web.respond(json.dumps({"id": 1, "do": do, **fields})))
+    return answer
+
+
+def test_the_page_is_told_the_seed_when_the_game_is_over() -> None:
+    told = ask("verify", record=game("akagiri"))["proof"]
+    assert (told["seed"], told["over"], told["proved"], told["problems"]) == (SEED, True, True, [])
+    assert told["deals"][0] == {"number": 1, "attempt": 1, "cut": "first_words", "cards": told["deals"][0]["cards"]} | {
+        "proved": True
+    }
+    assert told["commitment"] == ask("commit", seed=SEED)["commitment"]
+
+
+@pytest.mark.parametrize("do", ["verify", "link", "replay", "redact"])
+def test_nothing_that_is_told_of_a_game_that_is_not_over_holds_the_seed(do: str) -> None:
+    text = ecn.dumps(record.new("ecarte", "akagiri", {}, {}, SEED, "S", "un"))
+    answer = ask(do, record=text, seat="S")
+    assert "problems" not in answer
+    answer.pop("record", None)
+    answer.get("replay", {}).pop("record", None)  # as it was given
+    assert SEED not in json.dumps(answer)
+    if do == "verify":
+        assert answer["proof"]["seed"] is None
+        assert answer["proof"]["commitment"] == ask("commit", seed=SEED)["commitment"]
+        assert (answer["proof"]["kept"], answer["proof"]["cuts"]) == (None, False)  # no deal may be opened now
+
+
+def test_the_page_is_told_whether_the_next_deal_may_be_cut() -> None:
+    def scored(now: Play) -> Play:
+        rules, rng = now.record.game, Random(1)
+        while rules.next_head(now.state) is None:
+            event = PLAYERS["ecarte"]["chance"](rules.view(now.state, rules.turn(now.state) or ""), rng)
+            assert event is not None
+            now = record.advance(now, event)
+        return now
+
+    before = scored(record.new("ecarte", "akagiri", {}, {}, SEED, "S"))
+    head = before.record.game.next_head(before.state)
+    assert head is not None
+    told = ask("verify", record=ecn.dumps(before))["proof"]
+    assert (told["kept"], told["cuts"]) == (None, True)
+    earlier = record.back(record.advance(before, head, "deux"), "S")
+    assert earlier is not None
+    again = ecn.dumps(scored(earlier))
+    told = ask("verify", record=again)["proof"]
+    assert (told["kept"], told["cuts"]) == ("deux", True)
+    given_up = ask("verify", record=ask("resign", record=again, seat="S")["record"])["proof"]
+    assert (given_up["over"], given_up["kept"], given_up["cuts"]) == (True, None, False)
+
+
+def test_a_what_if_game_is_not_cut() -> None:
+    """It ends with its deal."""
+    answer = ask("branch", record=game("akagiri"), at="2#3", seat="S", players={"N": "chance"}, seed="11" * 32)
+    while answer["view"]["turn"]:
+        answer = ask("bot", record=answer["record"], seat="S", player="chance", **{"as": answer["view"]["turn"]})
+    assert ask("verify", record=answer["record"])["proof"]["cuts"] is False
+
+
+def test_what_was_not_dealt_proves_nothing() -> None:
+    assert codes(proof(game("akagiri").split("\n\n")[0] + "\n\n*\n"))[0] == "E-verify-empty"
+
+
+def test_a_warning_takes_nothing_from_a_proof() -> None:
+    text = game("akagiri").replace("Ts", "10s")
+    (reading,) = ecn.read(text)
+    assert {problem.code for problem in reading.problems} == {"W-form"}
+    assert proof(text).proved
+
+
+def test_the_cards_are_named_that_were_given_and_that_should_have_been() -> None:
+    """Of both at most eight, and how many more there are."""
+    text = game("akagiri")
+    one, other = re.search(r"^N<(..)", text, re.M)[1], re.search(r"\^(..)", text)[1]  # type: ignore[index]
+    found = proof(text.replace(one, "@").replace(other, one).replace("@", other)).problems[0]
+    assert found.code == "E-verify-cards"
+    for name in ("found", "expected"):
+        assert sorted(str(found.data[name]).split(" ")) == sorted([one, other])
+    assert found.data["more"] == 0
+    told = [each for each in proof(game("classic").replace(SEED, "00" * 32)).problems if each.code == "E-verify-cards"]
+    assert {len(str(each.data[name]).split(" ")) for each in told for name in ("found", "expected")} == {8}
+    assert max(int(each.data["more"]) for each in told) > 0
+
+
+def test_a_deal_that_comes_with_the_page_is_told_as_such() -> None:
+    seed = hashlib.sha256(b"first deal 255").hexdigest()  # as tools/deals.py has always made them
+    begun = record.new("ecarte", "akagiri", {}, {}, seed, "S")
+    assert begun.record.prepared == 255
+    text = ecn.dumps(record.resign(begun, "S"))
+    assert (proof(text).prepared, proof(text).proved) == (255, True)
+    asked = json.loads(web.respond(json.dumps({"do": "verify", "record": text})))["proof"]
+    assert (asked["prepared"], asked["proved"]) == (255, True)
+    # What one seat knows has no seed, but the commitment of one that everybody has.
+    assert seatview.redact(begun.record, "S").prepared == 255
+    looked = json.loads(web.respond(json.dumps({"do": "replay", "record": text})))["replay"]
+    assert looked["prepared"] is True
+
+    other = record.new("ecarte", "akagiri", {}, {}, hashlib.sha256(b"first deal 256").hexdigest(), "S")
+    assert (other.record.prepared, proof(game("akagiri")).prepared) == (None, None)

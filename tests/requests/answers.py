@@ -1,0 +1,60 @@
+"""Golden answers of `respond`: requests of every kind, each with the answer that was written down for it.
+
+``python -m tests.requests.answers`` writes the answers anew: run it when one is meant to change, and look at what
+git says is different. A new request is a line ``[REQUEST, null]`` before that.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ecarte import __version__
+from ecarte.requests import web
+
+FOLDER = Path(__file__).parents[1] / "golden/answers"  # a file for each kind of request, a pair on each line
+
+
+def golden_pairs(do: str) -> Iterator[tuple[Any, Any]]:
+    """Yield the requests of one kind, each with its golden answer."""
+    with (FOLDER / f"{do}.jsonl").open(encoding="utf-8") as lines:
+        yield from (tuple(json.loads(line)) for line in lines)
+
+
+def answer(request: Any) -> Any:
+    """Return what is answered now; the version, which is none of its matter, as "VERSION"."""
+    return json.loads(web.respond(json.dumps(request)).replace(f'"{__version__}"', '"VERSION"'))
+
+
+def find_difference(golden: Any, found: Any, at: str = "answer") -> str | None:
+    """Return where two answers differ first, and how; None when they are the same.
+
+    Figures are the same within 1e-12: the last digit of a logarithm is the platform's.
+    """
+    if type(golden) is type(found) is dict and golden.keys() == found.keys():
+        inner = ((golden[key], found[key], f"{at}.{key}") for key in golden)
+    elif type(golden) is type(found) is list and len(golden) == len(found):
+        inner = ((one, other, f"{at}[{place}]") for place, (one, other) in enumerate(zip(golden, found, strict=True)))
+    else:
+        same = math.isclose(golden, found, rel_tol=1e-12) if type(golden) is type(found) is float else golden == found
+        return None if same and type(golden) is type(found) else f"{at}: {golden!r} was, {found!r} is"
+    return next(filter(None, (find_difference(*each) for each in inner)), None)
+
+
+def write(do: str, requests: list[Any]) -> None:
+    """Write down what is answered now to requests of one kind."""
+    pairs = ([request, answer(request)] for request in requests)
+    lines = (json.dumps(pair, ensure_ascii=False, separators=(",", ":")) + "\n" for pair in pairs)
+    (FOLDER / f"{do}.jsonl").write_text("".join(lines), "utf-8")
+
+
+def main() -> None:
+    for path in sorted(FOLDER.glob("*.jsonl")):
+        write(path.stem, [request for request, _ in golden_pairs(path.stem)])
+
+
+if __name__ == "__main__":
+    main()

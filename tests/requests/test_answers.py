@@ -1,0 +1,32 @@
+"""What `respond` answers to each kind of request stays what it was: the golden answers of `tests.requests.answers`."""
+
+from __future__ import annotations
+
+import pytest
+
+from ecarte.requests import web
+from tests.requests.answers import FOLDER, answer, find_difference, golden_pairs
+
+KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_golden_answers_are_given(kind: str) -> None:
+    pairs = list(golden_pairs(kind))
+    assert pairs
+    for request, golden in pairs:
+        assert find_difference(golden, answer(request)) is None, request
+
+
+def test_every_kind_of_request_has_golden_answers() -> None:
+    known = web._ANSWERS.keys() | web._STUDY | web._MATCHES | web._READING | web._WHY | web._REVIEW
+    assert {*KINDS} == {*known, "none"}
+
+
+def test_a_difference_is_found_wherever_it_is() -> None:
+    golden = {"a": [{"b": 1}, {"c": True}]}
+    assert find_difference(golden, {"a": [{"b": 1}, {"c": True}]}) is None
+    assert find_difference(golden, {"a": [{"b": 2}, {"c": True}]}) == "answer.a[0].b: 1 was, 2 is"
+    assert find_difference(golden, {"a": [{"b": 1}]}) is not None
+    assert find_difference(golden, {"a": [{"b": 1}, {"c": True, "d": 0}]}) is not None
+    assert find_difference(golden, {"a": [{"b": 1}, {"c": 1}]}) is not None

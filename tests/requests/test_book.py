@@ -1,0 +1,225 @@
+"""The rule book: it leaves no rule out, in any language, and what its examples answer the engine answers too."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
+from fluent.syntax import ast as ftl
+
+from ecarte.book import BOOKS, Book, Example, Option, Preset, Rule, book, value_key
+from ecarte.core.game import format_value
+from ecarte.core.options import families, newest
+from ecarte.games import GAMES
+from ecarte.notation import ecn
+from ecarte.requests import web
+from ecarte.text import Words, languages
+from tests.kit.commandline import Cli, cli
+from tests.project.test_locales import PYTHON, messages_in, nodes
+
+__all__ = ["cli"]  # a fixture, used by name
+
+RULES = {"ecarte": [f"E{number}" for number in range(1, 34)], "belote": [f"B{number}" for number in range(1, 31)]}
+EXAMPLES = [(game, item) for game in BOOKS for item in book(game).items() if isinstance(item, Example)]
+
+
+def words_of(language: str) -> dict[str, ftl.Message]:
+    return messages_in(PYTHON / f"locales/book.{language}.ftl")
+
+
+def kinds(whole: Book, kind: type[Any]) -> list[Any]:
+    return [item for item in whole.items() if isinstance(item, kind)]
+
+
+# --- what is in it ---
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_rule_stands_in_the_book_once(game: str) -> None:
+    found = [rule.id for rule in kinds(book(game), Rule)]
+    assert sorted(found, key=lambda rule: int(rule[1:])) == RULES[game]
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_option_stands_in_the_book_once_by_its_rule(game: str) -> None:
+    options = {option.name: option for option in GAMES[game].OPTIONS}
+    told = {option.name: option.values for option in kinds(book(game), Option)}
+    assert len(told) == len(kinds(book(game), Option))
+    assert told == {name: tuple(map(format_value, option.values)) for name, option in options.items()}
+    assert all(option.default == option.values[0] for option in options.values())
+    for section in book(game).sections():
+        ids = {item.id for item in section.items if isinstance(item, Rule)}
+        for item in section.items:
+            if isinstance(item, Option):
+                assert options[item.name].rule in ids, item.name
+
+
+def offered(game: str) -> list[str]:
+    """The presets that new games can have: of each its newest version."""
+    presets = GAMES[game].PRESETS
+    return [newest(presets, name) for name in families(presets)]
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_preset_stands_in_the_book(game: str) -> None:
+    assert [preset.name for preset in kinds(book(game), Preset)] == offered(game)
+
+
+def test_the_books_are_those_of_the_games() -> None:
+    assert set(BOOKS) == set(GAMES)
+    for game in BOOKS:
+        assert book(game).game == game
+
+
+# --- its words ---
+
+
+def wanted() -> set[str]:
+    """The names of all the words that the structure of the books asks for."""
+    keys = set[str]()
+    for game in BOOKS:
+        for chapter in book(game).chapters:
+            keys.add(f"book-chapter-{game}-{chapter.name}")
+            keys |= {f"book-section-{game}-{section.name}" for section in chapter.sections}
+        for rule in kinds(book(game), Rule):
+            keys.add(f"book-{rule.id}")
+        for option in GAMES[game].OPTIONS:
+            keys |= {f"book-option-{value_key(option.name, format_value(value))}" for value in option.values}
+        keys |= {f"book-preset-{preset}" for preset in offered(game)}
+        for example in kinds(book(game), Example):
+            own = f"book-example-{example.name}"
+            shared = example.ask in ("cards", "taker") and own not in words_of("en")
+            keys.add(f"book-ask-{example.ask}" if shared else own)
+            if example.ask in ("may", "whether"):
+                keys |= {f"book-do-{choice}" for choice in example.choices}
+    return keys
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_in_the_book_is_told_in_every_language(language: str) -> None:
+    """Every rule, every option with every value: in its own words, not in English ones."""
+    assert wanted() - words_of(language).keys() == set()
+    if language != "en":
+        same = [key for key in wanted() if _text(language, key) == _text("en", key)]
+        assert same == []
+
+
+def _text(language: str, key: str) -> str:
+    return "".join(str(each.value) for each in nodes(words_of(language)[key], ftl.TextElement))
+
+
+def test_nothing_is_told_that_stands_nowhere() -> None:
+    structured = re.compile(r"book-(chapter|section|option|preset|example|do|[EB]\d)")
+    assert {key for key in words_of("en") if structured.match(key)} - wanted() == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rules_are_named_by_nobody_but_themselves(language: str) -> None:
+    """A sentence that says "E17" is for programmers; for players the id stands beside its rule."""
+    named = [key for key in words_of(language) if re.search(r"\b[EB][1-9]\d?\b", _text(language, key))]
+    assert named == []
+
+
+# --- its examples ---
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    """What the page asks, and what it is answered."""
+    found: dict[str, Any] = json.loads(web.respond(json.dumps({"id": 1, **request})))
+    return found
+
+
+def answered(example: Example) -> tuple[str, ...]:
+    """The engine's answer, found as the page finds it."""
+    seat, record = example.seat, example.record
+    answer = ask(do="view", record=record, seat=seat)
+    assert "problems" not in answer, answer
+    view, log = answer["view"], answer["log"]
+    if example.ask == "cards":
+        legal = {event.split(":")[0] for event in view["legal"]}
+        free = tuple(card for card in view["hand"] if f"{seat}.{card}" in legal)
+        assert set(view["refused"]) == {f"{seat}.{card}" for card in view["hand"] if card not in free}
+        return free
+    if example.ask == "taker":
+        return ([entry for entry in log if entry["do"] == "trick"][-1]["seat"],)
+    if example.ask == "score":
+        points = [entry for entry in log if entry["do"] == "score"][-1]["points"]
+        return (str(next(points[side] for side in points if seat in side)),)
+    free = tuple(
+        name
+        for name, event in example.choices.items()
+        if "problems" not in ask(do="play", record=record, seat=seat, event=event)
+    )
+    if example.ask == "may":
+        return free
+    assert example.ask == "whether"
+    return ("yes",) if free else ("no",)
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=[example.name for _, example in EXAMPLES])
+def test_the_engine_answers_what_the_book_says(game: str, example: Example) -> None:
+    (reading,) = ecn.read(example.record)
+    assert [problem for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    assert game == reading.play.record.game.NAME
+    assert answered(example) == example.answer
+    if example.ask == "score":
+        assert example.answer[0] in example.choices
+
+
+def test_examples_have_names_of_their_own() -> None:
+    names = [example.name for _, example in EXAMPLES]
+    assert len(set(names)) == len(names) > 20
+
+
+# --- in the terminal ---
+
+
+def test_the_contents(cli: Cli) -> None:
+    run = cli("rules")
+    assert run.status == 0
+    for game in BOOKS:
+        for rule in RULES[game]:
+            assert re.search(rf"\b{rule}\b", run.out), rule
+    assert "The risk of saying no" in run.out
+
+
+@pytest.mark.parametrize("name", ["E23", "e23", "vulnerability", "vulnerable"])
+def test_a_section_by_its_rule_its_option_or_its_name(cli: Cli, name: str) -> None:
+    run = cli("rules", name)
+    assert run.status == 0
+    assert "The risk of saying no" in run.out
+    assert "Vulnerability" in run.out or "vulnerable" in run.out
+    assert "Answer: 2 points" in run.out
+    assert "Letting the other win on purpose" not in run.out
+
+
+def test_an_option_of_two_games_is_told_for_both(cli: Cli) -> None:
+    run = cli("rules", "packets")
+    assert "Each player gets five cards" in run.out
+    assert "The player before the dealer cuts" in run.out
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", BOOKS)
+def test_the_whole_book_in_every_language(cli: Cli, game: str, language: str) -> None:
+    run = cli("rules", game, "--lang", language)
+    assert run.status == 0
+    words = Words(language).about("book")
+    flat = re.sub(r"\s+", "", run.out)
+    for key in (f"book-{RULES[game][-1]}", f"book-preset-{offered(game)[-1]}"):
+        assert re.sub(r"\s+", "", words(key)) in flat
+    assert "book-" not in run.out
+    assert "option-" not in run.out
+
+
+def test_what_is_not_in_the_book(cli: Cli) -> None:
+    run = cli("rules", "vulnerble")
+    assert run.status == 2
+    assert "“vulnerble”" in run.err
+    assert "vulnerable" in run.err

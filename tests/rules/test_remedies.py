@@ -1,0 +1,71 @@
+"""Remedies: what can be done about a problem stands apart from what is wrong, in every language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
+from fluent.syntax import ast as ftl
+
+from ecarte.core.game import Problem
+from ecarte.notation import ecn
+from ecarte.notation import json as to
+from ecarte.text import Words, languages
+from tests.notation.test_corpus import TEXTS, expected, read
+from tests.project.test_locales import ENGLISH, OTHERS, messages
+
+FORMAT = sorted({f"problem-{each['code']}" for path in TEXTS for each in expected(path)["problems"]})
+
+WORDS = [Words(language) for language in languages()]
+
+
+def remedies(language: str) -> set[str]:
+    return {name for name, found in messages(language).items() if any(a.id.name == "remedy" for a in found.attributes)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_problem_of_the_format_is_told_in_every_language(language: str) -> None:
+    assert set(FORMAT) - messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_remedy_is_told_in_every_language(language: str) -> None:
+    wanted = remedies("en") & messages(language).keys()
+    assert wanted - remedies(language) == set()
+    assert remedies(language) - remedies("en") == set()
+    assert len(wanted) > 40
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+def test_whatever_is_wrong_with_a_text_is_told_whole(path: Path) -> None:
+    """No sentence, and no remedy, is left with a hole where its data should be."""
+    problems = {problem.code: problem for reading in read(path) for problem in reading.problems}
+    for words in WORDS:
+        for problem in problems.values():
+            told = [words.problem(problem), words.remedy(problem) or ""]
+            assert told[0]
+            assert not any("{" in each.replace("{ $", "{$") and "{$" in each.replace(" ", "") for each in told), told
+            assert words.problem(problem.to_json()) == told[0]
+            if problem.code.startswith("W-") and problem.code != "W-not-taken":  # nothing need be done
+                assert told[1] == ""
+
+
+def test_a_remedy_says_what_to_do() -> None:
+    (reading,) = ecn.read('[ECN "1"]\n[Game "ecarte"]\n[Rules "akagiri"]\n\n1. N\n')
+    (problem,) = reading.problems
+    assert Words("en").problem(problem) == "The record has no end."
+    assert Words("en").remedy(problem) == "Close it with “*”, if nothing is lost."
+    french = "Terminez-le par « * », s’il n’y manque rien."  # with no-break spaces within the quotes
+    assert (Words("fr").remedy(problem.to_json()) or "").replace("\N{NO-BREAK SPACE}", " ") == french
+    (reading,) = to.read(json.dumps({"tags": {}, "deals": []}))
+    assert {Words("en").remedy(problem) for problem in reading.problems} == {"Add it: nothing can be read without it."}
+    assert Words("en").remedy(Problem("E-king-late", "E14")) is None
+    assert Words("en").remedy(Problem("E-no-such-code")) is None
+    meant = Problem("E-say", None, {"say": "stnad", "near": "stand"})
+    assert Words("en").problem(meant).endswith("in this game. Perhaps you mean “stand”.")
+    assert Words("en").problem(Problem("E-say", None, {"say": "pass", "near": 0})).endswith("in this game.")
+    assert isinstance(ENGLISH["problem-E-follow"], ftl.Message)

@@ -1,0 +1,466 @@
+"""Revokes, what is taken back, and claims: rule E26, laws 25, 39, 40, 43, and the preset `london`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ecarte.core.game import Event, Head
+from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import State
+from tests.kit.positions import at, go, legal, scored, why
+
+# North leads, South is the dealer; spades are trumps. Events: 1-3 the cards, 4 "stand", 5 the first lead.
+DEAL = "N<9c8cKhQhAd S<KsQsJsJc7h ^7s N:stand"
+REVOKED = f"{DEAL} N.9c S.7h~revoke /N"  # event 6: South must beat the nine with the jack
+SHOWN = f"{REVOKED} N.8c S.Jc /S"  # now everybody can see it
+WHOLE = f"{SHOWN} S.Ks N.Ad S.Qs N.Qh S.Js N.Kh"  # South takes four tricks; North was vulnerable
+CLAIM = "&claim:N:43:#6"
+
+
+def penalty(moves: str, **options: Any) -> State:
+    return at(moves, **{"dealer": "S", "revoke": "penalty", "king_mark": "none", **options})
+
+
+def claims(state: State, seat: str) -> set[str]:
+    return {word for word in legal(state, seat) if word.startswith("&claim")}
+
+
+# --- revokes ---
+
+
+def test_e26_impossible_an_illegal_card_is_refused() -> None:
+    state = at(f"{DEAL} N.9c", dealer="S", king_mark="none")
+    assert legal(state, "S") == {"S.Jc"}
+    assert why(state, "S.7h") == "E-follow E17"
+    assert why(state, "S.7h~revoke") == "E-suffix E26"
+
+
+def test_e26_penalty_it_is_accepted_and_written_as_one() -> None:
+    state = penalty(f"{DEAL} N.9c")
+    assert {word for word in legal(state, "S") if "." in word} == {
+        "S.Jc", "S.7h~revoke", "S.Ks~revoke", "S.Qs~revoke", "S.Js~revoke",
+    }  # fmt: skip
+    assert why(state, "S.7h") == "E-follow E17"  # the record must not pass it over silently
+    assert why(state, "S.Jc~revoke") == "E-revoke-none E26"
+    assert go(state, "S.7h~revoke").won == (0, 1)
+    assert not any("~revoke" in word for word in legal(penalty(DEAL), "N"))  # no lead is a revoke
+
+
+@pytest.mark.parametrize(
+    ("hands", "led", "card", "rule"),
+    [
+        ("N<9c8cKhQhAd S<KsQsJsJc7h", "N.9c", "S.7h", "E-follow E17"),  # not following suit
+        ("N<9c8cKhQhAd S<KsQsJs7c7h", "N.8c", "S.Ks", "E-follow E17"),
+        ("N<9c8cKhQhAd S<KsQsTcJc7c", "N.9c", "S.7c", "E-head E17"),  # not winning the trick
+        ("N<9c8cKhQhAd S<KsQsJsTd7h", "N.9c", "S.7h", "E-trump E18"),  # not trumping
+    ],
+)
+def test_e26_revokes_of_each_kind(hands: str, led: str, card: str, rule: str) -> None:
+    state = penalty(f"{hands} ^7s N:stand {led}")
+    assert why(state, card) == rule
+    assert f"{card}~revoke" in legal(state, "S")
+
+
+def test_e26_the_other_is_not_told() -> None:
+    state = penalty(REVOKED)
+    assert claims(state, "N") == set()
+    assert why(state, CLAIM) == "E-claim law 43"
+    event = Event("play", "S", ("7h",), suffix="revoke")
+    assert str(ecarte.redact(event, "N")) == "S.7h"
+    assert str(ecarte.redact(event, "S")) == "S.7h~revoke"
+
+
+@pytest.mark.parametrize(
+    ("moves", "evident"),
+    [
+        (REVOKED, False),
+        (f"{REVOKED} N.8c", False),
+        (SHOWN, True),  # the jack of clubs was there all the time
+        (f"{SHOWN} S.Ks", True),
+        (WHOLE, True),  # when the deal is over, too
+        (f"{REVOKED} N.Kh S.Ks", True),  # a trump: not to have trumped was wrong, whatever the clubs
+    ],
+)
+def test_e26_claimed_once_it_is_evident_from_played_cards(moves: str, evident: bool) -> None:
+    state = penalty(moves)
+    assert (CLAIM in claims(state, "N")) is evident
+    assert claims(state, "S") == set()  # nobody claims a revoke of their own
+    for word in ("&claim:N:43:#5", "&claim:N:43:#7", "&claim:N:25:#6", "&claim:N:40:#6", "&claim:S:43:#6"):
+        assert why(state, word), word
+
+
+def test_e26_no_claim_where_revokes_are_impossible() -> None:
+    state = at(f"{DEAL} N.9c S.Jc", dealer="S", king_mark="none")
+    assert why(state, CLAIM) == "E-claim-rules E26"
+
+
+# --- law 43: what the claimant may choose ---
+
+
+@pytest.mark.parametrize(("replay", "to"), [("card", 6), ("hand", 5)])
+def test_e26_replay(replay: str, to: int) -> None:
+    """From the offending card (A), or the whole hand (laws 25, 43)."""
+    state = penalty(f"{SHOWN} {CLAIM}", replay=replay)
+    assert (state.phase, state.mover) == ("reply", "N")
+    assert legal(state, "N") == {f"&ruling:43:replay:#{to}", "&ruling:43:stand"}
+    assert legal(state, "S") == set()
+    assert why(state, "S.Ks") != ""
+    again = go(state, f"&ruling:43:replay:#{to}")
+    assert (again.mover, again.won) == ("S" if to == 6 else "N", (0, 0))
+    assert again.trick == ((("N", "9c"),) if to == 6 else ())
+    assert sorted(again.hand("S")) == ["7h", "Jc", "Js", "Ks", "Qs"]
+    assert again.offenders == ("S",)
+    assert claims(again, "N") == set()
+
+
+def test_law_43_stand_plays_on() -> None:
+    state = penalty(f"{SHOWN} {CLAIM} &ruling:43:stand")
+    assert (state.phase, state.mover, state.won, state.offenders) == ("play", "S", (1, 1), ("S",))
+    assert claims(state, "N") == set()  # not twice
+    assert why(state, CLAIM) == "E-claim law 43"
+
+
+@pytest.mark.parametrize(
+    ("course", "expected"),
+    [
+        ("&ruling:43:stand", ("S", 1, "elder-vulnerable")),  # 2 becomes 1, without replay
+        ("&ruling:43:replay:#6 S.Jc /S S.Ks N.Ad S.Qs N.Qh S.Js N.8c S.7h N.Kh", ("S", 1, "elder-vulnerable")),
+    ],
+)
+@pytest.mark.parametrize("late", [False, True])
+def test_e26_the_offender_scores_one_less(course: str, expected: Any, late: bool) -> None:
+    rest = "" if "replay" in course else " S.Ks N.Ad S.Qs N.Qh S.Js N.Kh"
+    moves = f"{WHOLE} {CLAIM} {course}" if late else f"{SHOWN} {CLAIM} {course}{rest}"
+    state = penalty(moves)
+    assert scored(state) == [expected]
+    assert (state.phase, state.score) == ("scored", (1, 0))
+
+
+def test_e26_a_point_becomes_nothing_a_vole_one() -> None:
+    proposed = WHOLE.replace("N:stand", "N:propose S:refuse")
+    assert scored(penalty(f"{proposed} &claim:N:43:#7 &ruling:43:stand")) == [("S", 0, "point")]
+    hands = "N<9c8cKhQhAd S<KsQsJsJcTc ^7s N:stand"
+    vole = f"{hands} N.9c S.Ks~revoke /S S.Jc N.8c {CLAIM} &ruling:43:stand S.Qs N.Ad S.Js N.Qh S.Tc N.Kh"
+    assert scored(penalty(vole)) == [("S", 1, "vole")]
+
+
+def test_e26_the_opponent_scores_as_usual() -> None:
+    lost = "N<9cKcKhQhAd S<Ks7d8hJc7h ^7s N:stand N.9c S.7h~revoke /N N.Kc S.Jc &claim:N:43:#6 &ruling:43:stand"
+    state = penalty(f"{lost} N.Ad S.7d N.Kh S.8h N.Qh S.Ks")
+    assert scored(state) == [("N", 1, "point")]
+
+
+def test_e26_both_may_have_offended() -> None:
+    deal = "N<9c8cKsQhAd S<KhQs7sJc7h ^Ts N:stand N.9c S.7h~revoke /N N.8c S.Jc /S"
+    state = penalty(
+        f"{deal} {CLAIM} &ruling:43:stand S.Qs N.Ad~revoke /S S.7s N.Ks /N &claim:S:43:#12 &ruling:43:stand"
+    )
+    assert state.offenders == ("S", "N")
+    assert scored(go(state, "N.Qh S.Kh")) == [("S", 1, "elder-vulnerable")]
+
+
+def test_e26_the_offender_may_revoke_again_after_the_replay() -> None:
+    state = penalty(f"{SHOWN} {CLAIM} &ruling:43:replay:#6 S.7h~revoke /N N.8c S.Jc /S")
+    assert claims(state, "N") == {"&claim:N:43:#11"}  # the events go on counting
+    assert go(state, "&claim:N:43:#11 &ruling:43:stand").offenders == ("S",)
+
+
+def test_e26_until_the_next_deal_is_cut() -> None:
+    over = penalty(WHOLE)
+    assert claims(over, "N") == {CLAIM}
+    head = ecarte.next_head(over)
+    assert head is not None
+    opened = ecarte.open_deal(over, head)
+    assert claims(opened, "N") == set()
+    assert why(opened, CLAIM) != ""
+    assert why(go(opened, "S<KsQsJsJc7h N<9c8cKhQhAd ^7s"), CLAIM) != ""
+
+
+def test_e26_even_when_the_game_is_over_and_then_it_may_not_be() -> None:
+    """A lessened score can take the game back; a replay takes it back in any case."""
+    over = penalty(WHOLE, score=(3, 4))
+    assert (over.phase, ecarte.winner(over)) == ("over", "S")
+    assert claims(over, "N") == {CLAIM}
+    stood = go(over, f"{CLAIM} &ruling:43:stand")
+    assert (stood.phase, stood.score, ecarte.winner(stood)) == ("scored", (4, 4), None)
+    assert ecarte.next_head(stood) is not None
+    again = go(over, f"{CLAIM} &ruling:43:replay:#6")
+    assert (again.phase, again.mover, again.score) == ("play", "S", (3, 4))
+    still = go(penalty(WHOLE, score=(4, 4)), f"{CLAIM} &ruling:43:stand")
+    assert (still.phase, still.score) == ("over", (5, 4))
+
+
+def test_e26_even_if_thrown_in() -> None:
+    state = penalty(f"{SHOWN} S:concede", throw_in=True)
+    assert scored(state) == [("N", 1, "point")]
+    assert go(state, f"{CLAIM} &ruling:43:replay:#6").phase == "play"
+
+
+def test_e26_with_the_early_stop() -> None:
+    state = penalty(f"{SHOWN} S.Ks N.Ad S.Qs N.Qh", stop_early=True)
+    assert scored(state) == [("S", 2, "elder-vulnerable")]
+    assert scored(go(state, f"{CLAIM} &ruling:43:stand")) == [("S", 1, "elder-vulnerable")]
+
+
+# --- law 39 ---
+
+
+def test_law_39_taken_back_before_the_next_lead_costs_nothing() -> None:
+    state = penalty(REVOKED)
+    assert "S.7h~back" in legal(state, "S")
+    for word in ("S.Jc~back", "N.9c~back", "N.7h~back", "S.7h~turn"):
+        assert why(state, word), word
+    back = go(state, "S.7h~back")
+    assert (back.mover, back.trick, back.won, back.tricks) == ("S", (("N", "9c"),), (0, 0), ())
+    assert sorted(back.hand("S")) == ["7h", "Jc", "Js", "Ks", "Qs"]
+    again = go(back, "S.Jc /S S.Ks N.8c")
+    assert claims(again, "N") == set()
+    assert again.offenders == ()
+
+
+@pytest.mark.parametrize(
+    ("moves", "word"),
+    [
+        (f"{REVOKED} N.8c", "S.7h~back"),  # after the next lead
+        (f"{DEAL} N.9c S.Jc", "S.Jc~back"),  # a card that was legal
+        (f"{DEAL} N.9c", "N.9c~back"),  # a led card stays
+        (f"{REVOKED} S.7h~back", "S.7h~back"),  # it is back already
+    ],
+)
+def test_law_39_nothing_else_is_taken_back(moves: str, word: str) -> None:
+    state = penalty(moves)
+    assert why(state, word) == "E-back law 39"
+    assert word not in legal(state, word[0])
+
+
+def test_law_39_what_was_said_since_stays_said() -> None:
+    state = penalty(f"{REVOKED} N:double S:accept:double S.7h~back", doubling=True)
+    assert state.doubled == "N"
+
+
+# --- law 40 ---
+
+
+def test_law_40_a_lead_out_of_turn_until_it_is_played_to() -> None:
+    state = penalty(f"{DEAL} S.Ks~turn")
+    assert (state.mover, state.trick) == ("N", (("S", "Ks"),))
+    assert "S.Ks~back" in legal(state, "S")
+    assert claims(state, "N") == {"&claim:N:40:#5"}
+    assert claims(state, "S") == set()
+    back = go(state, "S.Ks~back")
+    assert (back.mover, back.trick) == ("N", ())
+    assert "Ks" in back.hand("S")
+    demanded = go(state, "&claim:N:40:#5")
+    assert legal(demanded, "N") == {"&ruling:40:back"}
+    assert go(demanded, "&ruling:40:back").trick == ()
+    stands = go(state, "N.Ad /S")
+    assert stands.mover == "S"
+    for word in ("S.Ks~back", "&claim:N:40:#5"):
+        assert why(stands, word), word
+
+
+def test_law_40_only_the_other_and_only_before_a_lead() -> None:
+    state = penalty(DEAL)
+    assert why(state, "N.9c~turn") == "E-turn-own law 40"
+    assert why(penalty(f"{DEAL} N.9c"), "S.Ks~turn") == "E-turn-own law 40"
+    assert why(at(DEAL, dealer="S", king_mark="none"), "S.Ks~turn") == "E-suffix E26"
+    assert "S.Ks~turn" in legal(penalty(f"{REVOKED}"), "S")  # at any trick
+    offenders = go(penalty(f"{DEAL} S.Ks~turn"), "&claim:N:40:#5 &ruling:40:back").offenders
+    assert offenders == ()
+
+
+# --- law 25 ---
+
+# Spades are trumps, South deals and has no king of them.
+NOBODY = "N<9c8cKhQhAd S<QsJsTsJc7h ^7s N:stand"
+OPPONENT = "N<Ks8cKhQhAd S<QsJsTsJc7h ^7s N:stand"
+LAID = "N<Ks8cKhQhAd S<QsJsTsJc7h ^7s N:propose S:accept N-Ks S-0 N+9c N:stand"
+KINGS = {"king_mark": "optional"}
+PLAY = "N.9c S.Jc S.Qs N.8c S.Js N.Ad S.Ts N.Qh S.7h N.Kh"  # South takes four, North is vulnerable
+
+
+def test_law_25_a_king_that_is_not_held() -> None:
+    state = penalty(NOBODY, **KINGS)
+    assert {"S:king~false", "N:king~false"} <= legal(state, "S") | legal(state, "N")
+    assert why(state, "S:king") == "E-king-absent E13"
+    marked = go(state, "S:king~false")
+    assert marked.score == (1, 0)
+    assert scored(marked) == [("S", 1, "king")]  # it looks like any other
+    assert why(penalty(DEAL, **KINGS), "S:king~false") == "E-king-true law 25"
+    for options in ({"king_mark": "automatic"}, {"king_mark": "optional", "revoke": "impossible"}, {}):
+        assert why(penalty(NOBODY, **options), "S:king~false"), options
+
+
+def test_law_25_not_the_mark_that_would_win_the_game() -> None:
+    """Such a king is shown."""
+    assert why(penalty(NOBODY, score=(4, 0), **KINGS), "S:king~false") == "E-king-true law 25"
+
+
+def test_law_25_put_right_before_the_announcer_plays_a_card() -> None:
+    state = penalty(f"{NOBODY} S:king~false", **KINGS)
+    assert "&unmark:S:1" in legal(state, "S")
+    assert "&unmark:S:1" in legal(go(state, "N.9c"), "S")
+    right = go(state, "&unmark:S:1")
+    assert (right.score, right.offenders) == ((0, 0), ())
+    assert not {"S:king~false", "&unmark:S:1"} & legal(right, "S")
+    assert claims(go(right, PLAY), "N") == set()
+    late = go(state, "N.9c S.Jc")
+    assert "&unmark:S:1" not in legal(late, "S")
+
+
+def test_law_25_found_when_all_the_cards_have_been_seen() -> None:
+    state = penalty(f"{NOBODY} S:king~false {PLAY}", **KINGS)
+    assert scored(state) == [("S", 1, "king"), ("S", 2, "elder-vulnerable")]
+    assert claims(state, "N") == {"&claim:N:25:#5"}
+    asked = go(state, "&claim:N:25:#5")
+    assert legal(asked, "N") == {"&ruling:25:correct", "&ruling:25:replay:#6"}
+    corrected = go(asked, "&ruling:25:correct")
+    assert scored(corrected) == [("S", 1, "elder-vulnerable")]  # a point that would count 2 only 1
+    assert (corrected.score, corrected.offenders) == ((1, 0), ("S",))
+    again = go(asked, "&ruling:25:replay:#6")
+    assert (again.phase, again.mover, again.score, again.offenders) == ("play", "N", (0, 0), ("S",))
+    assert scored(go(again, PLAY)) == [("S", 1, "elder-vulnerable")]
+
+
+@pytest.mark.parametrize("moves", ["", "N.9c", "N.9c S.Jc", "N.9c S.Jc S.Qs N.8c S.Js N.Ad S.Ts N.Qh"])
+def test_law_25_before_that_nobody_can_know(moves: str) -> None:
+    assert claims(penalty(f"{NOBODY} S:king~false {moves}", **KINGS), "N") == set()
+
+
+@pytest.mark.parametrize("moves", ["", "N.Ks S.Ts"])
+def test_law_25_when_the_opponent_holds_the_king_the_mark_is_taken_down_and_that_is_all(moves: str) -> None:
+    state = penalty(f"{OPPONENT} S:king~false {moves}", **KINGS)
+    assert claims(state, "N") == {"&claim:N:25:#5"}
+    asked = go(state, "&claim:N:25:#5")
+    (choice,) = legal(asked, "N")
+    assert "replay" not in choice
+    done = go(asked, choice)
+    assert (done.score, done.offenders, done.phase) == ((0, 0), (), "play")
+    assert claims(done, "N") == set()
+    if not moves:
+        assert go(done, "N:king").score == (0, 1)  # the true king may still be marked
+
+
+def test_law_25_a_king_laid_away_is_not_held() -> None:
+    """Who laid it away knows, and waits until the announcer has played a card; then law 25 counts in full."""
+    state = penalty(f"{LAID} S:king~false", **KINGS)
+    assert claims(state, "N") == set()
+    assert claims(go(state, "N.9c"), "N") == set()
+    known = go(state, "N.9c S.Jc")
+    assert claims(known, "N") == {"&claim:N:25:#10"}
+    asked = go(known, "&claim:N:25:#10")
+    assert legal(asked, "N") == {"&ruling:25:correct", "&ruling:25:replay:#11"}
+    assert go(asked, "&ruling:25:correct").offenders == ("S",)
+
+
+def test_law_25_a_card_led_out_of_turn_before_the_announcement_does_not_count() -> None:
+    """The announcer can still put it right, so nobody claims yet."""
+    state = penalty(f"{LAID} S.Qs~turn S:king~false", **KINGS)
+    assert "&unmark:S:1" in legal(state, "S")
+    assert claims(state, "N") == {"&claim:N:40:#10"}
+    assert claims(go(state, "N.8c /S"), "N") == set()
+    assert claims(go(state, "N.8c /S S.Js"), "N") == {"&claim:N:25:#11"}
+
+
+def test_e14_when_the_dealer_has_led_to_the_first_trick_out_of_turn() -> None:
+    """Who led has the leader's right to mark, who played to it the other's (laws 23, 24)."""
+    state = penalty("N<Ks8cKdQdAd S<QsJsTsJc7h ^7s N:stand S.7h~turn", **KINGS)
+    assert {"S:king~false", "N:king"} <= legal(state, "S") | legal(state, "N")  # the card may yet go back
+    played = go(state, "N.Ks /N")
+    assert "N:king" in legal(played, "N")  # the king is North's first card
+    assert "S:king~false" not in legal(played, "S")
+    assert why(go(played, "N.8c"), "N:king") == "E-king-late E14"
+    led = penalty("N<Qs8cKdQdAd S<KsJsTsJc7h ^7s N:stand S.Ks~turn", **KINGS)
+    assert "S:king" in legal(led, "S")
+    assert "S:king" not in legal(go(led, "N.Qs /S"), "S")
+
+
+def test_law_25_corrected_stays_corrected_when_a_revoke_is_played_again() -> None:
+    moves = "N<Ks8cKhQhAd S<QsJsTsJc7h ^7s N:stand S:king~false N.8c S.7h~revoke /N &claim:N:25:#5"
+    state = penalty(moves, **KINGS)
+    done = go(state, f"{next(iter(legal(state, 'N')))} N.Kh S.Jc~revoke N.Qh S.Qs /S")
+    assert done.score == (0, 0)
+    again = go(done, "&claim:N:43:#7 &ruling:43:replay:#7")
+    assert (again.score, again.offenders) == ((0, 0), ("S",))
+
+
+def test_law_25_a_turned_king_leaves_none_to_announce() -> None:
+    state = penalty("N<9c8cKhQhAd S<QsJsTsJc7h ^Ks N:stand", **KINGS)
+    assert not any("king" in word for seat in "SN" for word in legal(state, seat))
+
+
+# --- law 22, E6: a turned king that must be marked ---
+
+TURNED = "N<9c8cKhQhAd S<QsJsTsJc7h ^Ks"
+MARKED: dict[str, Any] = {"king_mark": "optional", "turned_king": "marked"}
+
+
+@pytest.mark.parametrize(
+    "moves", ["", "N:propose", "N:propose S:accept", "N:stand", "N:stand N.9c S.Jc", f"N:stand {PLAY}"]
+)
+def test_law_22_a_turned_king_may_be_marked_until_the_next_turn_up(moves: str) -> None:
+    state = at(f"{TURNED} {moves}", dealer="S", **MARKED)
+    assert "S:king" in legal(state, "S")
+    assert "N:king" not in legal(state, "N")
+    before = state.score
+    marked = go(state, "S:king")
+    assert marked.score == (before[0] + 1, before[1])
+    assert marked.mover == state.mover
+    assert why(marked, "S:king") != ""
+
+
+def test_law_22_forgotten_with_the_next_turn_up() -> None:
+    state = at(f"{TURNED} N:stand {PLAY}", dealer="S", **MARKED)
+    head = ecarte.next_head(state)
+    assert head is not None
+    following = go(ecarte.open_deal(state, head), "S<9c8cKhQhAd N<QsJsTsJc7h ^7s")
+    assert not any(word.endswith(":king") for seat in "SN" for word in legal(following, seat))
+
+
+def test_law_22_only_a_mark_ends_the_game() -> None:
+    state = at(TURNED, dealer="S", score=(4, 0), **MARKED)
+    assert (state.phase, state.score) == ("choose", (4, 0))
+    won = go(state, "S:king")
+    assert (won.phase, ecarte.winner(won)) == ("over", "S")
+    lost = at(f"{TURNED} N:stand S:king", dealer="S", score=(3, 4), **MARKED)
+    assert lost.phase == "play"
+    automatic = at(TURNED, dealer="S", score=(4, 0), king_mark="optional")
+    assert (automatic.phase, ecarte.winner(automatic)) == ("over", "S")
+
+
+def test_law_22_too_late_when_the_other_has_won() -> None:
+    """Order in time (E15)."""
+    play = "N.9c S.Jc S.7d N.Ad N.8c S.8d N.Qh S.7h N.Kh S.9d"
+    hands = TURNED.replace("S<QsJsTsJc7h", "S<9d8d7dJc7h")
+    state = at(f"{hands} N:stand {play}", dealer="S", score=(4, 4), **MARKED)
+    assert (state.phase, ecarte.winner(state)) == ("over", "N")
+    assert why(state, "S:king") == "E-game-over E24"
+
+
+def test_the_preset_london() -> None:
+    options = ecarte.resolve("london", {})
+    assert (options.king_mark, options.turned_king, options.game_points) == ("optional", "marked", True)
+    assert (options.revoke, options.replay, options.declare_suit, options.throw_in) == ("penalty", "hand", "may", True)
+    assert (options.doubling, options.offer_point, options.dealer_min_discard) == (False, False, 0)
+
+
+def test_what_is_played_again_is_forgotten() -> None:
+    """However often a hand is played again, no more is kept of it: reading a record takes as long as it is."""
+    state = penalty(DEAL, replay="hand")
+    for number in range(6, 606, 6):
+        state = go(state, f"N.9c S.7h~revoke N.8c S.Jc &claim:N:43:#{number} &ruling:43:replay:#{number - 1}")
+    assert (state.offenders, state.events) == (("S",), 604)
+    assert (state.ruled, state.acts, state.past) == ((), (), ())
+
+
+def test_law_40_a_lead_out_of_turn_is_a_card_that_is_seen_and_nothing_else() -> None:
+    state = penalty(DEAL)
+    assert why(state, "S.7h:belote~turn") == "E-call"
+    assert why(state, "S.??~turn") == "E-card-unknown E1"
+    options = ecarte.resolve("akagiri", {"revoke": "penalty", "king_mark": "none"})
+    opened = ecarte.open_deal(ecarte.start(options, "S", "N"), Head(1, 1, "S"))
+    seen = go(opened, "N<9c8cKhQhAd S<?????????? ^7s N:stand")
+    assert why(seen, "S.??~turn") == "E-card-unknown E1"
+    assert not why(seen, "S.7h~turn")
