@@ -94,7 +94,7 @@ clean: ## take away what was built, not what was installed
 
 # Debian splits venv off Python; root gets it, others get the sentence.
 # Every package is one that requirements/ names, with its checksum; what builds ours is among them.
-.venv/.made: pyproject.toml requirements/dev.txt py/ecarte/__init__.py
+.venv/.made: pyproject.toml requirements/dev.txt py/ecarte/version.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed")'
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { \
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { echo "Install python3-venv (Debian: apt-get install python3-venv), then try again."; exit 1; }; \

@@ -1,7 +1,8 @@
 """Écarté: the game, its record, its opponents."""
 
-from ecarte import moved
+from ecarte import moved, titles  # titles: whoever imports any part has the games
+from ecarte.version import __version__
 
-__version__ = "0.6.0"
+__all__ = ["__version__", "titles"]
 
 moved.redirect()

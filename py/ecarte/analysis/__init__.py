@@ -6,22 +6,22 @@ that are over. An analyst is kept in the folder of its game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ecarte.analysis.contract import QUICK as QUICK
 from ecarte.analysis.contract import Analyst as Analyst
 from ecarte.analysis.contract import Effort as Effort
 from ecarte.analysis.contract import Pieces as Pieces
 from ecarte.analysis.contract import Review as Review
+from ecarte.analysis.contract import Work as Work
 from ecarte.analysis.contract import finished as finished
-from ecarte.core.lazily import Lazily
+from ecarte.core.game import Json
+from ecarte.core.titles import Parts
 
-
-def _ecarte() -> Analyst:
-    from ecarte.analysis.ecarte import analyst
-
-    return analyst
-
-
-ANALYSTS: Mapping[str, Analyst] = Lazily({"ecarte": _ecarte})
+ANALYSTS: Mapping[str, Analyst] = Parts("analyst")
 """By game."""
+READERS: Mapping[str, Callable[[Any, bool], Work]] = Parts("reader")
+"""By game: what the other could hold in a view, weighed or not."""
+EXPLORERS: Mapping[str, Callable[[Json], Work]] = Parts("explorer")
+"""By game: what can be done with a hand that was put together."""

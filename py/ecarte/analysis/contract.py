@@ -67,6 +67,18 @@ class Analyst(Protocol):
         """The game with what was found written beside its events: of a seat, or of all."""
 
 
+class Work(Protocol):
+    """Something that is worked out a slice at a time."""
+
+    progress: float
+
+    def slice(self) -> None:
+        """Goes on a little."""
+
+    def to_json(self) -> Json:
+        """As far as it is known."""
+
+
 T = TypeVar("T")
 
 

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ecarte import __version__
 from ecarte.cli.kit.helping import Command, Group
+from ecarte.version import __version__
 
 COMMANDS = {
     "play": "table",

@@ -16,14 +16,13 @@ from typing import Any
 from ecarte.core.columns import Column, Fact, Facts, Row
 from ecarte.core.game import Seat, format_value
 from ecarte.core.options import family
+from ecarte.core.titles import Parts
 from ecarte.games import GAMES
-from ecarte.games.belote import facts as belote_facts
-from ecarte.games.ecarte import facts as ecarte_facts
 from ecarte.record import SEAT_TAGS, VOID, Deal, Record, best_of_others, format_score, steps
 
 __all__ = ["COLUMNS", "FACTS", "GAME_COLUMNS", "SEAT_COLUMNS", "Column", "Fact", "Row", "deals", "game", "key"]
 
-FACTS: dict[str, Facts] = {"ecarte": ecarte_facts, "belote": belote_facts}
+FACTS: Mapping[str, Facts] = Parts("facts")
 """The facts of each game, by its name."""
 
 _DECISIONS = ("say", "discard", "play")

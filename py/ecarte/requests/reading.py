@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
+from ecarte.analysis import EXPLORERS, READERS, Work
 from ecarte.core.game import Event, Json, Problem, RuleError
-from ecarte.core.lazily import Lazily
 from ecarte.games import GAMES
 from ecarte.record import Play
 from ecarte.record.lines import line_of, read_moment
@@ -20,35 +20,6 @@ from ecarte.requests import answers, fields
 
 KEPT = 4
 
-
-class Work(Protocol):
-    """Something that is worked out a slice at a time."""
-
-    progress: float
-
-    def slice(self) -> None:
-        """Goes on a little."""
-
-    def to_json(self) -> Json:
-        """As far as it is known."""
-
-
-def _ecarte_reader() -> Callable[[Any, bool], Work]:
-    from ecarte.analysis.ecarte import reader
-
-    return reader.Reader
-
-
-def _ecarte_explorer() -> Callable[[Json], Work]:
-    from ecarte.analysis.ecarte import explore
-
-    return explore.asked
-
-
-READERS: Mapping[str, Callable[[Any, bool], Work]] = Lazily({"ecarte": _ecarte_reader})
-"""By game: what the other could hold in a view, weighed or not."""
-EXPLORERS: Mapping[str, Callable[[Json], Work]] = Lazily({"ecarte": _ecarte_explorer})
-"""By game: what can be done with a hand that was put together."""
 
 _works: OrderedDict[str, Work] = OrderedDict()
 

@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-from ecarte import __version__, policies, record
+from ecarte import policies, record
 from ecarte.core.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.core.moment import Moment
 from ecarte.core.options import families, newest
@@ -20,6 +20,7 @@ from ecarte.players import OPPONENTS
 from ecarte.record import Play
 from ecarte.requests import answers, computer, fields
 from ecarte.requests.summary import help_counts
+from ecarte.version import __version__
 
 _STUDY = {
     "import", "replay", "views", "annotate", "prune", "branch", "graft",

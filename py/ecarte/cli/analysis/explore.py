@@ -10,6 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from ecarte.analysis import EXPLORERS
 from ecarte.cli.kit.options import GAME, RuleOptions, changes, every_preset, preset_of
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.speech.verdicts import choice
@@ -45,7 +46,7 @@ def explore(
         "laid": laid,
     }
     try:
-        found = reading.done(reading.EXPLORERS[GAME](request))
+        found = reading.done(EXPLORERS[GAME](request))
     except RuleError as error:
         fields = {str(problem.data.get("field")) for problem in error.problems}
         if fields & {"hand", "turned", "score"}:

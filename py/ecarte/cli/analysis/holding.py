@@ -10,6 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from ecarte.analysis import READERS
 from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
@@ -39,7 +40,7 @@ def holding(
             terminal.fail("cli-show-missing", number=number)
         raise typer.Exit(records.status)
     game = play.record.game
-    if game.NAME not in reading.READERS:
+    if game.NAME not in READERS:
         terminal.fail("cli-holding-game", game=game.NAME)
     seats = game.seats(play.record.options())
     if seat not in seats:
@@ -48,7 +49,7 @@ def holding(
         view = reading.view_at(play, seat, at)
     except RuleError as error:
         terminal.refuse(*error.problems)
-    found = reading.done(reading.READERS[game.NAME](view, weighted))
+    found = reading.done(READERS[game.NAME](view, weighted))
     if as_json:
         terminal.write(json.dumps(found, ensure_ascii=False) + "\n")
     else:

@@ -1,37 +1,20 @@
-"""The fast way to read and write a record: each game's fast core, where it has one and it understands.
+"""The fast way to read and write a record: each game's fast core, where it has one and that understands.
 
 None always means: take the ordinary way, which tells what is wrong.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ecarte.core import fair
-from ecarte.core.cards import Card
-from ecarte.notation.fast import ecarte
-from ecarte.notation.fast.ecarte import Verified
+from ecarte.core.titles import Parts
+from ecarte.notation.fast.core import Core as Core
+from ecarte.notation.fast.core import Verified as Verified
 from ecarte.record import VOID, Deal, Record
 
-
-class Core(Protocol):
-    """What a game's fast core offers; movetexts are lines without the result."""
-
-    def read(
-        self,
-        options: Any,
-        lines: Sequence[str],
-        dealer: str = "",
-        packs: Callable[[int], Sequence[Card]] | None = None,
-    ) -> Verified | None:
-        """What a movetext holds, when all is canonical and right."""
-
-    def write(self, options: Any, deals: Sequence[Deal]) -> Verified | None:
-        """The movetext of deals without notes."""
-
-
-FAST: dict[str, Core] = {"ecarte": ecarte}
+FAST: Mapping[str, Core] = Parts("fast")
 
 
 def read(

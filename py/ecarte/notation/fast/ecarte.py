@@ -13,29 +13,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from ecarte.core.cards import PACK, SUITS, Card, sort_cards
 from ecarte.core.game import Event, Head, parse_event, parse_head
 from ecarte.games.ecarte.game import dealt
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, SEATS
+from ecarte.notation.fast.core import Verified
 from ecarte.record import NO_NOTE, Deal, Entry
 
 Packs: TypeAlias = Callable[[int], Sequence[Card]]
 
 _TRICK = len("S.7c N.Ts /S")
 _SHORT = 6  # characters: words of at most two cards are kept, longer ones seldom come twice
-
-
-class Verified(NamedTuple):
-    """A movetext without its result, what it holds, the score that it leads to ("2-0"), whether that
-    ends the game."""
-
-    lines: Sequence[str]
-    deals: tuple[Deal, ...]
-    score: str
-    over: bool
 
 
 class _Open(Exception):  # noqa: N818  # no error: the record ends here, in the middle of a deal

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
-from ecarte import __version__, record
+from ecarte import record
 from ecarte.analysis.contract import Effort
 from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.master import chances
@@ -22,6 +22,7 @@ from ecarte.core.moment import Moment
 from ecarte.games.ecarte.state import SEATS
 from ecarte.players.ecarte.policy import find
 from ecarte.record import Play, Step
+from ecarte.version import __version__
 
 ENGINE = f"ecarte/{__version__}"
 GAME = "ecarte"

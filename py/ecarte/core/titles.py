@@ -1,0 +1,54 @@
+"""The titles of the games, by name, for whoever needs a part of one. What a title holds is in `ecarte.titles`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Named(Protocol):
+    """A title, as far as it is known here."""
+
+    @property
+    def name(self) -> str:
+        """The name of the game, as a record's Game tag has it."""
+
+
+TITLES: dict[str, Named] = {}
+"""Filled by `ecarte.titles` when the package is imported. Links count in this order: a new game goes to the end."""
+
+
+def register(title: Named) -> None:
+    """Add a game."""
+    TITLES[title.name] = title
+
+
+class Parts(Mapping[str, T]):
+    """A part of every game that has it, by the game's name.
+
+    A part that a title names by a function is loaded when it is first asked for: the page begins with one game, and
+    no other.
+    """
+
+    def __init__(self, part: str) -> None:
+        self._part = part
+        self._loaded: dict[str, T] = {}
+
+    def __getitem__(self, name: str) -> T:
+        if name not in self._loaded:
+            if name not in self:
+                raise KeyError(name)
+            found = getattr(TITLES[name], self._part)
+            self._loaded[name] = found() if callable(found) else found
+        return self._loaded[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in TITLES and getattr(TITLES[str(name)], self._part) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in TITLES if name in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)

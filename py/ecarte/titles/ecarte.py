@@ -1,0 +1,110 @@
+"""Écarté."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ecarte.titles.title import Title
+
+if TYPE_CHECKING:
+    from ecarte.analysis import Analyst, Work
+    from ecarte.core.columns import Facts
+    from ecarte.core.game import Game, Json
+    from ecarte.notation.fast import Core
+    from ecarte.players import Choose, Near, Think
+
+
+def game() -> Game:
+    from ecarte.games.ecarte import game
+
+    return game
+
+
+def facts() -> Facts:
+    from ecarte.games.ecarte import facts
+
+    return facts
+
+
+def players() -> Mapping[str, Choose]:
+    from ecarte.players import chance
+    from ecarte.players.ecarte import amateur, beginner, club, master
+
+    return {
+        "beginner": beginner.choose,
+        "amateur": amateur.choose,
+        "club": club.choose,
+        "master": master.choose,
+        "chance": chance.choose,
+    }
+
+
+def advisers() -> Mapping[str, Choose]:
+    from ecarte.players.ecarte import amateur, beginner, club, master
+
+    return {
+        "beginner": beginner.sound,
+        "amateur": amateur.sound,
+        "club": club.sound,
+        "master": master.sound,
+    }
+
+
+def thoughts() -> Mapping[str, Think]:
+    from ecarte.players.ecarte import amateur, beginner, club, master
+
+    return {
+        "beginner": beginner.MIND.think,
+        "amateur": amateur.MIND.think,
+        "club": club.MIND.think,
+        "master": master.MIND.think,
+    }
+
+
+def near() -> Near:
+    from ecarte.players.ecarte import advised
+
+    return advised.near
+
+
+def analyst() -> Analyst:
+    from ecarte.analysis.ecarte import analyst
+
+    return analyst
+
+
+def reader() -> Callable[[Any, bool], Work]:
+    from ecarte.analysis.ecarte import reader
+
+    return reader.Reader
+
+
+def explorer() -> Callable[[Json], Work]:
+    from ecarte.analysis.ecarte import explore
+
+    return explore.asked
+
+
+def fast() -> Core:
+    from ecarte.notation.fast import ecarte
+
+    return ecarte
+
+
+TITLE = Title(
+    name="ecarte",
+    game=game,
+    facts=facts,
+    players=players,
+    opponents=("beginner", "amateur", "club", "master"),
+    usual="amateur",
+    best="master",
+    advisers=advisers,
+    thoughts=thoughts,
+    near=near,
+    analyst=analyst,
+    reader=reader,
+    explorer=explorer,
+    fast=fast,
+)
