@@ -46,7 +46,7 @@ export const seatsBy = (game: string, options: Options): Seat[] =>
 export const usually = (game = "ecarte"): Choice => usual[game] ?? { ...ecarte, game };
 
 const key = (game: string): string => (game === "ecarte" ? "ecarte.choice" : `ecarte.choice.${game}`);
-const last = "ecarte.core.game"; // which game was chosen last
+const last = "ecarte.game"; // which game was chosen last
 
 const alone = { company: "computer", match: "", stake: 0, gallery: "", looksOn: false } as const;
 

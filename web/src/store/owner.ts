@@ -13,7 +13,7 @@ export interface Hold {
   release(): void;
 }
 
-const lockName = (id: string): string => `ecarte.core.game.${id}`;
+const lockName = (id: string): string => `ecarte.game.${id}`;
 
 /** Try to play this game in this window. Gives null when another one does, unless `steal`.
  *  `lost` is called when another window takes it over. */
