@@ -36,6 +36,11 @@ def table(table: Page) -> Page:
     return table
 
 
+def belote() -> Moment:
+    record = GOLDEN.with_name("belote-annotated.ecn").read_text("utf-8")
+    return Moment("belotereplay", "", ask(do="view", record=record))
+
+
 def replay(page: Page, at: str = "") -> None:
     """Look at the game, from a moment on."""
     page.evaluate("(at) => { location.hash = `replay=annotated${at && '@'}${at}`; }", at)
@@ -378,8 +383,7 @@ COVERED_NAME = """() => {
 
 def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
     """And the name of the partner is in sight beside its hand."""
-    record = GOLDEN.with_name("belote-annotated.ecn").read_text("utf-8")
-    lay(table, Moment("belotereplay", "", ask(do="view", record=record)))
+    lay(table, belote())
     sizes = set()
     for at in ("1#20", "1#34"):
         table.evaluate("(at) => { location.hash = `replay=belotereplay@${at}`; }", at)
