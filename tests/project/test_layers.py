@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import ecarte
+from ecarte.games import GAMES
 
 ROOT = Path(ecarte.__file__ or "").parent
 MODULES = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sorted(ROOT.rglob("*.py"))}
@@ -98,3 +99,13 @@ def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:
             assert not {name.split(".")[0] for name in imports(path)} & barred, module
             names = {node.id for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Name)}
             assert not names & {"open", "print", "input", "eval", "exec"}, module
+
+
+def test_no_game_is_asked_for_by_its_name() -> None:
+    """What a game has is asked of its title; its name is compared with nothing outside its own folders."""
+    for module, path in MODULES.items():
+        if not set(module.split(".")) & set(GAMES):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Compare):
+                    named = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant)}
+                    assert not named & set(GAMES), f"{module}:{node.lineno}"

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from ecarte.games import GAMES
+
 WEB = Path(__file__).parents[2] / "web"
 SRC = WEB / "src"
 MOST = 15  # files of code in a folder
@@ -41,6 +43,19 @@ def test_every_folder_is_small_and_says_what_it_holds() -> None:
 
 def test_every_folder_has_its_layer() -> None:
     assert set(order()) == {folder.relative_to(SRC).parts[0] for folder in folders() if folder != SRC}
+
+
+# What is narrowed there is a view, to that of one game; `ecarte.choice` in storage is older than other games' names.
+NARROWED = {"panels/book/Try.tsx": 1, "replay/reader/Reader.tsx": 1, "game/choice.ts": 1}
+
+
+def test_no_game_is_asked_for_by_its_name() -> None:
+    """What a game has is asked of `engine/offers.ts`; its name is compared with nothing outside its own folders."""
+    name = rf"""["'](?:{"|".join(GAMES)})["']"""
+    named = re.compile(rf"[=!]==? {name}|{name} [=!]==?|case {name}")
+    paths = [path for path in sorted(SRC.rglob("*.ts*")) if not set(path.relative_to(SRC).parts) & set(GAMES)]
+    found = {path.relative_to(SRC).as_posix(): len(named.findall(path.read_text("utf-8"))) for path in paths}
+    assert {path: number for path, number in found.items() if number} == NARROWED
 
 
 # In the folders that are parted: where an import stands, what it names, and whether it may.

@@ -2,6 +2,7 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTitle } from "../browser/title.ts";
+import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
 import { hintWords } from "../game/hintWords.ts";
@@ -14,6 +15,7 @@ import { NoticeBar } from "../kit/NoticeBar.tsx";
 import { atTable } from "../panels/match/atTable.ts";
 import type { Importing, Notice, State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
+import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
 import { Header } from "./Header.tsx";
 import { Menu } from "./Menu.tsx";
@@ -95,7 +97,7 @@ function beat({ summary, seat }: Game): string {
 export function App({ state, acts }: { state: State; acts: Acts }) {
   const { game, shown, panel, notice, settings, waiting, seeking, hint, watching, visit, importing, curtain, passing } =
     state;
-  const names = game && namesOf(game, shown?.view.game === "ecarte" && shown.view.watching ? null : game.seat);
+  const names = game && namesOf(game, shown && spectated(shown.view) ? null : game.seat);
   const match = atTable(state);
   useTitle("page", t("app-title"));
   useTitle("room", visit || !game ? "" : gameIfOther(game.summary.game));
@@ -128,7 +130,13 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           hint={hint}
           pass={passing && (names[passing] ?? passing)}
           watching={watching}
-          offers={state.newcomer && game.view.game === "ecarte" && !game.touched && !match && game.source !== "what-if"}
+          offers={
+            state.newcomer &&
+            offers(game.view.game, "introduction") &&
+            !game.touched &&
+            !match &&
+            game.source !== "what-if"
+          }
           whatIf={game.source === "what-if"}
           beat={beat(game) || match?.told || ""}
           ends={match?.ends ?? null}

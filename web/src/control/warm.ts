@@ -1,6 +1,7 @@
 // While the player thinks, and once the service worker keeps the tables, the engine gets ready for the first hint:
 // a slice at a time, whenever the page has nothing else to do.
 import { ask } from "../engine/client.ts";
+import { offers } from "../engine/offers.ts";
 import { shared, watches } from "../game/sharing.ts";
 import type { Game } from "../store/games.ts";
 import type { Controller } from "./controller.ts";
@@ -23,7 +24,7 @@ const rulesOf = ({ view }: Game): string => JSON.stringify(view.rules);
 export async function warm(controller: Controller): Promise<void> {
   const { game, engine } = controller.state;
   if (engine !== "ready") return; // the first cards come first
-  if (begun || !game || game.view.game !== "ecarte" || shared(game) || watches(game)) return; // nobody is advised
+  if (begun || !game || !offers(game.view.game, "review") || shared(game) || watches(game)) return; // nobody is advised
   if (warmed.has(rulesOf(game)) || !("serviceWorker" in navigator)) return;
   begun = true;
   try {

@@ -1,4 +1,5 @@
 // What the player asked for last time, game by game, so that it need not be asked again.
+import { offers } from "../engine/offers.ts";
 import type { Gallery } from "../engine/types/match.ts";
 import type { Options, Seat } from "../engine/types/view.ts";
 
@@ -99,7 +100,7 @@ export function freshSeed(): string {
 
 /** Is more asked for than a single game for love? */
 export const isMatch = ({ game, match, stake, gallery }: Choice): boolean =>
-  game === "ecarte" && (match !== "" || stake > 0 || gallery !== "");
+  offers(game, "matches") && (match !== "" || stake > 0 || gallery !== "");
 
 /** A name for a game on this device. */
 export const freshId = (): string => freshSeed().slice(0, 10);

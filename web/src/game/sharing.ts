@@ -44,7 +44,7 @@ export const logForAll = (log: Entry[]): Entry[] =>
  *  Where a king may be marked until the other leads, this is so whoever holds it: else it would tell. */
 export function lingers(view: View, fresh: Entry[]): boolean {
   if (fresh.some((entry) => entry.do === "draw" && entry.seat === view.seat && entry.cards?.length)) return true;
-  if (view.game !== "ecarte" || view.phase !== "play") return false;
+  if (view.phase !== "play") return false;
   const { king_mark, king_until } = view.rules.options;
   return king_mark === "optional" && king_until === "first-lead" && view.tricks.length + view.trick.length === 0;
 }

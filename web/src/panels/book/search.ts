@@ -1,5 +1,6 @@
 // Looking something up in the rule book, as a player would ask: "may I look at my discards?". Whatever stands
 // nearest to the words asked for comes first; what stands everywhere counts little, and what stands nowhere nothing.
+import { offers } from "../../engine/offers.ts";
 import { has, language, t } from "../../i18n/index.ts";
 import { valueWords } from "../../i18n/values.ts";
 import { addressOf, type Book, type Section } from "./data.ts";
@@ -43,7 +44,7 @@ function told(game: string, section: Section): Hit[] {
 
 /** The laws, where their words have been fetched. */
 const laws = (game: string): Hit[] =>
-  game !== "ecarte" || !has("law-1")
+  !offers(game, "arbiter") || !has("law-1")
     ? []
     : Array.from({ length: LAWS }, (_, at) => ({
         page: "arbiter",

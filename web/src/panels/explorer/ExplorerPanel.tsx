@@ -2,6 +2,7 @@
 // question, so that it can be passed on.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/request.ts";
 import { t } from "../../i18n/index.ts";
 import { Panel } from "../../kit/Panel.tsx";
@@ -35,7 +36,7 @@ export default function ExplorerPanel({ state, catalog }: Props) {
     catalog().catch(() => setUnknown(true));
   };
   useEffect(learn, [catalog]);
-  const known = state.catalog?.games.find(({ name }) => name === "ecarte")?.presets.map(({ name }) => name);
+  const known = state.catalog?.games.find(({ name }) => offers(name, "explorer"))?.presets.map(({ name }) => name);
   const presets = known ?? [named.preset];
   const draft = among(named, presets);
   const key = write(draft);

@@ -8,7 +8,7 @@ import { Dialog } from "../../kit/Dialog.tsx";
 import { belote } from "../belote/SheetBelote.tsx";
 import { ecarte } from "../ecarte/SheetEcarte.tsx";
 import type { Columns } from "../steps/columns.ts";
-import { everybody, People, sideName, who } from "../steps/names.ts";
+import { duel, everybody, People, sideName, who } from "../steps/names.ts";
 import type { Steps } from "../steps/steps.ts";
 import "./sheet.css";
 
@@ -137,7 +137,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
 function result({ summary }: Replay, people: People): string {
   const { winner } = summary;
   const result = summary.result.replaceAll("-", "–");
-  if (summary.game === "ecarte")
+  if (duel(people))
     return t("replay-sheet-result", { result, ...who(winner ?? "", people), won: winner ? "yes" : "no" });
   if (!winner) return t("replay-sheet-drawn", { result });
   return t("replay-sheet-won", { result, name: sideName(winner, { ...people, you: "" }) });

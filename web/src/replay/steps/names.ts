@@ -20,6 +20,9 @@ export const who = (seat: Seat, { names, you }: Pick<People, "names" | "you">): 
   name: names[seat] ?? seat,
 });
 
+/** Do two play, each for itself? */
+export const duel = ({ sides, names }: People): boolean => sides.length === 2 && sides.every((side) => side in names);
+
 export const nobody: People = { game: "", sides: [], names: {}, you: "" };
 
 export const People = createContext(nobody);

@@ -4,7 +4,7 @@ import type { Entry, Scored, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { scoreApart } from "../../table/ecarte/turn/describe.ts";
 import { describe } from "../../table/index.ts";
-import { type People, sideName } from "./names.ts";
+import { duel, type People, sideName } from "./names.ts";
 import { entriesOf, type Step } from "./steps.ts";
 
 const known = (entry: Entry): boolean => (entry.cards ?? []).every((card) => card !== "??");
@@ -22,7 +22,6 @@ export function tell(entry: Entry, people: People): string {
     return t("replay-discards", { ...words, cards: theCards(cards) });
   }
   if (entry.do === "draw" && known(entry)) return t("replay-draws", { ...words, cards: theCards(cards) });
-  if (game !== "ecarte") return describe(game, entry, names, you) ?? "";
   return describe(game, entry, names, you) ?? "";
 }
 
@@ -31,14 +30,12 @@ export const reason = ({ why }: Scored): string => t(`replay-why-${why}`);
 
 /** "Anna 2, Bruno 0." */
 export function scores(score: Record<Side, number>, people: People): string {
-  const { game, names, sides } = people;
-  if (game !== "ecarte")
-    return t("replay-score-sides", {
-      scores: sides
-        .map((side) => t("side-score", { side: sideName(side, people), score: String(score[side] ?? 0) }))
-        .reduce((listed, next) => t("list-more", { listed, next })),
-    });
-  return scoreApart(score, names);
+  if (duel(people)) return scoreApart(score, people.names);
+  return t("replay-score-sides", {
+    scores: people.sides
+      .map((side) => t("side-score", { side: sideName(side, people), score: String(score[side] ?? 0) }))
+      .reduce((listed, next) => t("list-more", { listed, next })),
+  });
 }
 
 /** A step in few words, for eyes: its cards lie on the table, and who takes the last trick is told by the score. */

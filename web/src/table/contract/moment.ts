@@ -34,7 +34,7 @@ export const untouchable = <V extends View>(view: V): V => ({
 });
 
 /** Is it seen by somebody who sees no hand, and is not spoken to? */
-export const spectated = (view: View): boolean => view.game === "ecarte" && view.watching === true;
+export const spectated = (view: View): boolean => "watching" in view && view.watching === true;
 
 /** Has the deal come to its end, and been looked at? */
 export function ended(view: View, entry: Entry | null): boolean {
