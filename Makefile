@@ -28,6 +28,7 @@ INSIDE := $(addprefix tests/,$(addsuffix .py,$(addprefix notation/test_,ecn ecn_
 
 test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## all but what `make thorough` adds
 	@$(TIMED) "lint, types, format" $(MAKE) --no-print-directory check
+	@$(TIMED) "unit tests of the page" npm --prefix web test --silent
 	@$(TIMED) "engine tests inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q $(INSIDE)
 	@$(TIMED) "site" $(MAKE) --no-print-directory site
 	@echo "── engine tests, then the page in a browser"

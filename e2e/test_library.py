@@ -1,6 +1,5 @@
 """The library: games in and out by files, drops and pastes; backup; search; thousands of games; no room, no network."""
 
-import hashlib
 import json
 import re
 import time
@@ -231,23 +230,6 @@ def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-def test_letters_that_are_no_utf8(table: Page, tmp_path: Path) -> None:
-    """UTF-16 is read as what it is; of other bytes it is said, and what stands well before them is kept."""
-    one, *_ = file_of(1).split("\n\n[ECN")
-    (tmp_path / "wide.ecn").write_text(one.replace('[Site "?"]', '[Site "Évreux"]'), "utf-16")
-    many = file_of(200)
-    assert len(many) > 200_000
-    (tmp_path / "old.ecn").write_bytes(many.encode() + '\n[Site "Évreux"]\n'.encode("latin-1"))
-    shown = choose(table, tmp_path / "wide.ecn", tmp_path / "old.ecn")
-    words = shown.locator(".finding").filter(has_text="E-utf8")
-    expect(words).to_contain_text("The text is not UTF-8 from here on. Save the file as UTF-8.")
-    expect(words).to_contain_text("old.ecn")
-    # The problem is shown while the reading goes on; the sum only when it is over.
-    expect(shown.locator(".course-sum")).to_have_text(re.compile(r"^\d+ games are"))
-    assert int(shown.locator(".course-sum").inner_text().split()[0]) > 50
-
-
-@pytest.mark.thorough
 def test_the_table_stays_in_use(table: Page, tmp_path: Path) -> None:
     """While a large file is read one plays on; it can be stopped, and what was read is kept."""
     text = file_of(30)
@@ -315,29 +297,15 @@ def test_backup_and_restore(table: Page, host: Host, context: BrowserContext, tm
     text = (tmp_path / "backup.json").read_text("utf-8")
 
     elsewhere = fresh(context, host)
-    # A damaged one, one from the future, and something else: a sentence, and nothing changes.
+    # A damaged one: a sentence, and nothing changes.
     before = elsewhere.evaluate("localStorage.getItem('ecarte.settings')")
     games = library(elsewhere)
     games.get_by_role("button", name="Restore", exact=True).click()
     shown = elsewhere.get_by_role("dialog", name="Restore a backup")
-    future = json.dumps({**json.loads(text), "version": 2})
-    damaged = text.replace('"revision":1', '"revision":9', 1)
-    # Made by hand, its digest too; the list could not show it.
-    head, content = text.removesuffix("}").split('"content":', 1)
-    content = content.replace('"event":"?"', '"event":7', 1)
-    digest = hashlib.sha256(content.encode()).hexdigest()
-    forged = re.sub(r'"digest":"\w+"', f'"digest":"{digest}"', head) + f'"content":{content}}}'
-    for name, wrong, said in (
-        ("damaged", damaged, "This backup is damaged."),
-        ("cut", text[:-100], "This backup is damaged."),
-        ("forged", forged, "This backup is damaged."),
-        ("future", future, "made by a newer version"),
-        ("other", "{}", "not a backup of this page"),
-    ):
-        (tmp_path / f"{name}.json").write_text(wrong, "utf-8")
-        shown.locator("input[type=file]").set_input_files(tmp_path / f"{name}.json")
-        expect(shown.get_by_role("status")).to_contain_text(said)
-        expect(shown.get_by_role("button", name="Restore", exact=True)).to_have_count(0)
+    (tmp_path / "damaged.json").write_text(text.replace('"revision":1', '"revision":9', 1), "utf-8")
+    shown.locator("input[type=file]").set_input_files(tmp_path / "damaged.json")
+    expect(shown.get_by_role("status")).to_contain_text("This backup is damaged.")
+    expect(shown.get_by_role("button", name="Restore", exact=True)).to_have_count(0)
     assert elsewhere.evaluate("localStorage.getItem('ecarte.settings')") == before
 
     # The right one.

@@ -1,6 +1,5 @@
 """Kept for good: without a network and without the server, after a reload, and installed."""
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,6 @@ from conftest import Host, Trouble, wait_offline, wait_ready
 from ecarte.games.ecarte.options import resolve
 from ecarte.players.ecarte import policy
 from player import Player, open_panel, wait_offered
-from positions import find, mine
-from shelf import lay, open_game
 
 pytestmark = pytest.mark.own_engine
 
@@ -90,45 +87,6 @@ def given_a_hint(page: Page) -> None:
     page.get_by_role("button", name="Hint").click()
     told = page.locator("[data-event='app:hint'][data-told=true]")
     expect(told).to_be_visible(timeout=FIRST_HINT)
-
-
-@pytest.mark.thorough
-def test_what_comes_in_place_of_a_table_is_asked_for_past_the_cache_then_no_more(
-    page: Page, host: Host, elder: None, trouble: Trouble
-) -> None:
-    """A network to be paid for answers everything with its own page."""
-    asked: Counter[str] = Counter()
-
-    def answer(route: Route) -> None:
-        asked[route.request.url] += 1
-        route.fulfill(body="<p>Pay first.</p>")
-
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
-    page.context.route("**/policies/**", answer)
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
-    given_a_hint(page)
-    assert set(asked.values()) == {2}
-    Player(page).decide()
-    wait_offered(page)
-    given_a_hint(page)
-    assert set(asked.values()) == {2}
-
-
-@pytest.mark.thorough
-def test_a_network_that_is_silent_is_waited_for_once(page: Page, host: Host, trouble: Trouble) -> None:
-    """Near the end of a game there are two tables."""
-    moment = find("four all", lambda v: mine("choose")(v) and min(v["score"].values()) == 4, most=600)
-    asked: list[Route] = []
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
-    page.add_init_script("const wait = AbortSignal.timeout; AbortSignal.timeout = () => wait.call(AbortSignal, 100)")
-    page.context.route("**/policies/**", lambda route: asked.append(route))
-    page.goto(f"{host.url}?lang=en")
-    wait_ready(page)
-    lay(page, moment)
-    open_game(page, moment)
-    given_a_hint(page)
-    assert len(asked) == 1
 
 
 def waiting_for_tables(page: Page, host: Host) -> tuple[list[Route], Locator]:

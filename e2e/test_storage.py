@@ -209,29 +209,6 @@ def open_without_storage(page: Page, host: Host) -> None:
     wait_ready(page)
 
 
-def test_deleted_without_storage_and_brought_back_with_it(page: Page, host: Host, trouble: Trouble) -> None:
-    """A game that comes back to a database which is there again is written to it."""
-    open_without_storage(page, host)
-    Player(page).decide()
-    wait_offered(page)
-    game = page.url.partition("#game=")[2]
-    asked = open_panel(page, "New game")
-    asked.get_by_role("button", name="Deal the cards").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    wait_offered(page)
-    Player(page).decide()
-    games = open_panel(page, "Your games")
-    line = games.get_by_role("listitem").filter(has=page.locator(f'[data-event="app:open:{game}"]'))
-    line.get_by_role("button", name="Delete").click()
-    expect(games.get_by_text("The game is deleted.")).to_be_visible()
-    page.evaluate("sessionStorage.open = 'yes'; window.shut = false")
-    expect(games.get_by_text("This browser keeps nothing")).to_have_count(0, timeout=40_000)
-    games.get_by_role("button", name="Undo").click()
-    expect(games.get_by_text("The game is back.")).to_be_visible()
-    wait_written(page, game)
-    expect(sign_of(page)).to_have_count(0)
-
-
 def test_focus_on_the_sign(page: Page, host: Host, trouble: Trouble) -> None:
     """When it goes while its button has the focus, that is on the table again."""
     page.add_init_script(SHUT)
@@ -340,7 +317,6 @@ GAMES: dict[str, Any] = {"name": "games", "key": "id", "indexes": ["key", "resum
 PLAIN: dict[str, Any] = {"name": "games", "key": "id"}
 RECORDS: dict[str, Any] = {"name": "records", "key": "id"}
 KEPT: dict[str, Any] = {"name": "kept"}
-REVIEWS: dict[str, Any] = {"name": "reviews", "key": "id"}
 
 
 def row(moment: Moment, at: int, version: int = 4) -> dict[str, Any]:
@@ -379,48 +355,23 @@ def bare(page: Page, host: Host, trouble: Trouble) -> Page:
     return page
 
 
-@pytest.mark.parametrize(
-    ("version", "stores"),
-    [(1, []), (4, []), (4, [GAMES, RECORDS]), (4, [PLAIN, RECORDS, KEPT])],
-    ids=["no stores, 1", "no stores, 4", "some stores", "no index"],
-)
-def test_a_database_without_its_stores(bare: Page, host: Host, version: int, stores: list[dict[str, Any]]) -> None:
-    """What is missing is rebuilt, and what is there is used."""
-    moment = moments()["lead"]
-    make(bare, version, stores, [row(moment, 0)] if stores else [])
+def test_a_database_of_the_first_version(bare: Page, host: Host) -> None:
+    """It is brought up to date, all that is missing is made, and its games are gone on with."""
+    laid = [moments()[name] for name in ("lead", "game over")]
+    make(bare, 1, [PLAIN, RECORDS, KEPT], [row(moment, at, 1) for at, moment in enumerate(laid)])
     bare.goto(f"{host.url}?lang=en")
+    bare.wait_for_url(f"**#game={laid[0].id}")
     wait_ready(bare)
     expect(sign_of(bare)).to_have_count(0)
-    if stores:
-        bare.wait_for_url(f"**#game={moment.id}")
+    assert kept(bare)["record"] == laid[0].record
+    games = open_panel(bare, "Your games")
+    expect(games.get_by_role("listitem")).to_have_count(2)
+    expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 6 to 4")
+    close_panel(games)
     Player(bare).decide()
     wait_offered(bare)
+    assert kept(bare)["revision"] > 3
     reload_unchanged(bare)
-
-
-def test_every_version_before(bare: Page, host: Host) -> None:
-    """What any earlier version kept is all there, step by step, and is gone on with."""
-    laid = [moments()[name] for name in ("lead", "game over")]
-    stores: dict[int, list[dict[str, Any]]] = {
-        1: [PLAIN, RECORDS, KEPT],
-        2: [GAMES, RECORDS, KEPT],
-        3: [GAMES, RECORDS, KEPT],
-        4: [GAMES, RECORDS, KEPT, REVIEWS],
-    }
-    for version, had in stores.items():
-        make(bare, version, had, [row(moment, at, version) for at, moment in enumerate(laid)])
-        bare.goto(f"{host.url}?lang=en")
-        bare.wait_for_url(f"**#game={laid[0].id}")
-        wait_ready(bare)
-        assert kept(bare)["record"] == laid[0].record
-        games = open_panel(bare, "Your games")
-        expect(games.get_by_role("listitem")).to_have_count(2)
-        expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 6 to 4")
-        close_panel(games)
-        Player(bare).decide()
-        assert kept(bare)["revision"] > 3
-        bare.goto(f"{host.url}robots.txt")
-        bare.evaluate("new Promise((done) => { indexedDB.deleteDatabase('ecarte').onsuccess = done; })")
 
 
 def test_games_of_a_newer_version(bare: Page, host: Host) -> None:

@@ -7,7 +7,7 @@ const IDLE_MS = 60_000;
 
 let second: Engine | null = null;
 let busy = 0;
-let idle = 0;
+let idle: ReturnType<typeof setTimeout> | undefined;
 
 function end(): void {
   second?.end();

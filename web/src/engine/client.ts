@@ -13,7 +13,7 @@ interface Waiting {
   without: string[]; // tables that are not to be had
   most: number; // milliseconds until it is taken for hung
   tries: number; // times it was sent to an engine that was then replaced
-  timer: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -34,7 +34,7 @@ export class Engine {
   #handed = new Map<number, (taken: boolean) => void>(); // tables on their way
   #number = 0;
   #boots = 0;
-  #bootTimer = 0;
+  #bootTimer: ReturnType<typeof setTimeout> | undefined;
   #restarts = 0;
   readonly #shown: boolean;
   readonly #hearing = (event: MessageEvent) => this.#hear(event);
@@ -86,7 +86,7 @@ export class Engine {
       const id = ++this.#number;
       const most = request.do === "bot" || request.do === "hint" ? CHOICE_MS : ANSWER_MS;
       const without = "without" in request ? [...(request.without ?? [])] : [];
-      const waiting: Waiting = { request, without, most, tries: 0, timer: 0, resolve, reject };
+      const waiting: Waiting = { request, without, most, tries: 0, timer: undefined, resolve, reject };
       this.#waiting.set(id, waiting);
       if (this.#state.phase === "ready") this.#send(id, waiting);
     });

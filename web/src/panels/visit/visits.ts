@@ -67,7 +67,7 @@ const refused = (key: string, { problems }: Answer): Found => {
 
 /** What the viewer asks of the page. */
 export function replayActs(controller: Controller): ReplayActs {
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => controller.state.visit;
   return {
     close: async () => {

@@ -1,0 +1,149 @@
+// The game in hand and what comes next in it: early clicks, the opponent's move, pauses. The engine is the real one.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Controller } from "../../src/control/controller.ts";
+import type { Game } from "../../src/store/rows.ts";
+import { nativeFrames } from "../support/frame.ts";
+import { newGame } from "../support/games.ts";
+import { freshController } from "../support/page.ts";
+import { freshDevice, openPage } from "../support/shelf.ts";
+
+let controller: Controller;
+let page: Awaited<ReturnType<typeof openPage>>;
+let asked: Record<string, unknown>[];
+let ready: () => void;
+
+beforeEach(async () => {
+  freshDevice();
+  history.replaceState(null, "", "/");
+  page = await openPage();
+  const native = nativeFrames();
+  asked = native.asked;
+  const { engine } = await import("../../src/engine/client.ts");
+  const { loadLanguage } = await import("../../src/i18n/index.ts");
+  await loadLanguage("en");
+  controller = await freshController();
+  engine.start();
+  ready = () => {
+    native.ready();
+    controller.set({ engine: "ready" });
+    controller.turns.next();
+  };
+});
+
+afterEach(() => controller.leave());
+
+const dos = (): unknown[] => asked.map(({ do: what, event }) => event ?? what);
+const events = (): (string | undefined)[] => (controller.state.game?.log ?? []).map(({ event }) => event);
+
+/** Until the player is asked something again. */
+const untilIdle = () =>
+  vi.waitUntil(
+    () => {
+      const { game, queued, waiting } = controller.state;
+      const mine = game?.view.turn === game?.seat || game?.view.next;
+      return mine && !controller.busy && !controller.considering && !controller.frames.moving && !queued && !waiting;
+    },
+    { interval: 2, timeout: 20_000 },
+  );
+
+async function lay(game: Game): Promise<void> {
+  await page.keepGame(game);
+  await controller.open(game);
+}
+
+test("a click made before the engine is up waits, the last one counts, and is played once when it is", async () => {
+  await lay(await newGame("one"));
+  await controller.act("S:propose");
+  await controller.act("S:stand");
+  await controller.act("S.7s"); // nothing that may be done now
+  expect(controller.state).toMatchObject({ queued: "S:stand", waiting: true });
+  expect(dos()).toEqual([]);
+  ready();
+  await untilIdle();
+  expect(dos().filter((what) => what === "S:stand")).toHaveLength(1);
+  expect(events()).toContain("S:stand");
+  expect(events()).not.toContain("S:propose");
+  expect(controller.state).toMatchObject({ queued: null, waiting: false });
+});
+
+test("a second tap while the first is answered does nothing", async () => {
+  await lay(await newGame("one"));
+  ready();
+  const first = controller.act("S:propose");
+  await controller.act("S:stand");
+  await first;
+  await untilIdle();
+  expect(dos().filter((what) => String(what).startsWith("S:"))).toEqual(["S:propose"]);
+});
+
+test("the opponent moves by itself, and all is kept; behind a panel it waits", async () => {
+  const game = await newGame("one");
+  await lay(game);
+  controller.set({ panel: "rules" });
+  ready();
+  await controller.act("S:propose");
+  await vi.waitUntil(() => events().includes("S:propose"), { interval: 2 });
+  await controller.frames.show([]);
+  expect(dos()).toEqual(["S:propose"]);
+  controller.set({ panel: null });
+  await untilIdle();
+  expect(dos()).toContain("bot");
+  expect((await page.getGame("one"))?.record).toBe(controller.state.game?.record);
+  expect(controller.state.game?.revision).toBe(game.revision + dos().length);
+});
+
+test("a hint that is looked for gives way to a choice, and its answer is not shown", async () => {
+  await lay(await newGame("one"));
+  ready();
+  const hint = controller.help("hint");
+  expect(controller.state.seeking).toBe(true);
+  await controller.act("S:stand");
+  await hint;
+  await untilIdle();
+  expect(controller.state).toMatchObject({ seeking: false, hint: null });
+  expect(events()).toContain("S:stand");
+});
+
+test("what was asked for a game that no longer lies on the table is dropped", async () => {
+  await lay(await newGame("one"));
+  const other = await newGame("two", {}, { seed: "7a".repeat(32) });
+  ready();
+  const late = controller.act("S:stand");
+  await lay(other);
+  await late;
+  await untilIdle();
+  expect(controller.state.game?.id).toBe("two");
+  expect(controller.state.game?.record).toBe(other.record);
+  expect((await page.getGame("one"))?.log.some(({ event }) => event === "S:stand")).toBe(false);
+});
+
+test("what the engine refuses is told, and the game stands as it was", async () => {
+  const game = await newGame("one");
+  const lying = { ...game, view: { ...game.view, legal: [...game.view.legal, "S.??"] } };
+  await lay(lying);
+  ready();
+  await controller.act("S.??");
+  await vi.waitUntil(() => controller.state.notice, { interval: 2 });
+  expect(controller.state.notice?.problem?.code).toBe("E-play-early");
+  expect(controller.state.game?.record).toBe(game.record);
+  expect(controller.state).toMatchObject({ queued: null, waiting: false });
+});
+
+test("a game another page has made is shown as this one's engine sees it", async () => {
+  const game = await newGame("one", { version: "0.0.1" });
+  ready();
+  await lay({ ...game, view: { ...game.view, hand: [] } });
+  await vi.waitUntil(() => controller.state.game?.version === "1.2.3", { interval: 2 });
+  expect(controller.state.game?.view.hand).toEqual(game.view.hand);
+});
+
+test("what is taken back is asked anew, and the computer's answer goes with it", async () => {
+  const game = await newGame("one");
+  await lay(game);
+  ready();
+  await controller.act("S:propose");
+  await untilIdle();
+  await controller.help("back");
+  expect(controller.state.game?.log).toHaveLength(game.log.length);
+  expect(controller.state.game?.summary.help.takebacks).toBe(1);
+});

@@ -1,0 +1,271 @@
+// What the client of the engine does when an answer is late, missing, another question's, or of a frame that is gone.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Engine, EngineFailed } from "../../src/engine/client.ts";
+import type { Request } from "../../src/engine/types/request.ts";
+import { type Frame, frames } from "../support/frame.ts";
+
+const request: Request = { do: "catalog" };
+const hint: Request = { do: "hint", record: "", seat: "S", player: "expert" };
+
+let made: Frame[];
+let engine: Engine;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  made = frames();
+  const client = await import("../../src/engine/client.ts");
+  engine = new client.Engine(false);
+});
+
+afterEach(() => {
+  engine.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const newest = (): Frame => made.at(-1) as Frame;
+
+/** What was asked of a frame, in order. */
+const asked = (frame = newest()): { id: number; text: string }[] =>
+  frame.posted.flatMap(({ id, request }) => (request ? [{ id, text: request }] : []));
+
+const answer = (id: number, told: object, frame = newest()): void => frame.tell({ id, answer: JSON.stringify(told) });
+
+/** How a promise stands: what it gave, the error's message, or "waiting". */
+async function stands(promise: Promise<unknown>): Promise<unknown> {
+  const end = promise.then(
+    (value) => value,
+    (error: Error) => `${error.constructor.name}: ${error.message}`,
+  );
+  return Promise.race([end, vi.advanceTimersByTimeAsync(0).then(() => "waiting")]);
+}
+
+test("what is asked before it is ready is sent when it is, once, in order", async () => {
+  const both = [engine.ask(request), engine.ask(hint)];
+  expect(made).toHaveLength(1);
+  expect(asked()).toEqual([]);
+  newest().tell({ ready: true });
+  expect(asked().map(({ text }) => JSON.parse(text).do)).toEqual(["catalog", "hint"]);
+  const [first, second] = asked();
+  answer(second?.id ?? 0, { hint: "S.Ks" });
+  expect(await stands(both[1] as Promise<unknown>)).toEqual({ hint: "S.Ks" });
+  expect(await stands(both[0] as Promise<unknown>)).toBe("waiting"); // the answer was the other's
+  answer(first?.id ?? 0, { version: "1" });
+  expect(await stands(both[0] as Promise<unknown>)).toEqual({ version: "1" });
+});
+
+test("an answer nobody waits for changes nothing", async () => {
+  const promise = engine.ask(request);
+  newest().tell({ ready: true });
+  answer(99, { version: "of nobody" });
+  expect(await stands(promise)).toBe("waiting");
+  answer(1, { version: "1" });
+  answer(1, { version: "once more" });
+  expect(await promise).toEqual({ version: "1" });
+});
+
+test("what another origin or another window says is not heard", async () => {
+  const promise = engine.ask(request);
+  newest().tell({ ready: true }, "http://elsewhere.test");
+  expect(engine.state.phase).toBe("starting");
+  newest().tell({ ready: true });
+  newest().tell({ id: 1, answer: '{"version":"bad"}' }, "http://elsewhere.test");
+  dispatchEvent(new MessageEvent("message", { data: { id: 1, answer: "{}" }, origin: location.origin }));
+  expect(await stands(promise)).toBe("waiting");
+});
+
+test("an engine that hangs is replaced, and all that was not answered is asked again", async () => {
+  const both = [engine.ask(request), engine.ask(hint)];
+  newest().tell({ ready: true });
+  const old = newest();
+  vi.advanceTimersByTime(9_999);
+  expect(made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect([made.length, engine.restarts]).toEqual([2, 1]);
+  newest().tell({ ready: true });
+  expect(asked()).toEqual(asked(old));
+  answer(1, { version: "late" }, old); // of the frame that is gone
+  expect(await stands(both[0] as Promise<unknown>)).toBe("waiting");
+  answer(1, { version: "1" });
+  answer(2, { hint: "S.Ks" });
+  expect(await Promise.all(both)).toEqual([{ version: "1" }, { hint: "S.Ks" }]);
+});
+
+test("a hint may take longer than other answers", () => {
+  engine.ask(hint).catch(() => {});
+  newest().tell({ ready: true });
+  vi.advanceTimersByTime(19_999);
+  expect(made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(made).toHaveLength(2);
+});
+
+test("a question that hangs two engines fails, and the next engine is not asked it", async () => {
+  const bad = engine.ask(request);
+  const outcome = bad.catch((error: Error) => error);
+  for (let at = 0; at < 2; at += 1) {
+    newest().tell({ ready: true });
+    newest().tell({ id: 1, error: "out of memory" });
+  }
+  expect(await outcome).toEqual(new Error("timeout"));
+  newest().tell({ ready: true });
+  expect(asked()).toEqual([]);
+  expect(engine.state.phase).toBe("ready");
+  expect([made.length, document.querySelectorAll("[title=Engine]").length]).toEqual([3, 1]);
+});
+
+test("three engines that never come up are the last; begun again they are tried again", async () => {
+  const promise = engine.ask(request);
+  const outcome = promise.catch((error: Error) => error.message);
+  vi.advanceTimersByTime(89_999);
+  expect(made).toHaveLength(1);
+  vi.advanceTimersByTime(1 + 2 * 90_000);
+  expect([made.length, document.querySelectorAll("[title=Engine]").length]).toEqual([3, 0]);
+  expect(engine.state).toEqual({ phase: "failed", error: "timeout" });
+  expect(await outcome).toBe("timeout");
+  await expect(engine.ask(request)).rejects.toThrow("timeout");
+  const states: string[] = [];
+  const stop = engine.subscribe(({ phase }) => states.push(phase));
+  engine.restart();
+  newest().tell({ ready: true });
+  stop();
+  newest().tell({ error: "no Python" });
+  expect(states).toEqual(["starting", "ready"]);
+  expect(engine.state.phase).toBe("starting"); // another one
+});
+
+test("nothing is answered after its end", async () => {
+  const outcome = engine.ask(request).catch((error: Error) => error);
+  engine.end();
+  expect(await outcome).toMatchObject({ message: "ended" });
+  expect(document.querySelector("[title=Engine]")).toBeNull();
+});
+
+test("work in slices goes on with what each answer gives, and does not ask twice for a table it did without", async () => {
+  const heard: unknown[] = [];
+  const work = engine.askInSlices({ do: "review", record: "r", seat: "S" }, ({ progress }) => heard.push(progress));
+  newest().tell({ ready: true });
+  answer(1, { progress: 0.5, continue: "more", without: ["table"] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(JSON.parse(asked().at(-1)?.text ?? "")).toMatchObject({ id: 2, continue: "more", without: ["table"] });
+  answer(2, { review: "all" });
+  expect(await work).toEqual({ review: "all", without: ["table"] });
+  expect(heard).toEqual([0.5, undefined]);
+});
+
+// ---- tables
+
+/** The network gives these for a table, one after the other. */
+function network(...given: (ArrayBuffer | number | Error)[]): string[] {
+  const fetched: string[] = [];
+  vi.stubGlobal("fetch", async (address: string, { cache }: RequestInit) => {
+    fetched.push(`${address} ${cache}`);
+    const next = given.shift() ?? new Error("no more");
+    if (next instanceof Error) throw next;
+    return typeof next === "number" ? { ok: false } : { ok: true, arrayBuffer: async () => next };
+  });
+  return fetched;
+}
+
+const table = new ArrayBuffer(8);
+const provided = () => newest().posted.filter(({ provide }) => provide);
+
+test("a table that is needed is fetched, handed over, and the question asked again", async () => {
+  const fetched = network(table);
+  const promise = engine.ask(hint);
+  newest().tell({ ready: true });
+  answer(1, { needs: ["table"] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched).toEqual(["/policies/table.bin default"]);
+  const [{ id = 0 } = {}] = provided();
+  newest().tell({ id, taken: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked().map(({ text }) => JSON.parse(text))).toEqual(Array(2).fill({ id: 1, ...hint }));
+  answer(1, { hint: "S.Ks" });
+  expect(await promise).toEqual({ hint: "S.Ks" });
+});
+
+test("what is no table is fetched past the cache, then done without for a minute, and the answer says so", async () => {
+  const fetched = network(table, table, table);
+  const promise = engine.ask(hint);
+  newest().tell({ ready: true });
+  answer(1, { needs: ["table"] });
+  for (let at = 0; at < 2; at += 1) {
+    await vi.advanceTimersByTimeAsync(0);
+    newest().tell({ id: provided()[at]?.id, taken: false });
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched).toEqual(["/policies/table.bin default", "/policies/table.bin reload"]);
+  expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table"]);
+  answer(1, { hint: "S.Ks" });
+  expect(await promise).toEqual({ hint: "S.Ks", without: ["table"] });
+
+  for (const [later, count] of [
+    [59_000, 2],
+    [2_000, 3],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(later);
+    engine.ask(hint).catch(() => {});
+    answer(asked().at(-1)?.id ?? 0, { needs: ["table"] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveLength(count);
+  }
+});
+
+test("a network that fails is asked for another table, and a table without an address for none", async () => {
+  const fetched = network(404, new TypeError("no network"));
+  engine.ask(hint).catch(() => {});
+  newest().tell({ ready: true });
+  answer(1, { needs: ["table", "other table", "unheard of"] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched).toEqual(["/policies/table.bin default", "/policies/other.bin default"]);
+  expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table", "other table", "unheard of"]);
+});
+
+test("a network that is silent is waited for once: then no other table is asked for", async () => {
+  const fetched: string[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((wait) => {
+    const end = new AbortController();
+    setTimeout(() => end.abort(), wait); // by the clock of the test
+    return end.signal;
+  });
+  vi.stubGlobal("fetch", (address: string, { signal }: RequestInit) => {
+    fetched.push(address);
+    return new Promise((_, fail) => signal?.addEventListener("abort", () => fail(new Error("aborted"))));
+  });
+  engine.ask(hint).catch(() => {});
+  newest().tell({ ready: true });
+  answer(1, { needs: ["table", "other table"] });
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(asked()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetched).toEqual(["/policies/table.bin"]);
+  expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table", "other table"]);
+  vi.restoreAllMocks();
+});
+
+test("an engine replaced while a table was on its way is asked from the beginning", async () => {
+  network(table, table);
+  engine.ask(hint).catch(() => {});
+  engine.ask(request).catch(() => {});
+  newest().tell({ ready: true });
+  answer(1, { needs: ["table"] });
+  newest().tell({ id: 2, error: "gone" });
+  await vi.advanceTimersByTimeAsync(0);
+  newest().tell({ ready: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked().map(({ text }) => JSON.parse(text))).toEqual([
+    { id: 1, ...hint },
+    { id: 2, ...request },
+  ]);
+  expect(provided()).toEqual([]);
+});
+
+test("it rejects with EngineFailed only", async () => {
+  const client = await import("../../src/engine/client.ts");
+  const outcome = engine.ask(request).catch((error: unknown) => error);
+  engine.end();
+  expect(await outcome).toBeInstanceOf(client.EngineFailed);
+  expect(EngineFailed.name).toBe(client.EngineFailed.name);
+});

@@ -1,0 +1,142 @@
+// Everything in one file, and back again.
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Controller } from "../../src/control/controller.ts";
+import type { Game } from "../../src/store/rows.ts";
+import { downloads } from "../support/downloads.ts";
+import { nativeFrames } from "../support/frame.ts";
+import { lostGame, newGame } from "../support/games.ts";
+import { freshController } from "../support/page.ts";
+import { freshDevice, openPage } from "../support/shelf.ts";
+
+let going: Game;
+let lost: Game;
+let files: ReturnType<typeof downloads>;
+
+beforeAll(async () => {
+  going = await newGame("going");
+  lost = await lostGame("lost");
+});
+
+beforeEach(() => {
+  freshDevice();
+  localStorage.clear();
+  files = downloads();
+});
+
+/** A page that is opened on this device, its engine ready. */
+async function open(): Promise<{ page: Awaited<ReturnType<typeof openPage>>; controller: Controller } & Backups> {
+  const page = await openPage();
+  const { ready } = nativeFrames();
+  const { engine } = await import("../../src/engine/client.ts");
+  const { loadLanguage } = await import("../../src/i18n/index.ts");
+  await loadLanguage("en");
+  engine.start();
+  ready();
+  return { page, controller: await freshController(), ...(await import("../../src/panels/files/backup.ts")) };
+}
+type Backups = typeof import("../../src/panels/files/backup.ts");
+
+/** The backup of a device with two games and settings. */
+async function made(): Promise<string> {
+  const { page, controller, backup } = await open();
+  await page.keepGame(going);
+  await page.keepGame(lost);
+  await page.keepGame({ ...going, id: "untouched", touched: false });
+  localStorage.setItem("ecarte.settings", '{"theme":"dark"}');
+  localStorage.setItem("others", "not ours");
+  await backup(controller);
+  const [file] = await files.saved();
+  expect(file?.name).toMatch(/^ecarte-backup-\d{4}-\d\d-\d\d\.json$/);
+  return file?.text ?? "";
+}
+
+test("a backup holds the games that were played, and what is ours, and comes back whole on another device", async () => {
+  const text = await made();
+  expect(Object.keys(JSON.parse(text).content.local)).toEqual(["ecarte.settings"]);
+  freshDevice();
+  localStorage.clear();
+  const { page, controller, readBackup, restoreBackup } = await open();
+  const read = await readBackup(`\uFEFF${text}`);
+  if (typeof read === "string") throw new Error(read);
+  expect(read.games.map(({ id }) => id).sort()).toEqual(["going", "lost"]);
+  expect(await restoreBackup(controller, read)).toMatchObject({ renewed: [], left: 0 });
+  expect((await page.getStored("lost"))?.record).toBe(lost.record);
+  // What can be gone on with lies ready, as the engine shows it.
+  expect(await page.getGame("going")).toMatchObject({ record: going.record, view: going.view, log: going.log });
+  expect((await page.latestGame())?.id).toBe("going");
+  expect(controller.state.settings.theme).toBe("dark");
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(await restoreBackup(controller, read)).toEqual({ added: [], renewed: [], left: 2 });
+});
+
+test("a game that has gone on since is newer than the backup", async () => {
+  const text = await made();
+  const { page, controller, readBackup, restoreBackup } = await open();
+  await page.keepGame({ ...going, revision: 2 });
+  const read = await readBackup(text);
+  if (typeof read === "string") throw new Error(read);
+  expect(await restoreBackup(controller, read)).toMatchObject({ left: 2 });
+  expect((await page.getGame("going"))?.revision).toBe(2);
+});
+
+test("one that is damaged, cut, forged, of a newer page, or none is told by its sentence", async () => {
+  const text = await made();
+  const { readBackup, isBackup } = await open();
+  const file = JSON.parse(text);
+  expect(typeof (await readBackup(text))).toBe("object");
+  expect(await readBackup(text.replace('"revision":1', '"revision":9'))).toBe("restore-broken");
+  expect(await readBackup(text.slice(0, -100))).toBe("restore-broken");
+  expect(await readBackup(JSON.stringify({ ...file, version: 2 }))).toBe("restore-newer");
+  expect(await readBackup(JSON.stringify({ ...file, content: { local: {}, games: {} } }))).toBe("restore-broken");
+  expect(await readBackup("{}")).toBe("restore-none");
+  expect(await readBackup("[ECN")).toBe("restore-none");
+  expect(await readBackup("null")).toBe("restore-none");
+  // Made by hand, its digest too; the list could not show it.
+  const [first, ...rest] = file.content.games;
+  const content = { ...file.content, games: [{ ...first, summary: { ...first.summary, event: 7 } }, ...rest] };
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const digest = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  expect(await readBackup(JSON.stringify({ ...file, content, digest }))).toBe("restore-broken");
+  expect([isBackup(text), isBackup(`\uFEFF ${text}`), isBackup('{"ecarte":"other"}')]).toEqual([true, true, false]);
+});
+
+test("files of records say whose view they are, and on which day the game was changed", async () => {
+  const { recordFile, day } = await import("../../src/browser/download.ts");
+  expect(recordFile("2026-11-20", "0a9", null)).toBe("ecarte-2026-11-20-0a9.ecn");
+  expect(recordFile("2026-11-20", "0a9", "S")).toBe("ecarte-2026-11-20-0a9-view-S.ecn");
+  expect(recordFile("2026-11-20", null, null)).toBe("ecarte-2026-11-20.ecn");
+  expect(day(new Date(2026, 0, 5, 23, 59, 59).getTime())).toBe("2026-01-05");
+
+  const { saveRecord } = await import("../../src/panels/files/save.ts");
+  const changed = new Date(2026, 1, 3).getTime();
+  saveRecord({ ...lost, changed }, lost.record);
+  saveRecord({ ...lost, changed, summary: { ...lost.summary, viewOf: "N" } }, "a view");
+  expect((await files.saved()).map(({ name }) => name)).toEqual([
+    "ecarte-2026-02-03-lost.ecn",
+    "ecarte-2026-02-03-lost-view-N.ecn",
+  ]);
+});
+
+test("of games that are not over a file has what their player knows, unless all is asked for", async () => {
+  const { page } = await open();
+  const { exportGames } = await import("../../src/panels/files/export.ts");
+  await page.keepGame(going);
+  await page.keepGame(lost);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20) });
+  expect(await exportGames([going, lost, { ...lost, id: "gone" }], false)).toBe(1);
+  expect(await exportGames([going, lost], true)).toBe(0);
+  expect(await exportGames([lost], false)).toBe(0);
+  vi.useRealTimers();
+  const [seen, whole, over] = await files.saved();
+  expect([seen, whole, over].map((file) => file?.name)).toEqual([
+    "ecarte-2026-11-20-views.ecn",
+    "ecarte-2026-11-20.ecn",
+    "ecarte-2026-11-20.ecn",
+  ]);
+  expect(whole?.text).toBe(`${going.record}\n${lost.record}`);
+  expect(seen?.text).toContain('[View "S"]');
+  expect(seen?.text.endsWith(`\n\n${lost.record}`)).toBe(true);
+  expect(seen?.text.split(lost.record)[0]).not.toContain("Seed");
+  expect(over?.text).toBe(lost.record);
+});

@@ -1,0 +1,144 @@
+// Games out of files and texts, a slice at a time; the engine that reads them is the real one.
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import golden from "../../../tests/golden/unfinished.ecn?raw";
+import whole from "../../../tests/golden/variations.ecn?raw";
+import type { Brought } from "../../src/browser/take.ts";
+import { nativeFrames } from "../support/frame.ts";
+import { newGame } from "../support/games.ts";
+import { freshController } from "../support/page.ts";
+import { freshDevice, openPage } from "../support/shelf.ts";
+
+let one: string; // a record
+
+beforeAll(async () => {
+  one = (await newGame("one")).record;
+});
+
+beforeEach(() => {
+  freshDevice();
+  history.replaceState(null, "", "/");
+});
+
+/** The same record, as another game. */
+const round = (at: number): string => one.replace('[Round "?"]', `[Round "${at}"]`);
+const many = (count: number): string => Array.from({ length: count }, (_, at) => round(at)).join("\n");
+
+/** Bring something to a page that has just been opened; gives what became of it. */
+async function bring(...brought: Brought[]) {
+  const page = await openPage();
+  const { ready, asked } = nativeFrames();
+  const { engine } = await import("../../src/engine/client.ts");
+  engine.start();
+  ready();
+  const controller = await freshController();
+  const { take, takeBackup, stopImport } = await import("../../src/panels/files/reading.ts");
+  const shown: string[] = [];
+  for (const what of brought) await take(controller, what, (panel) => shown.push(panel));
+  return { page, controller, shown, asked, takeBackup, stopImport, take, importing: controller.state.importing };
+}
+
+const file = (text: BlobPart, name = "games.ecn"): Brought => ({ files: [new File([text], name)] });
+
+test("every game of a long text is read once, slice by slice, whatever the size of the slices", async () => {
+  const text = many(100);
+  expect(text.length).toBeGreaterThan(32_000);
+  const { page, importing, asked, shown } = await bring(file(text));
+  expect(shown).toEqual(["import"]);
+  expect(importing).toMatchObject({ running: false, progress: 1, kept: 100, twice: 0, broken: 0, findings: [] });
+  const slices = asked.filter(({ do: what }) => what === "import");
+  expect(slices.length).toBeGreaterThan(1);
+  for (const { text } of slices) expect(String(text).length).toBeLessThanOrEqual(32_000);
+  expect(slices.map(({ last }) => last)).toEqual([...Array(slices.length - 1).fill(false), true]);
+  const found: string[] = [];
+  for await (const some of page.records(importing?.games ?? [])) found.push(...some.map(({ record }) => record));
+  expect(found).toEqual(Array.from({ length: 100 }, (_, at) => round(at)));
+});
+
+test("a record longer than a slice is read whole", async () => {
+  const long = whole.replace("{", `{${"long ".repeat(9_000)}`);
+  expect(long.length).toBeGreaterThan(40_000);
+  const { importing, asked } = await bring(file(`${one}\n${long}`));
+  expect(importing).toMatchObject({ kept: 2, broken: 0 });
+  expect(Math.max(...asked.map(({ text }) => String(text ?? "").length))).toBeGreaterThan(32_000);
+});
+
+test("a problem far down a file stands at its line, with the lines around it, and the other games are kept", async () => {
+  const lines = `${many(80)}\n${golden}`.split("\n");
+  const at = lines.findLastIndex((line) => line.startsWith("S<"));
+  lines[at] = "S:propse";
+  const { importing } = await bring(file(lines.join("\r\n"), "bad.ecn"));
+  const [finding] = importing?.findings ?? [];
+  expect(finding?.file).toBe("bad.ecn");
+  expect(finding?.problem.line).toBe(at + 1);
+  expect(finding?.lines.map(({ number }) => number)).toEqual([at, at + 1, at + 2]);
+  expect(finding?.lines[1]?.text).toBe("S:propse");
+  expect(importing?.broken).toBe(1);
+  expect(importing?.kept).toBeGreaterThanOrEqual(80);
+});
+
+test("games of this device are known again, and twice in a file is once", async () => {
+  const { page, controller, importing, take } = await bring(file(`${one}\n${one}`));
+  expect(importing).toMatchObject({ kept: 1, twice: 1 });
+  const mine = await newGame("mine", {}, { seed: "7a".repeat(32) });
+  await page.keepGame(mine);
+  await take(controller, file(mine.record), () => {});
+  expect(controller.state.importing).toMatchObject({ kept: 0, twice: 1, games: ["mine"] });
+});
+
+test("a text in UTF-16 is read; of bytes that are no text it is said, and what stands before them is kept", async () => {
+  const wide = new Uint16Array([0xfeff, ...Array.from(one, (letter) => letter.charCodeAt(0))]);
+  expect((await bring({ files: [new File([wide], "wide.ecn")] })).importing).toMatchObject({ kept: 1, findings: [] });
+  const bytes = [new TextEncoder().encode(many(60)), new Uint8Array([0xc9, 0x76])];
+  const { importing } = await bring({ files: [new File(bytes, "old.ecn")] });
+  expect(importing?.findings.at(-1)).toMatchObject({ file: "old.ecn", problem: { code: "E-utf8" }, lines: [] });
+  expect(importing?.kept).toBeGreaterThan(20);
+});
+
+test("packed files are unpacked, and one that is damaged is told as such", async () => {
+  const stream = new Blob([many(3)]).stream().pipeThrough(new CompressionStream("gzip"));
+  const packed = await new Response(stream).arrayBuffer();
+  expect((await bring(file(packed, "games.ecn.gz"))).importing).toMatchObject({ kept: 3, findings: [] });
+  const cut = packed.slice(0, packed.byteLength / 2);
+  expect((await bring(file(cut, "cut.ecn.gz"))).importing?.findings.at(-1)?.problem.code).toBe("E-gzip");
+});
+
+test("a file with nothing in it is told; blanks before a game count as lines, and are not sent", async () => {
+  const { importing: nothing } = await bring(file("", "empty.txt"));
+  expect(nothing).toMatchObject({ kept: 0, findings: [{ file: "empty.txt", problem: { code: "E-no-record" } }] });
+  const { importing, asked } = await bring(file(`${"\n".repeat(70_000)}${one}x`));
+  expect(importing?.findings[0]?.problem.line).toBeGreaterThan(70_000);
+  expect(asked.filter(({ do: what }) => what === "import")).toHaveLength(1);
+});
+
+test("what is brought while a file is read comes after it; stopped, nothing more is read", async () => {
+  const { controller, take, stopImport } = await bring();
+  await Promise.all([take(controller, file(many(2)), () => {}), take(controller, file(many(5)), () => {})]);
+  expect(controller.state.importing).toMatchObject({ running: false, kept: 5, twice: 2 });
+  const reading = take(controller, file(many(500)), () => {});
+  await vi.waitUntil(() => controller.state.importing?.running, { interval: 1 });
+  stopImport(controller);
+  await reading;
+  expect(controller.state.importing).toMatchObject({ running: false, stopped: true });
+  expect(controller.state.importing?.kept).toBeLessThan(495);
+});
+
+test("a link is opened whether its address stands before it or not; other texts are none", async () => {
+  const hash = "#g1adyyuYlN6nUct2ztTVijwctlw6qKTydLBYcfnyUUK8k0KfP50SajufWACFBy0oajSW";
+  for (const text of [`https://page.test/fr/${hash}`, hash, ` ${hash.slice(1)}\n`, `${hash}@1%230`]) {
+    const { shown } = await bring({ text });
+    expect(shown).toEqual([]);
+    expect(location.hash.startsWith(hash)).toBe(true);
+    history.replaceState(null, "", "/");
+  }
+  const { shown, controller } = await bring({ text: "good1morning to all" }, { text: "goodmorning" });
+  expect([shown, location.hash]).toEqual([[], ""]);
+  expect(controller.state.notice?.key).toBe("import-nothing");
+  expect((await bring({ text: `\uFEFF${one}` })).importing).toMatchObject({ kept: 1 });
+});
+
+test("a backup among what is brought is offered to be restored, once", async () => {
+  const { shown, takeBackup } = await bring(file('{ "ecarte": "backup", "version": 1 }', "b.json"));
+  expect(shown).toEqual(["restore"]);
+  expect(takeBackup()?.name).toBe("b.json");
+  expect(takeBackup()).toBeNull();
+});

@@ -1,0 +1,17 @@
+// The engine, run natively beside the tests that ask it something.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import type {} from "./provided.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+export default async function setup(project: TestProject) {
+  const python = spawn(`${root}.venv/bin/python`, [`${root}web/tests/support/native.py`], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const [port] = await once(python.stdout, "data");
+  project.provide("native", `http://127.0.0.1:${String(port).trim()}/`);
+  return () => python.stdin.end(); // it ends with its input
+}

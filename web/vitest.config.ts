@@ -1,0 +1,35 @@
+// Unit tests of the page's logic, where no browser is at stake: tests/README.md.
+import { defineConfig } from "vitest/config";
+import { words } from "./words.ts";
+
+const site = {
+  version: "1.2.3",
+  engine: "/engine/",
+  cards: "/cards/",
+  policies: { table: "/policies/table.bin", "other table": "/policies/other.bin" },
+  deals: { base: "/deals/", shards: 1, each: 1 },
+};
+
+export default defineConfig({
+  define: { __SITE__: JSON.stringify(site) },
+  plugins: [words()],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  server: { fs: { allow: [".."] } }, // py/ecarte/locales, tests/golden
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    environment: "happy-dom",
+    environmentOptions: {
+      happyDOM: {
+        url: "http://page.test/",
+        settings: { fetch: { disableSameOriginPolicy: true } }, // the native engine is asked at an address of its own
+      },
+    },
+    globalSetup: ["tests/support/native.ts"],
+    setupFiles: ["tests/support/setup.ts"],
+    pool: "threads",
+    reporters: ["dot"],
+    testTimeout: 30_000, // on a machine that does much else
+    isolate: false, // each file would load happy-dom anew; what a test must find untouched it loads anew itself
+    unstubGlobals: true,
+  },
+});
