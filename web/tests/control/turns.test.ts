@@ -107,9 +107,10 @@ test("a hint that is looked for gives way to a choice, and its answer is not sho
 test("what was asked for a game that no longer lies on the table is dropped", async () => {
   await lay(await newGame("one"));
   const other = await newGame("two", {}, { seed: "7a".repeat(32) });
+  await page.keepGame(other);
   ready();
   const late = controller.act("S:stand");
-  await lay(other);
+  await controller.open(other); // before the answer can have come
   await late;
   await untilIdle();
   expect(controller.state.game?.id).toBe("two");

@@ -13,6 +13,7 @@ let engine: Engine;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
+  document.body.replaceChildren(); // no engine of another test's page
   made = frames();
   const client = await import("../../src/engine/client.ts");
   engine = new client.Engine(false);
