@@ -267,6 +267,8 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
     watching = second.get_by_text("You are watching")
     expect(watching).to_be_visible()
     assert standing(second)[:3] == standing(table)[:3]  # but for the line that asks
+    held = table.evaluate("navigator.locks.query().then(({ held }) => held.map(({ name }) => name))")
+    assert f"ecarte.game.{kept(table)['id']}" in held  # by this name windows of all versions know of each other
 
     # The second may look, and cannot play.
     name = read(table).ready[0]

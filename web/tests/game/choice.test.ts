@@ -55,6 +55,13 @@ test("a choice of an earlier page, which did not know all, is filled up", () => 
   expect([preset, player, options]).not.toEqual(["jirai", "expert", { target: 10 }]);
 });
 
+test("choices stand in storage under the names they have always had", () => {
+  saveChoice(usually());
+  saveChoice(usually("belote"));
+  expect(Object.keys(localStorage).sort()).toEqual(["ecarte.choice", "ecarte.choice.belote", "ecarte.game"]);
+  expect(lastChoice().game).toBe("belote");
+});
+
 test("without storage the usual is offered", () => {
   const denied = () => {
     throw new DOMException("denied", "SecurityError");
