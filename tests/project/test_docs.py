@@ -19,7 +19,6 @@ from ecarte.games.ecarte import effects as ecarte_effects
 from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
-from ecarte.text import Words
 from tests.notation.test_corpus import ELSEWHERE, TEXTS, expected
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -106,6 +105,7 @@ RULES = [("rules.md", "E", 33, ecarte), ("belote.md", "B", 30, belote_options)]
 def test_the_page_of_rules_names_every_rule_option_value_and_preset(
     name: str, letter: str, last: int, game: Any
 ) -> None:
+    wording = pytest.importorskip("ecarte.text", reason="native only", exc_type=ImportError)
     page = (DOCS / name).read_text("utf-8")
     numbers = [f"{letter}{number}" for number in range(1, last + 1)]
     assert re.findall(r"^- \*\*(\w+)\*\*", page, re.MULTILINE) == numbers
@@ -123,7 +123,7 @@ def test_the_page_of_rules_names_every_rule_option_value_and_preset(
         name: " ".join(f"`{option}={format_value(value)}`" for option, value in changes.items()) or "nothing"
         for name, changes in game.PRESETS.items()
     }
-    assert presets == [(name, Words("en")(f"preset-{name}"), what) for name, what in changed.items()]
+    assert presets == [(name, wording.Words("en")(f"preset-{name}"), what) for name, what in changed.items()]
 
 
 @pytest.mark.parametrize(("name", "letter", "last", "game"), RULES, ids=["ecarte", "belote"])
