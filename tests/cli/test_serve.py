@@ -1,11 +1,14 @@
 """The header rules of netlify.toml, as the one parser reads them."""
 
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 
 from ecarte.serve import HeaderRules, Site
+
+pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="the server is native only")
 
 RULES = """
 [[headers]]
