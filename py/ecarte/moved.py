@@ -10,19 +10,25 @@ from types import ModuleType
 
 MOVED = {
     "ecarte.ai": "ecarte.players",
+    "ecarte.analysis.ecarte_explore": "ecarte.analysis.ecarte.explore",
+    "ecarte.analysis.ecarte_followed": "ecarte.analysis.ecarte.reader.followed",
     "ecarte.analysis.ecarte_holding": "ecarte.analysis.ecarte.reader.holding",
     "ecarte.analysis.ecarte_reader": "ecarte.analysis.ecarte.reader",
+    "ecarte.analyze": "ecarte.collection.analyze",
     "ecarte.archive": "ecarte.collection.archive",
     "ecarte.facts": "ecarte.record.facts",
     "ecarte.fair": "ecarte.core.fair",
     "ecarte.filter": "ecarte.collection.filter",
     "ecarte.game": "ecarte.core.game",
+    "ecarte.notation.stream": "ecarte.notation.ecn.stream",
     "ecarte.reading": "ecarte.requests.reading",
+    "ecarte.replay": "ecarte.record.replay",
     "ecarte.seatview": "ecarte.record.seatview",
     "ecarte.simulate": "ecarte.collection.simulate",
     "ecarte.sources": "ecarte.collection.sources",
     "ecarte.stats": "ecarte.collection.stats",
     "ecarte.tables": "ecarte.collection.tables",
+    "ecarte.verify": "ecarte.notation.verify",
 }
 
 

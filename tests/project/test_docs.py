@@ -5,7 +5,9 @@ from __future__ import annotations
 import doctest
 import json
 import re
+import sys
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
@@ -154,3 +156,19 @@ def test_the_examples_of_the_guide_run() -> None:
     told: list[str] = []
     result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=told.append)
     assert result.failed == 0, "".join(told)
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="much of it is native only")
+def test_every_name_in_the_guides_is_there() -> None:
+    pages = [DOCS.parent / "README.md", *sorted(DOCS.rglob("*.md"))]
+    named = {
+        name for page in pages for name in re.findall(r"(?<![\w./-])ecarte(?:\.[A-Za-z_]\w*)+", page.read_text("utf-8"))
+    }
+    assert len(named) > 30
+    absent = set()
+    for name in named:
+        try:
+            resolve_name(name)
+        except (AttributeError, ImportError):
+            absent.add(name)
+    assert absent == set()

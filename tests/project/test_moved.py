@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from pkgutil import resolve_name
 
 import pytest
 
@@ -20,3 +21,21 @@ def test_the_former_place_names_the_new_one(old: str, monkeypatch: pytest.Monkey
     public = {name for name in vars(new) if not name.startswith("__")}
     assert public
     assert all(getattr(found, name) is getattr(new, name) for name in public)
+
+
+# What README and guides named before the move, with the modules it stood in.
+DOCUMENTED = """
+ai:PLAYERS analysis:ANALYSTS analysis:Effort analysis:finished analysis.ecarte_explore:Explorer
+analysis.ecarte_followed:Model analysis.ecarte_holding:holding analysis.ecarte_reader:supposed analyze:analysed
+archive:Archive collection:merged collection:ordered facts:deals filter:Filter game:RuleError game:parse_event
+laws:rule match:fold notation.challenge notation.ecn:read notation.json notation.link notation.stream:scan
+notation.visit reading:view_at record:Play replay:replay replay:views seatview:merge seatview:redact serve:Site
+simulate:Plan simulate:games simulate:texts sources:read stats:collect tables text:Words verify:verify
+"""
+
+
+@pytest.mark.skipif(sys.platform == "emscripten", reason="much of it is native only")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("name", DOCUMENTED.split())
+def test_what_the_guides_named_is_found_there_still(name: str) -> None:
+    assert resolve_name(f"ecarte.{name}") is not None
