@@ -12,14 +12,14 @@ from collections.abc import Mapping
 from random import Random
 from time import process_time
 
-from ecarte import players as ai
 from ecarte.core import fair
 from ecarte.core.game import Event, OptionValue, Seat
 from ecarte.games.belote import game as belote
+from ecarte.players import PLAYERS as EVERY_PLAYER
 from ecarte.players.belote.cards import frame
 from ecarte.players.belote.solver import Solver
 
-PLAYERS = ai.PLAYERS["belote"]
+PLAYERS = EVERY_PLAYER["belote"]
 EXACT = 5  # cards in hand from which on play is measured against perfect play
 
 

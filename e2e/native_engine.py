@@ -8,15 +8,12 @@ give the same answers is what tests/requests/test_answers.py finds, natively and
 from __future__ import annotations
 
 import json
-import threading
-from http import HTTPStatus
 from pathlib import Path
 
-from ecarte.requests import web
+from answering import Answering
 from ecarte.serve import Handler
 
 FRAME = Path(__file__).with_name("engine_frame")
-_TURN = threading.Lock()  # one question after the other, as in the browser
 
 
 class NativeEngine:
@@ -31,15 +28,5 @@ class NativeEngine:
         return FRAME / name if path.startswith(self.path) and name in ("index.html", "frame.js") else None
 
 
-class AskedHandler(Handler):
-    """Answers the requests to the engine that are posted."""
-
-    def do_POST(self) -> None:  # noqa: N802, the name that http.server looks for
-        request = self.rfile.read(int(self.headers["Content-Length"])).decode()
-        with _TURN:
-            answer = web.respond(request).encode()
-        self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(answer)))
-        self.end_headers()
-        self.wfile.write(answer)
+class AskedHandler(Answering, Handler):
+    """Serves the site, and answers what is asked of the engine."""

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
 from ecarte.notation import ecn
-from player import Player, brisk, button, close_panel, log_of, open_panel, wait_offered
+from player import OFFERED, Player, brisk, button, close_panel, log_of, open_panel, wait_offered
 from positions import Moment, moments
 from shelf import fill, kept, lay, open_game
 from test_keeping import standing
@@ -283,7 +283,7 @@ def test_the_sign_leaves_room(page: Page, host: Host, trouble: Trouble) -> None:
         expect(page.locator(".unsaved")).to_be_visible()
         found[lang] = faults(page)
         found[f"{lang}, axe"] = violations(page)
-        page.locator(".choices .button:enabled").first.click()
+        page.locator(OFFERED).first.click()
         expect(page.locator(".unsaved button")).to_be_visible()  # now there is something to save
         for width, height in ((320, 568), (390, 844), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})

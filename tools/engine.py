@@ -13,7 +13,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tomllib
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -21,14 +20,14 @@ from pathlib import Path
 from pyodide_lock import PyodideLockSpec
 from pyodide_lock.utils import add_wheels_to_spec
 
+from layers import native_layers
+
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 
 # What of the package stays at home: the layers above `requests`, and the words.
-LAYERS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"][0]["layers"]
-NATIVE_ONLY = {name for layer in LAYERS[: LAYERS.index("requests")] for name in layer.split(" | ")}
-NATIVE_ONLY |= {"locales", "py.typed"}
+NATIVE_ONLY = native_layers() | {"locales", "py.typed"}
 
 # Standard library beyond what a running engine has loaded.
 ALSO_KEPT = {

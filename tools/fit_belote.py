@@ -22,7 +22,7 @@ from ecarte.players.belote.auction import FREE, PASS, RANK, Auction, plus
 from ecarte.players.belote.bidding import hands, weights
 from ecarte.players.belote.cards import COUNT, PLAIN_TO_TRUMP, Masks
 
-FILE = Path(__file__).resolve().parent.parent / "py" / "ecarte" / "ai" / "belote_weights.py"
+FILE = Path(__file__).parents[1] / "py/ecarte/players/belote/bidding/weights.py"
 Found = tuple[tuple[object, ...], Sequence[float], int]
 Data = dict[tuple[object, ...], tuple[list[Sequence[float]], list[float]]]
 

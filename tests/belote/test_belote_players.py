@@ -465,7 +465,7 @@ def test_every_possible_deal_is_drawn_as_often() -> None:
 
 @pytest.mark.parametrize("number", range(36))
 def test_the_score_agrees_with_the_game(number: int) -> None:
-    """Cards, last trick, all tricks, declarations and belote to points written, as `games.belote_score` has it."""
+    """Cards, last trick, all tricks, declarations and belote to points written, as `games.belote.score` has it."""
     preset, changes = TABLES[number % len(TABLES)]
     *_, state = course(preset, changes, number, "amateur")
     scored, options = state.scored, state.options
@@ -489,7 +489,7 @@ def test_the_score_agrees_with_the_game(number: int) -> None:
 
 @pytest.mark.parametrize(("melds", "expected"), [((0, 0, 0), [0, 102, 60]), ((0, 0, 20), [0, 64, 118])])
 def test_b29_of_three_the_higher_score_gets_what_the_taker_loses(melds: tuple[int, ...], expected: list[int]) -> None:
-    """Declarations are in it, even where the contract is judged without them: as `games.belote_score` has it."""
+    """Declarations are in it, even where the contract is judged without them: as `games.belote.score` has it."""
     options = belote.resolve("three", {"compare_without_declarations": True})
     stakes = Stakes(options, frame("h", 3), 0, (0, 1, 2), melds, (0, 0, 0))
     assert stakes.written([38, 64, 60], None) == expected

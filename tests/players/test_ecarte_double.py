@@ -13,7 +13,7 @@ from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.options import resolve
 from ecarte.games.ecarte.tricks import answering
 from ecarte.players.ecarte import double as ecarte_double
-from ecarte.players.ecarte.double import tricks as ecarte_double_tricks
+from ecarte.players.ecarte.double import tricks as double_tricks
 
 ORDER = "KQJAT987"
 RULES = {True: resolve("akagiri", {}), False: resolve("jirai", {})}
@@ -69,7 +69,7 @@ def test_agrees_with_a_search(must_head: bool) -> None:
 
 @pytest.mark.parametrize("must_head", [True, False])
 def test_the_table_is_what_the_tool_writes(must_head: bool) -> None:
-    kept = ecarte_double_tricks.MUST_HEAD if must_head else ecarte_double_tricks.FREE
+    kept = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
     assert kept == double.packed(must_head)
 
 

@@ -166,7 +166,7 @@ def test_a_match_is_fair_and_the_same_again() -> None:
 
 
 def test_what_is_compiled_goes_by_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert {path.parent.name for path in compiled.SOURCES} == {"lab", "train", "ai"}
+    assert {path.parent.name for path in compiled.SOURCES} == {"lab", "train", "policy"}
     assert str(compiled.place()) == numba.config.CACHE_DIR
     source = tmp_path / "deal.py"
     source.write_text("a")

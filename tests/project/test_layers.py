@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import sys
-import tomllib
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -13,19 +12,18 @@ import pytest
 
 import ecarte
 from ecarte.games import GAMES
+from layers import native_layers
 
 ROOT = Path(ecarte.__file__ or "").parent
 MODULES = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sorted(ROOT.rglob("*.py"))}
 
-PROJECT = ROOT.parent.parent / "pyproject.toml"
-LAYERS = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["importlinter"]["contracts"][0]["layers"]
-NATIVE = {name for layer in LAYERS[: LAYERS.index("requests")] for name in layer.split(" | ")}
+NATIVE = native_layers()
 
 pytestmark = pytest.mark.skipif(len(MODULES) < 5, reason="only compiled modules are here")
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The modules a file imports, in full; `from ecarte import fair` is ecarte.core.fair."""
+    """The modules a file imports, in full; `from ecarte.core import fair` is ecarte.core.fair."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

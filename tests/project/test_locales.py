@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from ecarte.cli import COMMANDS, command_line
+from ecarte.core.options import families
 from ecarte.games import GAMES
 from ecarte.players import OPPONENTS
 from ecarte.text import Words, choose_language, languages, topics
@@ -279,6 +280,12 @@ def test_rules_and_players_have_their_words(game: str) -> None:
     for player in OPPONENTS[game]:
         wanted += [f"player-{player}", f"opponent-{player}"]
     assert [key for key in wanted if key not in ENGLISH] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_names_every_preset(game: str) -> None:
+    told = Words("en")(f"cli-presets-{game}")
+    assert re.findall(r"(\w+) \(", told) == [*families(GAMES[game].PRESETS)]
 
 
 # --- nothing too few, nothing too many ---

@@ -50,7 +50,8 @@ NARROWED = {"panels/book/Try.tsx": 1, "replay/reader/Reader.tsx": 1, "game/choic
 
 
 def test_no_game_is_asked_for_by_its_name() -> None:
-    """What a game has is asked of `engine/offers.ts`; its name is compared with nothing outside its own folders."""
+    """What a game has is asked of `engine/offers.ts`; its name is compared with nothing outside its own
+    folders. (A table indexed by games is a register, and no comparison.)"""
     name = rf"""["'](?:{"|".join(GAMES)})["']"""
     named = re.compile(rf"[=!]==? {name}|{name} [=!]==?|case {name}")
     paths = [path for path in sorted(SRC.rglob("*.ts*")) if not set(path.relative_to(SRC).parts) & set(GAMES)]

@@ -19,9 +19,7 @@ from ecarte.analysis.contract import finished as finished
 from ecarte.core.game import Json
 from ecarte.core.titles import Parts
 
+# Each by game; what it is stands in `ecarte.titles.title.Title`.
 ANALYSTS: Mapping[str, Analyst] = Parts("analyst")
-"""By game."""
 READERS: Mapping[str, Callable[[Any, bool], Work]] = Parts("reader")
-"""By game: what the other could hold in a view, weighed or not."""
 EXPLORERS: Mapping[str, Callable[[Json], Work]] = Parts("explorer")
-"""By game: what can be done with a hand that was put together."""

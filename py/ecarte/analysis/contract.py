@@ -1,4 +1,4 @@
-"""What every analyst offers, whatever its game."""
+"""The types of analysis: effort, analyst, review, and work done in slices."""
 
 from __future__ import annotations
 

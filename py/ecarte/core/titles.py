@@ -1,4 +1,4 @@
-"""The titles of the games, by name, for whoever needs a part of one. What a title holds is in `ecarte.titles`."""
+"""The registry of titles, and `Parts`: one part of every game that has it. Titles themselves are in `ecarte.titles`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Named(Protocol):
-    """A title, as far as it is known here."""
+    """The part of a title this module uses."""
 
     @property
     def name(self) -> str:

@@ -74,7 +74,9 @@ cli-play = Play a game in the terminal against the computer.
 
     Cards are named by their place in your hand (1) or by what they are (Ks, k s, 10h, king of spades). Type ? at the table for everything else. The game is kept after every event and can be resumed.
 cli-play-rules = The rules to play by: { cli-presets }
-cli-presets = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-2 }), casino ({ preset-casino }); at belote classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three }).
+cli-presets = { cli-presets-ecarte }; at belote { cli-presets-belote }.
+cli-presets-ecarte = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-2 }), casino ({ preset-casino })
+cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three })
 cli-play-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-play-opponent = Who plays against you.
 cli-play-partner = Who plays with you, in games of partners. Without it, one like your opponents.
@@ -3321,7 +3323,7 @@ cli-analyzed-others = other’s
 cli-analyzed-came = after
 cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
 cli-equity = Say what chance of the game the elder has before a deal, at every score.
-cli-equity-rules = The rules to play by: { cli-presets }
+cli-equity-rules = The rules to play by: { cli-presets-ecarte }.
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
 cli-equity-points = What the game counts to the elder, less what it counts to the dealer (E25), by the elder’s points (down) and the dealer’s (across).
 cli-equity-chance = The elder’s chance of the game in percent, by the elder’s points (down) and the dealer’s (across).
@@ -3344,7 +3346,7 @@ cli-explore-turned = The card turned up.
 cli-explore-dealer = The hand is the dealer’s, to whom the elder has proposed.
 cli-explore-score = The score, own points first.
 cli-explore-laid = How many cards the elder lays away, when the hand is the dealer’s.
-cli-explore-rules = The rules to play by: { cli-presets }
+cli-explore-rules = The rules to play by: { cli-presets-ecarte }.
 cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
 cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds.
 cli-explore-does = { $does }. { $why }

@@ -74,7 +74,9 @@ cli-play = Joue une partie dans le terminal contre l’ordinateur.
 
     Les cartes se nomment par leur place dans la main (1) ou par leur nom (R♠, Ks, 10h, roi de pique). Tapez ? à la table pour le reste. La partie est gardée à chaque coup et peut être reprise.
 cli-play-rules = Les règles du jeu : { cli-presets }
-cli-presets = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-2 }), casino ({ preset-casino }) ; à la belote classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three }).
+cli-presets = { cli-presets-ecarte } ; à la belote { cli-presets-belote }.
+cli-presets-ecarte = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-2 }), casino ({ preset-casino })
+cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three })
 cli-play-option = Une règle changée : target=10, king_mark=optional… Peut être donné plusieurs fois.
 cli-play-opponent = L’adversaire.
 cli-play-partner = Qui joue avec vous, aux jeux à partenaires. Sans elle, un joueur comme vos adversaires.
@@ -3287,7 +3289,7 @@ cli-analyzed-others = celui de l’autre
 cli-analyzed-came = après
 cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdus
 cli-equity = Dit les chances qu’a l’aîné de gagner la partie avant une donne, à chaque score.
-cli-equity-rules = Les règles du jeu : { cli-presets }
+cli-equity-rules = Les règles du jeu : { cli-presets-ecarte }.
 cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
 cli-equity-points = Ce que la partie compte pour l’aîné, moins ce qu’elle compte pour le donneur (E25), d’après les points de l’aîné (de haut en bas) et du donneur (de gauche à droite).
 cli-equity-chance = Les chances de l’aîné en pour cent, d’après ses points (de haut en bas) et ceux du donneur (de gauche à droite).
@@ -3310,7 +3312,7 @@ cli-explore-turned = La retourne.
 cli-explore-dealer = C’est la main du donneur, à qui l’aîné a proposé.
 cli-explore-score = Le score, ses propres points d’abord.
 cli-explore-laid = Combien de cartes écarte l’aîné, quand la main est celle du donneur.
-cli-explore-rules = Les règles du jeu : { cli-presets }
+cli-explore-rules = Les règles du jeu : { cli-presets-ecarte }.
 cli-explore-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
 cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, seeing, worlds.
 cli-explore-does = { $does }. { $why }

@@ -58,7 +58,9 @@ cli-option-install_completion = このシェルで Tab キーによるコマン�
 cli-option-show_completion = 補完の設定を表示して、終わります。
 # ターミナルでのプレイとリンク（英語のヘルプにある項目すべて）
 cli-play-rules = 使う規則：{ cli-presets }
-cli-presets = akagiri（{ preset-akagiri }）、jirai（{ preset-jirai }）、article（{ preset-article-2 }）、london（{ preset-london-2 }）、casino（{ preset-casino }）。ブロットではclassic（{ preset-classic }）、tournament（{ preset-tournament }）、modern（{ preset-modern }）、three（{ preset-three }）。
+cli-presets = { cli-presets-ecarte }。ブロットでは{ cli-presets-belote }。
+cli-presets-ecarte = akagiri（{ preset-akagiri }）、jirai（{ preset-jirai }）、article（{ preset-article-2 }）、london（{ preset-london-2 }）、casino（{ preset-casino }）
+cli-presets-belote = classic（{ preset-classic }）、tournament（{ preset-tournament }）、modern（{ preset-modern }）、three（{ preset-three }）
 cli-play-option = 規則を一つ変えます：target=10、king_mark=optional など。何度でも指定できます。
 cli-play-opponent = 対戦相手。
 cli-play-partner = ペアで戦うゲームでのパートナー。指定しなければ、相手側と同じ強さです。
@@ -2967,7 +2969,7 @@ cli-analyzed-others = 相手
 cli-analyzed-came = 後
 cli-analyzed-worst = { $at } { $name }：{ $done } → より良い選択：{ $best }。ゲームの{ $loss }の損
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
-cli-equity-rules = 使う規則：{ cli-presets }
+cli-equity-rules = 使う規則：{ cli-presets-ecarte }。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
 cli-equity-points = 子にとってのゲームの値打ちから、親にとっての値打ちを引いたもの（E25）。縦は子の得点、横は親の得点。
 cli-equity-chance = 子が勝つ見込み（%）。縦は子の得点、横は親の得点。
@@ -2990,7 +2992,7 @@ cli-explore-turned = 切札表示カード。
 cli-explore-dealer = プロポーズされた親の手札とします。
 cli-explore-score = 得点。自分が先です。
 cli-explore-laid = 親の手札のとき、子の交換枚数。
-cli-explore-rules = 使う規則：{ cli-presets }
+cli-explore-rules = 使う規則：{ cli-presets-ecarte }。
 cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
 cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。
 cli-explore-does = { $does }。{ $why }

@@ -3,5 +3,5 @@
 from ecarte.core.titles import register
 from ecarte.titles import belote, ecarte
 
-for title in (ecarte.TITLE, belote.TITLE):
-    register(title)
+register(ecarte.TITLE)
+register(belote.TITLE)

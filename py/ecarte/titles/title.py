@@ -31,18 +31,18 @@ class Title:
     usual: str
     """Whom a person plays against who has not chosen."""
     best: str | None = None
-    """Who gives the hints, whoever the opponents are; None: a player like these does."""
+    """The player who gives hints; None: one of the opponents' level."""
     advisers: Callable[[], Mapping[str, Choose]] | None = None
-    """By name: what a player would do that makes no slips, where that is not what it does itself."""
+    """Players without their deliberate mistakes, by name; only those who make some."""
     thoughts: Callable[[], Mapping[str, Think]] | None = None
-    """By name: what a player does, with its reasons. For after the deal: reasons tell of hands."""
+    """What a player does, with its reasons, by name. For after the deal: reasons tell of hands."""
     near: Callable[[], Near] | None = None
-    """Whether a player that would do one thing may as well do another that it is advised."""
+    """Tells whether an event is about as good as the one a player chose: ``near(view, chosen, advised)``."""
     analyst: Callable[[], Analyst] | None = None
     """Who analyses records."""
     reader: Callable[[], Callable[[Any, bool], Work]] | None = None
-    """What the other could hold in a view, weighed or not."""
+    """Starts work on which hands the opponent may hold: ``reader(view, weighted)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None
-    """What can be done with a hand that was put together."""
+    """Starts work on what to do with a hand the user put together."""
     fast: Callable[[], Core] | None = None
     """The fast core that reads and writes records without notes."""

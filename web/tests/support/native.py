@@ -5,25 +5,16 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
+from pathlib import Path
 
-from ecarte.requests import web
+sys.path.append(str(Path(__file__).parents[3] / "tools"))
 
-_TURN = threading.Lock()  # one question after the other, as in the browser
+from answering import Answering
 
 
-class Handler(BaseHTTPRequestHandler):
+class Handler(Answering):
     protocol_version = "HTTP/1.1"
-
-    def do_POST(self) -> None:
-        request = self.rfile.read(int(self.headers["Content-Length"])).decode()
-        with _TURN:
-            answer = web.respond(request).encode()
-        self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Length", str(len(answer)))
-        self.end_headers()
-        self.wfile.write(answer)
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""

@@ -1,1 +1,1 @@
-"""Commands that say what a choice is worth."""
+"""Commands that analyse: reviews, chances, possible hands."""

@@ -18,7 +18,7 @@ from ecarte.games import GAMES
 
 def equity(
     game: GameName = GAME,
-    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset(ANALYSTS))] = None,
     option: RuleOptions = None,
     points: Annotated[bool, typer.Option("--points")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,

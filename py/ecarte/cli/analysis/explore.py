@@ -27,7 +27,7 @@ def explore(
     dealer: Annotated[bool, typer.Option("--dealer")] = False,
     score: Annotated[str, typer.Option("--score", metavar="OWN-OTHER")] = "0-0",
     laid: Annotated[int, typer.Option("--laid", metavar="N", min=1, max=5)] = 3,
-    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset([GAME]))] = None,
     option: RuleOptions = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
@@ -35,9 +36,9 @@ def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:
     return newest(GAMES[game].PRESETS, rules)
 
 
-def every_preset() -> str:
-    """The rules there are, of all games, for the help."""
-    return "|".join(preset for game in GAMES.values() for preset in families(game.PRESETS))
+def every_preset(games: Iterable[str]) -> str:
+    """The presets of some games, for the help."""
+    return "|".join(preset for game in games for preset in families(GAMES[game].PRESETS))
 
 
 def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dict[str, OptionValue]:

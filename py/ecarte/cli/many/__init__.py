@@ -1,1 +1,1 @@
-"""Commands that sift, count and keep many records."""
+"""Commands for many records: make, filter, order, count, archive."""

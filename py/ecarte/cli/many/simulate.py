@@ -14,6 +14,7 @@ from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.collection import simulate as simulation
 from ecarte.collection.simulate import Plan
 from ecarte.core.game import RuleError
+from ecarte.games import GAMES
 
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="N")]
 
@@ -23,7 +24,7 @@ def simulate(
     game: GameName = GAME,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, metavar="N")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
-    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset(GAMES))] = None,
     option: RuleOptions = None,
     duplicate: Annotated[bool, typer.Option("--duplicate")] = False,
     jobs: Jobs = 1,

@@ -1,1 +1,1 @@
-"""Commands with which a game or a match is played, and the table it is played at."""
+"""Commands that play a game or a match, or serve the site, and the table they play at."""

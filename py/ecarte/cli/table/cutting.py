@@ -5,7 +5,7 @@ from __future__ import annotations
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.story import coloured
 from ecarte.cli.table.engine import ask
-from ecarte.cli.table.prompt import left, typed
+from ecarte.cli.table.prompt import is_quit, read_line
 from ecarte.core.game import Json
 
 ASK = "ask"
@@ -30,8 +30,8 @@ class Cutting:
         if self.wish != ASK:
             return {"cut": self.wish} if self.wish else {}
         self.say(self.words("cli-cut-ask"), "bold")
-        text = typed(self.terminal)
-        if left(text):
+        text = read_line(self.terminal)
+        if is_quit(text):
             raise EOFError
         return {"cut": text} if text else {}
 

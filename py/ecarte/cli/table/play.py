@@ -35,7 +35,7 @@ PURSE = 50  # chips, when nothing is said
 
 def play(
     game: GameName = GAME,
-    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset())] = None,
+    rules: Annotated[str | None, typer.Option("--rules", metavar=every_preset(GAMES))] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     opponent: Annotated[str | None, typer.Option("--opponent", metavar="|".join(_OFFERED))] = None,
     partner: Annotated[str | None, typer.Option("--partner", metavar="|".join(_OFFERED))] = None,

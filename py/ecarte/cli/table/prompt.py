@@ -11,8 +11,8 @@ from ecarte.text import printable
 _QUIT = ("q", "quit", "exit")
 
 
-def typed(terminal: Terminal) -> str:
-    """A line from who is at the screen; raises EOFError at the end of the input."""
+def read_line(terminal: Terminal) -> str:
+    """Return the next line typed; raises EOFError at the end of input."""
     terminal.out.file.flush()
     text = input("> ")
     if not sys.stdin.isatty():
@@ -20,6 +20,6 @@ def typed(terminal: Terminal) -> str:
     return text.strip()
 
 
-def left(text: str) -> bool:
-    """Whether who typed this leaves the game."""
+def is_quit(text: str) -> bool:
+    """Return whether this answer leaves the game."""
     return text.casefold() in _QUIT

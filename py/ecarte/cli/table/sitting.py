@@ -15,7 +15,7 @@ from ecarte.cli.table.cutting import Cutting
 from ecarte.cli.table.engine import ask, expect
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People
-from ecarte.cli.table.prompt import typed
+from ecarte.cli.table.prompt import read_line
 from ecarte.cli.table.table import Table
 from ecarte.core.game import Json, Seat
 from ecarte.record import OWN
@@ -168,7 +168,7 @@ class Match:
 
     def typed(self, question: str) -> str:
         self.say(question, style="bold")
-        text = typed(self.terminal)
+        text = read_line(self.terminal)
         if text.casefold() in ("q", "quit", "exit"):
             raise EOFError
         return text

@@ -21,7 +21,7 @@ from ecarte.cli.table.cutting import Cutting
 from ecarte.cli.table.engine import ask
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People, usual
-from ecarte.cli.table.prompt import left, typed
+from ecarte.cli.table.prompt import is_quit, read_line
 from ecarte.core.game import Json, Seat
 from ecarte.text import printable
 
@@ -143,7 +143,7 @@ class Table:
             self.say(self.words("cli-whisper", name=self.people.names[self.me]), style="bold")
             self.say(self.story.choices(self.view), style="dim")
             text = self.typed()
-            if left(text):
+            if is_quit(text):
                 raise EOFError
             event = self.parlance.answer(text, self.view, self.words) if text else None
             if event is not None and ":" in event and event not in self.view["legal"]:
@@ -167,7 +167,7 @@ class Table:
     def answered(self, text: str) -> bool:
         """Carries out what was typed; True when the table must be shown anew."""
         view, command = self.view, text.casefold()
-        if left(command):
+        if is_quit(command):
             raise EOFError  # leaving is the end of what the player says
         if command in _HELP:
             self.say(self.story.help())
@@ -234,7 +234,7 @@ class Table:
             self.terminal.out.control(erased)
             self.terminal.out.file.write("\x1b[3J")
         self.say(self.words("cli-curtain", name=printable(self.people.names[seat])), style="bold")
-        if left(self.typed()):
+        if is_quit(self.typed()):
             raise EOFError
         self.me = seat
         self.answer = self.asked("view", since=self.heard[seat])
@@ -243,7 +243,7 @@ class Table:
     # --- what is said and heard ---
 
     def typed(self) -> str:
-        return typed(self.terminal)
+        return read_line(self.terminal)
 
     def say(self, text: str, style: str = "") -> None:
         line = coloured(printable_lines(text))

@@ -11,7 +11,7 @@ from ecarte.record import Record
 from ecarte.record.seatview import redact
 from ecarte.requests import library
 
-# What a view and the whole game have in common, so that few records need to be read; they are compared by `is_view`.
+# Columns that a view and its whole game share. They narrow the pairs; `_is_view` decides.
 _SAME = ("game", "date", "round", "south", "north", "east", "west", "options", "resigned", "deals", "game_events")
 _ALIKE = " AND ".join(f"v.{name} IS NOT DISTINCT FROM w.{name}" for name in _SAME)
 _PLAYED = """(SELECT list(regexp_extract_all(d.moves, '[NESW][.][0-9AKQJT][cdhs]') ORDER BY d.deal, d.attempt)

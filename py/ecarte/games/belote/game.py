@@ -1,10 +1,9 @@
 """The game of belote: rules B1-B30, for four in two sides and for three, each alone.
 
 Here is what `ecarte.core.game` asks of a game; most of it is in the modules this one names, by topic. The rules go
-upwards: what a state and a view hold (`state`), cards alone (`melds`, `tricks`,
-`score`), what hands may hold (`held`), what may be done (`bids`, `declarations`,
-`deal`, `legal`), why not (`refusals`), what it leads to (`effects`), what is seen
-of it (`view`).
+upwards: what a state and a view hold (`state`), cards alone (`declarations.melds`, `tricks`, `score`), what hands may
+hold (`held`), what may be done (`bids`, `declarations`, `deal`, `legal`), why not (`refusals`), what it leads to
+(`effects`), what is seen of it (`view`).
 
 A state may be one seat's view of a game (``only``): the others' private cards are then "??", and
 every event is still checked against all that the seen ones tell.

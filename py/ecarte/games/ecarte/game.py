@@ -1,10 +1,9 @@
 """The game of écarté: rules E1-E30.
 
 Here is what `ecarte.core.game` asks of a game; most of it is in the modules this one names, by topic. The rules go
-upwards: what a state and a view hold (`state`), which cards may be played (`tricks`), what hands
-may hold (`held`), irregularities and claims (`claims`), what may be done (`legal`,
-`deal`), why not (`refusals`), what it leads to (`effects`), all of it where something has gone
-wrong at a real table (`ruled`), what is seen of it (`view`).
+upwards: what a state and a view hold (`state`), which cards may be played (`tricks`), what hands may hold (`held`),
+irregularities and claims (`claims`), what may be done (`legal`, `deal`), why not (`refusals`), what it leads to
+(`effects`), all of it where something has gone wrong at a real table (`ruled`), what is seen of it (`view`).
 
 A state may be one seat's view of a game (``only``): the other's private cards are then "??", and
 every event is still checked against all that the seen ones tell.

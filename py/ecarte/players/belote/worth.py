@@ -1,6 +1,6 @@
 """What a deal comes to, in numbers: the declarations of a hand given as masks, and the score of a deal.
 
-The same as `games.belote_melds` and `games.belote_score`, for players that try out thousands of deals.
+The same as `games.belote.declarations.melds` and `games.belote.score`, for players that try out thousands of deals.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 import { theCards } from "../../cards/words.ts";
 import type { Entry, Scored, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { scoreApart } from "../../table/ecarte/turn/describe.ts";
+import { scoreApart } from "../../table/contract/said.ts";
 import { describe } from "../../table/index.ts";
 import { duel, type People, sideName } from "./names.ts";
 import { entriesOf, type Step } from "./steps.ts";

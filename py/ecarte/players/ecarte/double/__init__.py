@@ -3,7 +3,7 @@
 Cards are numbers here, in *trump form*: 8 * suit + place, suit 0 being trumps, place 0 the highest of its suit;
 a hand is a mask of 32 bits. What matters of a position is only who owns each card that is still in play, from the
 top, suit by suit, and not which plain suit is which: there are 15,871 such positions with one to five cards each.
-They are solved by `tools/double.py`, which writes the tricks down in `ecarte_double_tricks`.
+They are solved by `tools/double.py`, which writes the tricks down in `tricks`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from ecarte.players.ecarte.double import tricks as ecarte_double_tricks
+from ecarte.players.ecarte.double import tricks as double_tricks
 
 HAND = 5
 SUIT = 255  # the trumps of a mask; 8 bits further on the next suit
@@ -99,7 +99,7 @@ Position = tuple[int, int, int, int]
 @lru_cache(maxsize=2)
 def table(must_head: bool = True) -> Table:
     """The tricks of every position, for rules with E17's duty to head or without."""
-    packed = ecarte_double_tricks.MUST_HEAD if must_head else ecarte_double_tricks.FREE
+    packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
     trumps, plain = numbers()
     tricks = {
         trumps[trump] + plain[first] + plain[second] + plain[third]: won

@@ -3,8 +3,8 @@ import type { EcarteView, Scored, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import { spectated } from "../../contract/moment.ts";
+import { scoreApart } from "../../contract/said.ts";
 import { broken, standing } from "../turn/course.ts";
-import { scoreApart } from "../turn/describe.ts";
 import { opposite } from "../turn/moment.ts";
 
 export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteView>) {

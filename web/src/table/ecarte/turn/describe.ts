@@ -3,6 +3,7 @@ import { theCard, theCards } from "../../../cards/words.ts";
 import { scoredOf } from "../../../engine/scored.ts";
 import type { Entry, Scored, Seat } from "../../../engine/types/view.ts";
 import { has, t, type Words } from "../../../i18n/index.ts";
+import { scoreApart } from "../../contract/said.ts";
 import { saying } from "./speech.ts";
 
 /** The sentence for an entry, for the seat that looks on; null when it needs none. */
@@ -92,17 +93,6 @@ function apart(entry: Entry, names: Record<Seat, string>): string | null {
 /** "One point to Anna for most tricks." */
 export const scoredApart = ({ seat, points, why }: Scored, names: Record<Seat, string>): string =>
   t("replay-scored", { points, name: names[seat] ?? seat, why: t(`replay-why-${why}`) });
-
-/** "Anna 2, Bruno 0." */
-export function scoreApart(score: Record<Seat, number>, names: Record<Seat, string>): string {
-  const [first = "", second = ""] = Object.keys(score);
-  return t("replay-score", {
-    first: names[first] ?? first,
-    firstScore: score[first] ?? 0,
-    second: names[second] ?? second,
-    secondScore: score[second] ?? 0,
-  });
-}
 
 const wrong = ({ suffix }: Entry): string => (suffix ? `-${suffix}` : "");
 

@@ -1,0 +1,25 @@
+"""A handler that answers what a page asks its engine, natively: for browser tests and unit tests of the page."""
+
+from __future__ import annotations
+
+import threading
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler
+
+from ecarte.requests import web
+
+_TURN = threading.Lock()  # one question after the other, as in the browser
+
+
+class Answering(BaseHTTPRequestHandler):
+    """Answers each POST as `web.respond` does."""
+
+    def do_POST(self) -> None:
+        request = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        with _TURN:
+            answer = web.respond(request).encode()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(answer)))
+        self.end_headers()
+        self.wfile.write(answer)
