@@ -53,7 +53,8 @@ def _game(rng: Random, preset: str, deals: int) -> Play:
 
 def chosen(rng: Random, state: Any) -> Event | None:
     """An event that may happen now: something wrong in one of four cases, where there is anything."""
-    if state.phase in ("scored", "over", "void") and not (state.table and (state.table.law or state.table.owed)):
+    table = state.irregular.table
+    if state.phase in ("scored", "over", "void") and not (table and (table.law or table.owed)):
         return None
     wrong = [event for event in irregular(rng, state) if ecarte.why_not(state, event) is None]
     plain = [event for event in regular(rng, state) if ecarte.why_not(state, event) is None]
@@ -63,10 +64,10 @@ def chosen(rng: Random, state: Any) -> Event | None:
 
 
 def regular(rng: Random, state: Any) -> Iterator[Event]:
-    given = ecarte.given(state)
+    given, table = ecarte.given(state), state.irregular.table
     if given is not None:
         size = len(given.cards)
-        if not (state.table and state.table.owed) and given.do != "turn" and rng.random() < 0.3:
+        if not (table and table.owed) and given.do != "turn" and rng.random() < 0.3:
             size = max(1, size + rng.choice((-1, 1)))
         yield Event(given.do, given.seat, some(rng, ecarte.unseen(state), size))
     by_itself = ecarte.due(state, ())
@@ -77,17 +78,17 @@ def regular(rng: Random, state: Any) -> Iterator[Event]:
 
 
 def irregular(rng: Random, state: Any) -> Iterator[Event]:
-    left = ecarte.unseen(state)
+    left, table = ecarte.unseen(state), state.irregular.table
     texts = [*FACTS, *(f"found:{law}:{seat}" for law in LAWS for seat in "SN"), "recut"]
     texts += [f"exposed:{seat}:{rng.choice(state.hand(seat))}" for seat in "SN" if state.hand(seat)]
     texts += [f"exposed:-:{''.join(some(rng, left, rng.choice((1, 2))))}", f"exposed:S:{rng.choice(PACK)}"]
     texts += [f"{verb}:{seat}:{n}" for verb in ("mark", "unmark") for seat in "SN" for n in (1, 2)]
-    if state.table and state.table.law:
-        cards = [state.turned or "", *state.table.exposed]
-        texts += [f"ruling:{state.table.law}:{choice}" for choice in CHOICES] * 3
-        texts += [f"ruling:{state.table.law}:trump:{card}" for card in cards]
-    if state.table and state.table.owed:
-        owed = state.table.owed[0]
+    if table and table.law:
+        cards = [state.turned or "", *table.exposed]
+        texts += [f"ruling:{table.law}:{choice}" for choice in CHOICES] * 3
+        texts += [f"ruling:{table.law}:trump:{card}" for card in cards]
+    if table and table.owed:
+        owed = table.owed[0]
         hand = state.hand(owed.seat) if owed.seat else ()
         texts += [f"drawn:{owed.seat}:{''.join(some(rng, hand, owed.number))}", f"tricks:{owed.seat}:{owed.number}"]
     for text in texts:

@@ -59,7 +59,7 @@ def test_cards_and_points_are_conserved(seed: int) -> None:
             assert state.scored == ()
         if state.phase in ("scored", "over"):
             assert sum(state.won) <= 5
-            assert not (state.table and state.table.wrong)
+            assert not (state.irregular.table and state.irregular.table.wrong)
 
 
 @pytest.mark.parametrize("seed", GAMES)

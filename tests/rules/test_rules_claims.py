@@ -111,13 +111,13 @@ def test_e26_replay(replay: str, to: int) -> None:
     assert (again.mover, again.won) == ("S" if to == 6 else "N", (0, 0))
     assert again.trick == ((("N", "9c"),) if to == 6 else ())
     assert sorted(again.hand("S")) == ["7h", "Jc", "Js", "Ks", "Qs"]
-    assert again.offenders == ("S",)
+    assert again.irregular.offenders == ("S",)
     assert claims(again, "N") == set()
 
 
 def test_law_43_stand_plays_on() -> None:
     state = penalty(f"{SHOWN} {CLAIM} &ruling:43:stand")
-    assert (state.phase, state.mover, state.won, state.offenders) == ("play", "S", (1, 1), ("S",))
+    assert (state.phase, state.mover, state.won, state.irregular.offenders) == ("play", "S", (1, 1), ("S",))
     assert claims(state, "N") == set()  # not twice
     assert why(state, CLAIM) == "E-claim law 43"
 
@@ -157,14 +157,14 @@ def test_e26_both_may_have_offended() -> None:
     state = penalty(
         f"{deal} {CLAIM} &ruling:43:stand S.Qs N.Ad~revoke /S S.7s N.Ks /N &claim:S:43:#12 &ruling:43:stand"
     )
-    assert state.offenders == ("S", "N")
+    assert state.irregular.offenders == ("S", "N")
     assert scored(go(state, "N.Qh S.Kh")) == [("S", 1, "elder-vulnerable")]
 
 
 def test_e26_the_offender_may_revoke_again_after_the_replay() -> None:
     state = penalty(f"{SHOWN} {CLAIM} &ruling:43:replay:#6 S.7h~revoke /N N.8c S.Jc /S")
     assert claims(state, "N") == {"&claim:N:43:#11"}  # the events go on counting
-    assert go(state, "&claim:N:43:#11 &ruling:43:stand").offenders == ("S",)
+    assert go(state, "&claim:N:43:#11 &ruling:43:stand").irregular.offenders == ("S",)
 
 
 def test_e26_until_the_next_deal_is_cut() -> None:
@@ -217,7 +217,7 @@ def test_law_39_taken_back_before_the_next_lead_costs_nothing() -> None:
     assert sorted(back.hand("S")) == ["7h", "Jc", "Js", "Ks", "Qs"]
     again = go(back, "S.Jc /S S.Ks N.8c")
     assert claims(again, "N") == set()
-    assert again.offenders == ()
+    assert again.irregular.offenders == ()
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_law_40_only_the_other_and_only_before_a_lead() -> None:
     assert why(penalty(f"{DEAL} N.9c"), "S.Ks~turn") == "E-turn-own law 40"
     assert why(at(DEAL, dealer="S", king_mark="none"), "S.Ks~turn") == "E-suffix E26"
     assert "S.Ks~turn" in legal(penalty(f"{REVOKED}"), "S")  # at any trick
-    offenders = go(penalty(f"{DEAL} S.Ks~turn"), "&claim:N:40:#5 &ruling:40:back").offenders
+    offenders = go(penalty(f"{DEAL} S.Ks~turn"), "&claim:N:40:#5 &ruling:40:back").irregular.offenders
     assert offenders == ()
 
 
@@ -303,7 +303,7 @@ def test_law_25_put_right_before_the_announcer_plays_a_card() -> None:
     assert "&unmark:S:1" in legal(state, "S")
     assert "&unmark:S:1" in legal(go(state, "N.9c"), "S")
     right = go(state, "&unmark:S:1")
-    assert (right.score, right.offenders) == ((0, 0), ())
+    assert (right.score, right.irregular.offenders) == ((0, 0), ())
     assert not {"S:king~false", "&unmark:S:1"} & legal(right, "S")
     assert claims(go(right, PLAY), "N") == set()
     late = go(state, "N.9c S.Jc")
@@ -318,9 +318,9 @@ def test_law_25_found_when_all_the_cards_have_been_seen() -> None:
     assert legal(asked, "N") == {"&ruling:25:correct", "&ruling:25:replay:#6"}
     corrected = go(asked, "&ruling:25:correct")
     assert scored(corrected) == [("S", 1, "elder-vulnerable")]  # a point that would count 2 only 1
-    assert (corrected.score, corrected.offenders) == ((1, 0), ("S",))
+    assert (corrected.score, corrected.irregular.offenders) == ((1, 0), ("S",))
     again = go(asked, "&ruling:25:replay:#6")
-    assert (again.phase, again.mover, again.score, again.offenders) == ("play", "N", (0, 0), ("S",))
+    assert (again.phase, again.mover, again.score, again.irregular.offenders) == ("play", "N", (0, 0), ("S",))
     assert scored(go(again, PLAY)) == [("S", 1, "elder-vulnerable")]
 
 
@@ -337,7 +337,7 @@ def test_law_25_when_the_opponent_holds_the_king_the_mark_is_taken_down_and_that
     (choice,) = legal(asked, "N")
     assert "replay" not in choice
     done = go(asked, choice)
-    assert (done.score, done.offenders, done.phase) == ((0, 0), (), "play")
+    assert (done.score, done.irregular.offenders, done.phase) == ((0, 0), (), "play")
     assert claims(done, "N") == set()
     if not moves:
         assert go(done, "N:king").score == (0, 1)  # the true king may still be marked
@@ -352,7 +352,7 @@ def test_law_25_a_king_laid_away_is_not_held() -> None:
     assert claims(known, "N") == {"&claim:N:25:#10"}
     asked = go(known, "&claim:N:25:#10")
     assert legal(asked, "N") == {"&ruling:25:correct", "&ruling:25:replay:#11"}
-    assert go(asked, "&ruling:25:correct").offenders == ("S",)
+    assert go(asked, "&ruling:25:correct").irregular.offenders == ("S",)
 
 
 def test_law_25_a_card_led_out_of_turn_before_the_announcement_does_not_count() -> None:
@@ -383,7 +383,7 @@ def test_law_25_corrected_stays_corrected_when_a_revoke_is_played_again() -> Non
     done = go(state, f"{next(iter(legal(state, 'N')))} N.Kh S.Jc~revoke N.Qh S.Qs /S")
     assert done.score == (0, 0)
     again = go(done, "&claim:N:43:#7 &ruling:43:replay:#7")
-    assert (again.score, again.offenders) == ((0, 0), ("S",))
+    assert (again.score, again.irregular.offenders) == ((0, 0), ("S",))
 
 
 def test_law_25_a_turned_king_leaves_none_to_announce() -> None:
@@ -451,8 +451,8 @@ def test_what_is_played_again_is_forgotten() -> None:
     state = penalty(DEAL, replay="hand")
     for number in range(6, 606, 6):
         state = go(state, f"N.9c S.7h~revoke N.8c S.Jc &claim:N:43:#{number} &ruling:43:replay:#{number - 1}")
-    assert (state.offenders, state.events) == (("S",), 604)
-    assert (state.ruled, state.acts, state.past) == ((), (), ())
+    assert (state.irregular.offenders, state.irregular.events) == (("S",), 604)
+    assert (state.irregular.ruled, state.irregular.acts, state.irregular.past) == ((), (), ())
 
 
 def test_law_40_a_lead_out_of_turn_is_a_card_that_is_seen_and_nothing_else() -> None:

@@ -271,7 +271,7 @@ def test_e26_e28_lessened_before_doubling(said: str, expected: Any, late: bool) 
     played = " ".join([*words, claim] if late else [*words[:6], claim, *words[6:]])
     state = casino(f"{REVOKING} {said} {played}", dealer="S", revoke="penalty")
     assert scored(state) == [expected]
-    assert state.offenders == ("S",)
+    assert state.irregular.offenders == ("S",)
 
 
 def test_e28_e30_a_doubled_hand_thrown_in_costs_double() -> None:

@@ -78,7 +78,7 @@ def test_law_43_a_revoke_is_claimed_though_the_hand_was_thrown_in() -> None:
     again = go(state, "&claim:S:43:#6 &ruling:43:replay:#5")
     assert (again.phase, again.mover, again.score, again.shown) == ("play", "S", (0, 0), ())
     stood = go(state, "&claim:S:43:#6 &ruling:43:stand")
-    assert (scored(stood), stood.offenders) == ([("N", 1, "elder-vulnerable")], ("N",))
+    assert (scored(stood), stood.irregular.offenders) == ([("N", 1, "elder-vulnerable")], ("N",))
 
 
 def test_law_43_a_revoke_of_who_threw_in() -> None:
@@ -104,7 +104,7 @@ def test_law_25_a_false_king_is_claimed_though_the_hand_was_thrown_in() -> None:
     state = london(f"{LIED} N:concede {BOTH}")
     assert (scored(state)[0], claims(state)) == (("S", 1, "king"), {"&claim:N:25:#6"})
     corrected = go(state, "&claim:N:25:#6 &ruling:25:correct")
-    assert (corrected.score, corrected.offenders) == ((1, 0), ("S",))
+    assert (corrected.score, corrected.irregular.offenders) == ((1, 0), ("S",))
     again = go(state, "&claim:N:25:#6 &ruling:25:replay:#7")
     assert (again.phase, again.score) == ("play", (0, 0))
 
@@ -122,7 +122,7 @@ def test_law_25_before_a_card_was_led_the_hand_is_played_from_the_throwing_in() 
     asked = go(state, "&claim:S:25:#6")
     assert legal(asked, "S") == {"&ruling:25:correct", "&ruling:25:replay:#7"}
     again = go(asked, "&ruling:25:replay:#7")
-    assert (again.phase, again.mover, again.score, again.offenders) == ("play", "S", (0, 0), ("N",))
+    assert (again.phase, again.mover, again.score, again.irregular.offenders) == ("play", "S", (0, 0), ("N",))
     assert "S:concede" in legal(again, "S")
     assert claims(go(again, "S:concede S:show:AsJhQdQc7c N:show:QsTsAh8h7h")) == set()  # ruled on, once
 

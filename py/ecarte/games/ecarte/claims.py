@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, Problem, Seat
 from ecarte.games.ecarte.held import hidden, put
-from ecarte.games.ecarte.state import AT, HAND, KINGS, OTHER, SEATS, Question, Scored, State, but
+from ecarte.games.ecarte.state import AT, HAND, KINGS, OTHER, SEATS, Question, Scored, State, but, irregular
 from ecarte.games.ecarte.tricks import playable
 
 REVOKE, FALSE_KING, OUT_OF_TURN = "43", "25", "40"
@@ -19,15 +19,15 @@ REVOKE, FALSE_KING, OUT_OF_TURN = "43", "25", "40"
 
 def remembered(state: State, event: Event, after: State) -> State:
     """The state after an event, with what a claim may go back to."""
-    number = state.events + 1
+    number = state.irregular.events + 1
     if event.do == "play" and event.suffix != "back":
-        past, acts = (*state.past, (number, state)), (*state.acts, (number, event))
-        return but(after, events=number, past=past, acts=acts)
+        past, acts = (*state.irregular.past, (number, state)), (*state.irregular.acts, (number, event))
+        return irregular(after, events=number, past=past, acts=acts)
     if after.showing and not state.showing:  # a hand thrown in before a card was led is played again from there
-        return but(after, events=number, past=(*state.past, (number, state)))
+        return irregular(after, events=number, past=(*state.irregular.past, (number, state)))
     if event.verb == "king":
-        return but(after, events=number, acts=(*state.acts, (number, event)))
-    return but(after, events=number)
+        return irregular(after, events=number, acts=(*state.irregular.acts, (number, event)))
+    return irregular(after, events=number)
 
 
 def breaches(state: State, seat: Seat, false_king: bool) -> tuple[Event, ...]:
@@ -72,7 +72,7 @@ def may_take_back(state: State, seat: Seat) -> Card | None:
     if state.phase != "play" or not (state.trick or state.tricks):
         return None
     if state.trick:
-        return state.trick[0][1] if state.stray and state.trick[0][0] == seat else None
+        return state.trick[0][1] if state.irregular.stray and state.trick[0][0] == seat else None
     number, act = _last_card(state)
     if act.seat != seat or not state.tricks or state.tricks[-1].leader == seat:
         return None
@@ -88,10 +88,10 @@ def claims(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
     """Law and event of everything the seat can claim now: what cannot be otherwise by the cards it has seen."""
     if state.phase not in ("play", "scored", "over"):
         return
-    if state.phase == "play" and state.stray and state.trick and state.trick[0][0] != seat:
+    if state.phase == "play" and state.irregular.stray and state.trick and state.trick[0][0] != seat:
         yield OUT_OF_TURN, f"#{_last_card(state)[0]}"
-    for number, act in state.acts:
-        if act.seat == seat or number in state.ruled or number in state.taken_down:
+    for number, act in state.irregular.acts:
+        if act.seat == seat or number in state.irregular.ruled or number in state.irregular.taken_down:
             continue
         if act.do == "play" and _evident_revoke(state, number, act):
             yield REVOKE, f"#{number}"
@@ -104,7 +104,7 @@ def _evident_revoke(state: State, number: int, act: Event) -> bool:
     before = _before(state, number)
     if not before.trick:
         return False
-    played = (e.cards[0] for n, e in state.acts if n >= number and e.do == "play" and e.seat == act.seat)
+    played = (e.cards[0] for n, e in state.irregular.acts if n >= number and e.do == "play" and e.seat == act.seat)
     held = state.hand(act.seat) if act.seat in state.shown else ()
     return act.cards[0] not in playable(before, tuple(dict.fromkeys((*played, *held))))[0]
 
@@ -116,10 +116,10 @@ def _evident_falsehood(state: State, number: int, act: Event, seat: Seat) -> boo
         return False
     if _held_king(state, seat) or UNKNOWN in state.hand(seat):
         return True
-    played = any(e.do == "play" and e.seat == act.seat for n, e in state.acts if n > number)
+    played = any(e.do == "play" and e.seat == act.seat for n, e in state.irregular.acts if n > number)
     if played and f"K{state.trump}" in state.discards[AT[seat]]:
         return True
-    own = {e.cards[0] for _, e in state.acts if e.do == "play" and e.seat == act.seat}
+    own = {e.cards[0] for _, e in state.irregular.acts if e.do == "play" and e.seat == act.seat}
     if act.seat in state.shown:
         return f"K{state.trump}" not in own.union(state.hand(act.seat))
     return len(own) == HAND and f"K{state.trump}" not in own
@@ -127,7 +127,7 @@ def _evident_falsehood(state: State, number: int, act: Event, seat: Seat) -> boo
 
 def _held_king(state: State, seat: Seat) -> bool:
     own = {*state.hand(seat)}
-    own.update(e.cards[0] for _, e in state.acts if e.do == "play" and e.seat == seat)
+    own.update(e.cards[0] for _, e in state.irregular.acts if e.do == "play" and e.seat == seat)
     return f"K{state.trump}" in own
 
 
@@ -136,26 +136,26 @@ def _false_king(state: State, seat: Seat) -> bool:
     if state.turned is None or state.turned[0] == "K":  # the king that was marked was turned up
         return False
     number, act = _last_own(state, seat)
-    right = number in state.taken_down or number in state.ruled
+    right = number in state.irregular.taken_down or number in state.irregular.ruled
     told = act is not None and act.verb == "king" and state.phase == "play" and not right
     return told and act is not None and (act.suffix == "false" or hidden(state, seat))
 
 
 def _last_own(state: State, seat: Seat) -> tuple[int, Event | None]:
-    return next(((number, act) for number, act in reversed(state.acts) if act.seat == seat), (0, None))
+    return next(((number, act) for number, act in reversed(state.irregular.acts) if act.seat == seat), (0, None))
 
 
 def _last_card(state: State) -> tuple[int, Event]:
-    return next((number, act) for number, act in reversed(state.acts) if act.do == "play")
+    return next((number, act) for number, act in reversed(state.irregular.acts) if act.do == "play")
 
 
 def _before(state: State, number: int) -> State:
-    return next(before for n, before in state.past if n == number)
+    return next(before for n, before in state.irregular.past if n == number)
 
 
 def _opening(state: State) -> int | None:
     """The event from which a hand is played again: the first lead or, where none was, the throwing in."""
-    return state.past[0][0] if state.past else None
+    return state.irregular.past[0][0] if state.irregular.past else None
 
 
 def _rulings(state: State) -> Iterator[Event]:
@@ -235,7 +235,7 @@ def ruled(state: State, event: Event) -> State:
     resumed = but(state, phase=state.question.phase, mover=state.question.mover, question=None)
     if law == OUT_OF_TURN:
         return taken_back(resumed, offender)
-    resumed = but(resumed, ruled=(*state.ruled, int(number[1:])))
+    resumed = irregular(resumed, ruled=(*state.irregular.ruled, int(number[1:])))
     lessened = event.args[1] != "shown"
     if event.args[1] == "replay":
         resumed = _replayed(resumed, int(event.args[2][1:]))
@@ -250,7 +250,7 @@ def taken_back(state: State, seat: Seat) -> State:
     number, act = _last_card(state)
     before = _before(state, number)
     hand = sort_cards((*state.hand(seat), act.cards[0]), state.options.order)
-    return but(
+    back = but(
         state,
         hands=put(state.hands, seat, hand),
         trick=before.trick,
@@ -259,27 +259,31 @@ def taken_back(state: State, seat: Seat) -> State:
         mover=before.mover,
         named=before.named,
         counts=before.counts,
-        stray=before.stray,
-        past=tuple(each for each in state.past if each[0] != number),
-        acts=tuple(each for each in state.acts if each[0] != number),
+    )
+    return irregular(
+        back,
+        stray=before.irregular.stray,
+        past=tuple(each for each in state.irregular.past if each[0] != number),
+        acts=tuple(each for each in state.irregular.acts if each[0] != number),
     )
 
 
 def _replayed(state: State, number: int) -> State:
     """The state before an event, with what has been ruled since, and without the marks taken down since."""
     before = _before(state, number)
-    kept = {each for each, _ in before.acts}  # what is played again can be ruled on again: the rest is forgotten
-    ruled, taken_down = (tuple(n for n in each if n in kept) for each in (state.ruled, state.taken_down))
-    back = but(before, ruled=ruled, offenders=state.offenders, taken_down=taken_down)
-    for false, act in before.acts:
-        if false in state.taken_down and false not in before.taken_down:
+    then, now = before.irregular, state.irregular
+    kept = {each for each, _ in then.acts}  # what is played again can be ruled on again: the rest is forgotten
+    ruled, taken_down = (tuple(n for n in each if n in kept) for each in (now.ruled, now.taken_down))
+    back = irregular(before, ruled=ruled, offenders=now.offenders, taken_down=taken_down)
+    for false, act in then.acts:
+        if false in now.taken_down and false not in then.taken_down:
             back = _unmarked(back, act.seat)
     return back
 
 
 def _taken_down(state: State, number: int, seat: Seat) -> State:
     """The mark of a false king taken off: the mark of the event with this number."""
-    return but(_unmarked(state, seat), taken_down=(*state.taken_down, number))
+    return irregular(_unmarked(state, seat), taken_down=(*state.irregular.taken_down, number))
 
 
 def _unmarked(state: State, seat: Seat) -> State:
@@ -293,9 +297,9 @@ def _unmarked(state: State, seat: Seat) -> State:
 
 def _lessened(state: State, offender: Seat) -> State:
     """One point less for the offender's tricks: now, when they are scored already, or when they will be."""
-    if offender in state.offenders:
+    if offender in state.irregular.offenders:
         return state
-    state = but(state, offenders=(*state.offenders, offender))
+    state = irregular(state, offenders=(*state.irregular.offenders, offender))
     at = next((n for n, each in enumerate(state.scored) if each.seat == offender and each.why not in KINGS), None)
     if at is None:
         return state

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import AT, SEATS, SIDES, State, Table, but
+from ecarte.games.ecarte.state import AT, REGULAR, SEATS, SIDES, Irregular, State, Table, but
 
 
 def seats(options: Options) -> tuple[Seat, ...]:
@@ -40,17 +40,18 @@ def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
 def start(options: Options, dealer: Seat, view: Seat | None = None, real: bool = False) -> State:
     """The state before the first deal; with ``view`` the other seat's private cards are "??". Hands may be
     misdealt at a ``real`` table, where it is found."""
-    return State(options, dealer, only=view, real=real)
+    return State(options, dealer, only=view, irregular=Irregular(real=real) if real else REGULAR)
 
 
 def next_head(state: State) -> Head | None:
     """The first deal, or after a scored one the next, the deal alternating (E3)."""
     if state.phase == "start":
         return Head(1, 1, state.dealer)
-    if state.table is not None and state.table.law:  # the arbiter has not ruled yet
+    table = state.irregular.table
+    if table is not None and table.law:  # the arbiter has not ruled yet
         return None
     if state.phase == "void":  # a deal that counts for nothing is given anew (laws 9-21, 29-33, 45)
-        dealer = state.elder if state.table is not None and state.table.out_of_turn else state.dealer
+        dealer = state.elder if table is not None and table.out_of_turn else state.dealer
         return Head(state.number, state.attempt + 1, dealer)
     if state.phase == "scored":
         return Head(state.number + 1, 1, state.elder)
@@ -59,8 +60,10 @@ def next_head(state: State) -> Head | None:
 
 def open_deal(state: State, head: Head) -> State:
     """A new deal, its cards about to be given; score and options stay."""
-    expected, off = next_head(state), state.table.off if state.table is not None else (0, 0)
-    out_of_turn = state.real and expected is not None and head.dealer != expected.dealer  # law 14
+    found = state.irregular
+    expected, off = next_head(state), found.table.off if found.table is not None else (0, 0)
+    out_of_turn = found.real and expected is not None and head.dealer != expected.dealer  # law 14
+    table = Table(out_of_turn=out_of_turn, off=off) if out_of_turn or any(off) else None
     unsaid = state.options.packets == "own" and not state.orders[AT[head.dealer]]
     return State(
         state.options,
@@ -73,8 +76,7 @@ def open_deal(state: State, head: Head) -> State:
         orders=state.orders,
         stock=len(PACK),
         only=state.only,
-        real=state.real,
-        table=Table(out_of_turn=out_of_turn, off=off) if out_of_turn or any(off) else None,
+        irregular=Irregular(real=found.real, table=table),
     )
 
 

@@ -19,8 +19,9 @@ def given(state: State) -> Event | None:
 
 def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
     """What is given next, to whom, and how many cards; None when nothing is."""
-    if state.table is not None and (state.table.law or state.table.owed):
-        owed = state.table.owed[0] if state.table.owed else None
+    table = state.irregular.table
+    if table is not None and (table.law or table.owed):
+        owed = table.owed[0] if table.owed else None
         return ((owed.what, owed.seat), owed.number) if owed and owed.what in ("deal", "draw") else (None, 0)
     if state.phase == "dealing":
         for seat in (state.elder, state.dealer):

@@ -8,7 +8,7 @@ from ecarte.core.game import Event, Seat
 from ecarte.core.hands import known_cards, with_card
 from ecarte.games.ecarte.claims import ruled, taken_back
 from ecarte.games.ecarte.held import put, unseen, without
-from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, but
+from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, but, irregular
 from ecarte.games.ecarte.tricks import playable
 
 
@@ -246,8 +246,8 @@ def _play_card(state: State, event: Event) -> State:
         state = _card_returned(state)
     hands = put(state.hands, seat, without(state.hand(seat), (card,)))
     if not state.trick:
-        led = but(state, hands=hands, trick=((seat, card),), mover=OTHER[seat], stray=event.suffix == "turn")
-        return _led(led, card)
+        led = but(state, hands=hands, trick=((seat, card),), mover=OTHER[seat])
+        return _led(irregular(led, stray=True) if event.suffix == "turn" else led, card)
     leader, led_card = state.trick[0]
     taker = (leader, seat)[tricks.winner((state.led, card), state.trump, state.options.order)]
     won = put(state.won, taker, state.won[AT[taker]] + 1)
@@ -259,8 +259,9 @@ def _play_card(state: State, event: Event) -> State:
         won=won,
         mover=taker,
         counts=None,
-        stray=False,
     )
+    if state.irregular.stray:
+        after = irregular(after, stray=False)
     decided = state.options.stop_early and won[AT[taker]] == 3 and won[AT[OTHER[taker]]] > 0
     return score_tricks(after) if decided or sum(won) == HAND else after
 
@@ -311,7 +312,7 @@ def _score_point(state: State, seat: Seat) -> State:
 
 def _score(state: State, seat: Seat, points: int, why: str) -> State:
     """The end of a deal: an offender scores one less, and then an accepted double counts (E26, E28)."""
-    points -= seat in state.offenders
+    points -= seat in state.irregular.offenders
     if state.doubled is not None:
         points *= 2
     return mark(but(state, phase="scored", mover=None), seat, points, why)

@@ -131,7 +131,8 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
         points, running = totals
         reasons = [each.to_json() for each in after.scored]
         entry: Json = {"do": "score", "points": points, "score": running, "scored": reasons}
-        lessened = [each.seat for each in after.scored if each.seat in after.offenders and each.why not in KINGS]
+        offenders = after.irregular.offenders
+        lessened = [each.seat for each in after.scored if each.seat in offenders and each.why not in KINGS]
         if lessened:  # laws 25, 43
             entry["offenders"] = lessened
         found.append(entry)

@@ -70,7 +70,7 @@ def may_mark_turned(state: State, seat: Seat) -> bool:
     """Whether the seat has turned a king that it has to mark itself, until the next turn-up (E6, law 22)."""
     if state.options.turned_king != "marked" or seat != state.dealer or seat in state.kings:
         return False
-    if state.table is not None and state.table.no_turned_king:  # law 19
+    if state.irregular.table is not None and state.irregular.table.no_turned_king:  # law 19
         return False
     if any(each.why == "double-refused" for each in state.scored):  # E28
         return False
@@ -99,7 +99,7 @@ def in_time_to_mark(state: State, seat: Seat) -> bool:
 
 def _played(state: State) -> list[Card]:
     """The cards played, in order; a lead out of turn may yet go back (law 40)."""
-    lying = [] if state.stray or state.required is not None else [card for _, card in state.trick]
+    lying = [] if state.irregular.stray or state.required is not None else [card for _, card in state.trick]
     return [card for trick in state.tricks for card in trick.cards] + lying
 
 
@@ -168,7 +168,7 @@ def _in_turn(state: State, seat: Seat) -> Iterator[Saying]:
         yield "accept", ()
         if _may_be_short(state):
             yield "accept", ("if",)
-        if state.table is None or not state.table.no_refusal:  # law 37
+        if state.irregular.table is None or not state.irregular.table.no_refusal:  # law 37
             yield "refuse", ()
     elif state.phase == "discard":
         if state.conditional and seat == state.dealer and discard_span(state, seat)[1] < HAND:

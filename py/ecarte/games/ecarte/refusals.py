@@ -27,7 +27,7 @@ from ecarte.games.ecarte.tricks import answering, playable
 
 def why_not(state: State, event: Event) -> Problem | None:
     """None when the event may happen now, else the problem, with its rule."""
-    if state.table is not None and (problem := rulings.due(state, event)) is not None:
+    if state.irregular.table is not None and (problem := rulings.due(state, event)) is not None:
         return problem
     if event.do == "ruling":
         return _why_not_ruling(state, event)

@@ -17,14 +17,14 @@ from ecarte.games.ecarte import refusals
 from ecarte.games.ecarte.effects import EFFECTS, mark, score_tricks
 from ecarte.games.ecarte.held import hidden, put, without
 from ecarte.games.ecarte.rulings import PLAIN, exposed_law, fault_law, owing, table, unfound, verdict
-from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, Scored, State, Table, but
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, Scored, State, Table, but, irregular
 
 
 def why_not(state: State, event: Event) -> Problem | None:
     """None when the event may happen now, else the problem, with its rule: what is wrong with a deal must be found
     before it comes to its score."""
     problem = refusals.why_not(state, event)
-    if problem is None and state.table is not None and _hides_fault(state, following(state, event)):
+    if problem is None and state.irregular.table is not None and _hides_fault(state, following(state, event)):
         return unfound(state)
     return problem
 
@@ -41,12 +41,15 @@ def moves(state: State) -> tuple[Event, ...]:
 
 def _allowed(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Those that what has gone wrong leaves: a ruling, or what it owes, may have to come first."""
-    return events if state.table is None else tuple(event for event in events if why_not(state, event) is None)
+    if state.irregular.table is None:
+        return events
+    return tuple(event for event in events if why_not(state, event) is None)
 
 
 def following(state: State, event: Event) -> State:
     """The state after an event that `why_not` allows."""
-    if state.table is None and not state.real and event.do != "ruling":
+    found = state.irregular
+    if found.table is None and not found.real and event.do != "ruling":
         return EFFECTS[event.do](state, event)
     if event.do == "ruling" and refusals.real(state, event):
         return told(state, event)
@@ -59,7 +62,7 @@ def told(state: State, event: Event) -> State:
 
 
 def _with(state: State, found: Table) -> State:
-    return but(state, table=None if found == PLAIN else found)
+    return irregular(state, table=None if found == PLAIN else found)
 
 
 def _pending(state: State, found: Table, law: int) -> State:
@@ -325,10 +328,11 @@ _TOLD: Mapping[str, Callable[[State, Event], State]] = {
 
 def regular(state: State, event: Event) -> State:
     """The state after an event that is no ruling, with what may be found wrong with it later."""
-    if state.table is not None and state.table.owed:
+    found = state.irregular
+    if found.table is not None and found.table.owed:
         return completed(state, event)
     after = EFFECTS[event.do](state, event)
-    return _noted(state, event, after) if state.real or state.table is not None else after
+    return _noted(state, event, after) if found.real or found.table is not None else after
 
 
 def _noted(before: State, event: Event, after: State) -> State:

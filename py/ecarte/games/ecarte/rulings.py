@@ -28,12 +28,12 @@ _MOST = 10  # cards that a hand is dealt, however wrongly
 
 def table(state: State) -> Table:
     """What has gone wrong so far."""
-    return state.table or PLAIN
+    return state.irregular.table or PLAIN
 
 
 def any_size(state: State, event: Event) -> bool:
     """Whether another number of cards than is due may be given: where it is found later."""
-    free = state.real and not table(state).owed and event.do in ("deal", "draw")
+    free = state.irregular.real and not table(state).owed and event.do in ("deal", "draw")
     return free and 1 <= len(event.cards) <= (_MOST if event.do == "deal" else state.stock)
 
 

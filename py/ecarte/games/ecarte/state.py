@@ -97,6 +97,28 @@ class Table:
     off: Pair = (0, 0)  # marked too much, or too little, by seat (laws 50, 51)
 
 
+@dataclass(frozen=True)  # without slots, like `State`
+class Irregular:
+    """What a deal holds of irregularities. In a game in which none can be committed, nothing of it ever changes.
+
+    Where players can commit them (E26) it counts the events of the deal, and keeps the state before each event that
+    has not been played again since, and the cards and kings with the numbers of their events.
+    """
+
+    events: int = 0
+    past: tuple[tuple[int, State], ...] = field(default=(), compare=False, repr=False)
+    acts: tuple[tuple[int, Event], ...] = ()
+    ruled: tuple[int, ...] = ()  # events that have been ruled on
+    taken_down: tuple[int, ...] = ()  # false kings whose mark was taken off again
+    offenders: tuple[Seat, ...] = ()  # whose score of this deal is lessened (E26, laws 25, 43)
+    stray: bool = False  # the card on the table was led out of turn (law 40)
+    real: bool = False  # a real table's, at which hands may be misdealt
+    table: Table | None = None  # what has gone wrong there
+
+
+REGULAR = Irregular()
+
+
 @dataclass(frozen=True)  # without slots: `but` copies its dict
 class State:
     """A game after some events. ``phase`` is "start" before the first deal, then as in `View`."""
@@ -132,20 +154,10 @@ class State:
     counts: Card | None = None  # what the card led counts as
     doubled: Seat | None = None  # who offered the double that was accepted
     offered: Seat | None = None  # whose offer of the point was declined
-    offenders: tuple[Seat, ...] = ()  # whose score of this deal is lessened (E26, laws 25, 43)
-    stray: bool = False  # the card on the table was led out of turn (law 40)
     showing: tuple[Seat, ...] = ()  # who has yet to show a hand, since one was thrown in (E30)
     shown: tuple[Seat, ...] = ()  # whose hand everybody sees
-    # What irregularities need, kept only where they can be committed: how many events the deal has had, the
-    # state before each that has not been played again since, and the cards and kings of them with their numbers.
-    events: int = 0
-    past: tuple[tuple[int, State], ...] = field(default=(), compare=False, repr=False)
-    acts: tuple[tuple[int, Event], ...] = ()
-    ruled: tuple[int, ...] = ()  # events that have been ruled on
-    taken_down: tuple[int, ...] = ()  # false kings whose mark was taken off again
     orders: tuple[str, str] = ("", "")  # the packets each player deals in, once said, where each has its own (E4)
-    real: bool = False  # a real table's, at which hands may be misdealt
-    table: Table | None = None  # what has gone wrong there
+    irregular: Irregular = REGULAR
 
     @property
     def elder(self) -> Seat:
@@ -169,6 +181,13 @@ def but(state: State, **changes: Any) -> State:
     after = object.__new__(State)
     object.__setattr__(after, "__dict__", state.__dict__ | changes)
     return after
+
+
+def irregular(state: State, **changes: Any) -> State:
+    """Return the state with changes to its `Irregular`."""
+    found = object.__new__(Irregular)
+    object.__setattr__(found, "__dict__", state.irregular.__dict__ | changes)
+    return but(state, irregular=found)
 
 
 @dataclass(frozen=True, slots=True)

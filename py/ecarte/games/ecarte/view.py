@@ -65,7 +65,7 @@ def view(state: State, seat: Seat) -> View:
         counts=state.counts,
         doubled=state.doubled,
         offered=state.offered,
-        offenders=state.offenders,
+        offenders=state.irregular.offenders,
         shown={each: state.hand(each) for each in state.shown if each != seat},
     )
 

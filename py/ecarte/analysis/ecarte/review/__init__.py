@@ -221,7 +221,7 @@ def _decisions(
     """What is to be said of a step: nothing where it was no decision between two things, or is none to be judged."""
     event, before = step.what, step.before
     assert isinstance(event, Event)
-    if before.offenders:
+    if before.irregular.offenders:
         return []
     seed = effort.seed(at)
     found: list[Decision] = []
