@@ -167,14 +167,6 @@ def test_the_player_of_another_page_in_another_language(page: Page, host: Host, 
     expect(page.get_by_role("heading", level=1)).to_have_text("Invité et Hortense")
 
 
-def test_what_the_page_calls_its_player_is_no_name() -> None:
-    """The page knows it in every language it may have been written in."""
-    [known] = re.findall(r"const nameless = (\[.*\]);", (ROOT / "web/src/i18n/nameless.ts").read_text("utf-8"))
-    written = [path.read_text("utf-8") for path in (ROOT / "py/ecarte/locales").glob("*.ftl")]
-    words = {line.partition(" = ")[2] for text in written for line in text.splitlines() if "you-in-record =" in line}
-    assert words | {"", "?"} == set(json.loads(known))
-
-
 def first_hand(text: str) -> list[str]:
     answer = ask(do="replay", record=text, seat="S")["replay"]
     deal = next(event["entry"] for event in answer["deals"][0]["events"] if event["entry"].get("seat") == "S")

@@ -45,23 +45,28 @@ def test_nothing_is_asked_of_another_host(requests: list[Request], page_en: Page
 def test_words_of_the_command_line_are_not_sent(page_en: Page, host: Host) -> None:
     """The words come before the first paint: only those the page says, and first those that the first game needs.
     Of the page's none is missing."""
-    parts = [path.read_text("utf-8") for path in (host.folder / "assets").glob("en-*.js")]
-    written = (DIST.parent / "py/ecarte/locales/en.ftl").read_text("utf-8")
-    names = set(re.findall(r"^([a-z][\w-]*) *=", written, re.M))
-    kept = [{name for name in names if re.search(rf"(?<![\w-]){name} *=", part)} for part in parts]
-    assert {name for name in names - set().union(*kept) if not name.startswith(("cli", "site-"))} == set()
-    assert {name for some in kept for name in some if name.startswith(("cli", "site-"))} == set()
-    [first, rest] = sorted(kept, key=lambda some: "app-title" not in some)
-    assert first & rest == set()
-    assert {name for name in first if "belote" in name} == set()
+    english = DIST.parent / "py/ecarte/locales/en"
+
+    def names(part: str) -> set[str]:
+        texts = [
+            path.read_text("utf-8")
+            for path in english.rglob("*.ftl")
+            if str(path.relative_to(english)).startswith(part)
+        ]
+        return set(re.findall(r"^([a-z][\w-]*) *=", "\n".join(texts), re.M))
+
+    every = names("")
+    for part in ("first", "rest"):
+        [sent] = [path.read_text("utf-8") for path in (host.folder / "assets").glob(f"en-{part}-*.js")]
+        assert {name for name in every if re.search(rf"(?<![\w-]){name} *=", sent)} == names(part)
+    assert {name for name in names("first") if "belote" in name} == set()
     expect(page_en.get_by_role("button", name="New game")).to_be_visible()
 
 
 @pytest.mark.thorough
 def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, trouble: Trouble) -> None:
     """All that it asks, tells and refuses, from its first card to its last."""
-    words = list((host.folder / "assets").glob("en-*.js"))
-    [rest] = [path for path in words if "app-title" not in path.read_text("utf-8")]
+    [rest] = (host.folder / "assets").glob("en-rest-*.js")
     later = set(re.findall(r"^([a-z]\w*-[\w-]+) *=", rest.read_text("utf-8"), re.M))
     assert "choice-accept-double" in later
     asked: list[Route] = []

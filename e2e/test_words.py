@@ -27,7 +27,7 @@ SEEN = """
 LOCALES = DIST.parent / "py/ecarte/locales"
 NAMES = {
     name
-    for file in LOCALES.glob("*en.ftl")
+    for file in LOCALES.glob("en/**/*.ftl")
     for name in re.findall(r"^([a-z]\w*-[\w-]+) *=", file.read_text("utf-8"), re.M)
 }
 

@@ -1,12 +1,10 @@
 // The page in every language. index.html is written once; "/fr/" and "/ja/" are made of it, each with its language's
 // title, description, manifest and sentences for a browser that cannot run it. "/" itself suits every visitor: it
 // begins in English and says those sentences in all languages, because only its scripts know which one is wanted.
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { bundleOf, languages } from "./words.ts";
 
-const locales = fileURLToPath(new URL("../py/ecarte/locales/", import.meta.url));
 const usual = "en";
 
 /** Where the site will be found, without a last slash: Netlify says it while it builds. "" when nobody does: then
@@ -14,18 +12,7 @@ const usual = "en";
 const base = (process.env.SITE_URL || (process.env.NETLIFY && process.env.URL) || "").replace(/\/+$/, "");
 if (base && !URL.canParse(base)) throw new Error(`SITE_URL is no address: ${base}`);
 
-/** Every language there is, from its own file (further ones, "laws.en.ftl", are topics). */
-const bundles: ReadonlyMap<string, FluentBundle> = new Map(
-  readdirSync(locales)
-    .filter((name) => /^[^.]+\.ftl$/.test(name))
-    .sort()
-    .map((name) => {
-      const lang = name.replace(/\.ftl$/, "");
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(new FluentResource(readFileSync(locales + name, "utf8")));
-      return [lang, bundle];
-    }),
-);
+const bundles: ReadonlyMap<string, FluentBundle> = new Map(languages.map((lang) => [lang, bundleOf(lang)]));
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
@@ -34,7 +21,7 @@ const escaped = (text: string): string =>
 function say(lang: string, id: string): string {
   const bundle = bundles.get(lang);
   const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) throw new Error(`${lang}.ftl does not say ${id}`);
+  if (!bundle || !pattern) throw new Error(`locales/${lang} does not say ${id}`);
   return escaped(bundle.formatPattern(pattern));
 }
 

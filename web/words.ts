@@ -1,67 +1,71 @@
-// The words as the page gets them: what only the command line or the build says, and what only translators read,
-// stays behind.
-// Those of a language's own file come in two parts: what the first moments of a game of écarté may say, and
-// the rest. Further files, one a topic, come whole (web/src/i18n/index.ts).
-import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
+// The words as the page gets them. A language is a folder (py/ecarte/locales/<code>): `first.ftl` for the first moments
+// of a game, `rest/` for all that panels and belote say besides, `topics/` for what a single panel asks for, and
+// `native/` for the command line and the build, which is never sent. Each of the former is one module here.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-/** The sections that can wait: the game that is not the first one's, rules that a plain game has not, and what is
- *  said in panels alone. */
-const later = /^## (Belote|Replay|Import|Backup|People|Matches|Many records|Fair deals|Table: doubling)\b/;
-/** Messages elsewhere that can. Of problems only those come first that the view of a plain game refuses something
- *  with: what else is refused waits for its words (app/controller.ts). */
-const laterToo = new RegExp(
-  `^(${[
-    "(games|library|option|preset|settings|about|measure)-",
-    "how-(?!new|offer|to-play)",
-    "new-(?!game\\b)",
-    "save-(?!record\\b)",
-    "problem-W",
-    "problem-E-(?!(follow|head|trump|play-early|deal-over|game-over|back-chips|back-punished)\\b)",
-  ].join("|")})`,
-);
+const locales = fileURLToPath(new URL("../py/ecarte/locales/", import.meta.url));
+const name = "virtual:words";
 
-/** A Fluent file without its comments and the messages whose names begin with "cli" or "site". */
-export const forPage = (text: string): string =>
-  text.replace(/^(?:cli|site)[\w-]* *=.*\n(?:(?:[ \t}].*)?\n)*/gm, "").replace(/^#.*\n/gm, "");
+/** Every language there is a folder for. */
+export const languages: readonly string[] = readdirSync(locales).sort();
 
-/** Messages and lines of comment, one after the other. */
-const pieces = (text: string): string[] => text.split(/^(?=[a-z#])/m);
-const nameOf = (piece: string): string => /^[\w-]+/.exec(piece)?.[0] ?? "";
-
-/** The messages that can wait, by name: in every language those that the English file has in such a place. */
-export function waiting(english: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  let waits = false;
-  let heading = false;
-  for (const piece of pieces(english)) {
-    const before = heading;
-    heading = piece.startsWith("## ");
-    if (heading && !before) waits = later.test(piece); // a heading may go on for more than a line
-    if (waits || laterToo.test(piece)) names.add(nameOf(piece));
-  }
-  return names;
+/** The Fluent files of a language in a folder, or a single one. */
+export function filesOf(lang: string, part: string): string[] {
+  const path = `${locales}${lang}/${part}`;
+  return part.endsWith(".ftl") ? [path] : readdirSync(path).map((file) => `${path}/${file}`);
 }
 
-/** The messages of a Fluent file that come first, or those that follow. */
-export const partOf = (text: string, late: ReadonlySet<string>, rest: boolean): string =>
-  pieces(text)
-    .filter((piece) => late.has(nameOf(piece)) === rest)
-    .join("");
+const read = (paths: string[]): string => paths.map((path) => readFileSync(path, "utf8")).join("\n");
+
+/** A language's words for the build itself: all but the topics. */
+export function bundleOf(lang: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(read(["first.ftl", "rest", "native"].flatMap((part) => filesOf(lang, part)))));
+  return bundle;
+}
+
+/** A Fluent file without its comments. */
+const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "");
+
+const topics = readdirSync(`${locales}en/topics`).map((file) => file.replace(/\.ftl$/, ""));
+
+/** What can be fetched of a language, by its name in the module. */
+const parts: Record<string, string> = {
+  first: "first.ftl",
+  rest: "rest",
+  ...Object.fromEntries(topics.map((topic) => [topic, `topics/${topic}.ftl`])),
+};
+
+/** How the page calls its own player in a record, in every language. */
+const selves = (): string[] =>
+  languages.map((lang) => {
+    const bundle = bundleOf(lang);
+    return bundle.formatPattern(bundle.getMessage("you-in-record")?.value ?? "");
+  });
+
+/** `virtual:words`: the parts of each language, to be fetched. */
+function index(): string {
+  const fetched = (part: string): string =>
+    languages.map((lang) => `${lang}: () => import("${name}/${lang}-${part}").then((found) => found.default)`).join();
+  const listed = Object.keys(parts).map((part) => `${part}: { ${fetched(part)} }`);
+  return `export const parts = { ${listed.join()} };\nexport const selves = ${JSON.stringify(selves())};`;
+}
 
 export function words(): Plugin {
   return {
     name: "ecarte-words",
-    enforce: "pre",
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : null),
     load(id) {
-      const [file = "", query] = id.split("?");
-      if (!file.endsWith(".ftl") || (query !== "first" && query !== "rest" && query !== "topic")) return null;
-      const english = `${dirname(file)}/en.ftl`;
-      for (const read of [file, english]) this.addWatchFile(read);
-      const text = readFileSync(file, "utf8");
-      const part = query === "topic" ? text : partOf(text, waiting(readFileSync(english, "utf8")), query === "rest");
-      return `export default ${JSON.stringify(forPage(part))}`;
+      if (id === `\0${name}`) return index();
+      const [, lang, part] = /^\0virtual:words\/([a-z]+)-([a-z]+)$/.exec(id) ?? [];
+      const place = part && parts[part];
+      if (!lang || !place) return null;
+      const paths = filesOf(lang, place);
+      for (const path of paths) this.addWatchFile(path);
+      return `export default ${JSON.stringify(withoutComments(read(paths)))}`;
     },
   };
 }

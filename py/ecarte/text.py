@@ -1,7 +1,7 @@
-"""Words for the command line, from the same locale files as the page's (which says its own).
+"""Words for the command line, from the same locale files as the page's.
 
-A language has one file, ``fr.ftl``, and further ones for what is long and seldom asked for, ``laws.fr.ftl``:
-these are read when somebody asks for their topic. Natively only: nothing that the browser loads may import this.
+A language is a folder, ``locales/fr``. What is in its ``topics/`` is long and seldom asked for, and read when somebody
+asks for the topic; all other files are read at once. Natively only: nothing that the browser loads may import this.
 """
 
 from __future__ import annotations
@@ -26,22 +26,19 @@ _SPACES = (NO_BREAK_SPACE, "\N{NARROW NO-BREAK SPACE}")  # the narrow one: Frenc
 _ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _ISOLATED = re.compile(f"({_ISOLATE}[^\u202a-\u202e\u2066-\u2069]*{_POP})")  # with no other mark of direction inside
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, and not to be seen
-_FILES = resources.files("ecarte") / "locales"
+_FOLDERS = resources.files("ecarte") / "locales"
+_PARTS = ("first.ftl", "rest", "native")  # of a language; topics besides
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there is a locale file for."""
-    return tuple(sorted(name for name in _names() if "." not in name))
+    """Return the languages there is a folder for."""
+    return tuple(sorted(folder.name for folder in _FOLDERS.iterdir()))
 
 
 def topics() -> tuple[str, ...]:
-    """What there are further files for, "laws" for ``laws.en.ftl``."""
-    return tuple(sorted({name.partition(".")[0] for name in _names() if "." in name}))
-
-
-def _names() -> list[str]:
-    return [file.name.removesuffix(".ftl") for file in _FILES.iterdir() if file.name.endswith(".ftl")]
+    """Return the topics there is a file for, "laws" for ``topics/laws.ftl``."""
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in (_FOLDERS / ENGLISH / "topics").iterdir()))
 
 
 def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -> str | None:
@@ -53,7 +50,7 @@ def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -
 
 
 def _spoken(locale: str) -> str | None:
-    """The language of a locale, "fr" for "fr_FR.UTF-8" and "fr-CA", when there is a file for it."""
+    """The language of a locale, "fr" for "fr_FR.UTF-8" and "fr-CA", when there is a folder for it."""
     base = re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()
     return base if base in languages() else None
 
@@ -71,9 +68,9 @@ class Words:
         self._bundles = [_bundle(each) for each in dict.fromkeys((language, ENGLISH))]
 
     def about(self, topic: str) -> Words:
-        """The same, once the further file of a topic has been read too."""
+        """Read the file of a topic, too, and return the same words."""
         for language in dict.fromkeys((self.language, ENGLISH)):
-            _read_further(topic, language)
+            _read_topic(topic, language)
         return self
 
     def has(self, key: str) -> bool:
@@ -137,14 +134,17 @@ class Words:
 def _bundle(language: str) -> FluentBundle:
     # Isolating marks would stand, unseen, in what is copied from the terminal.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((_FILES / f"{language}.ftl").read_text("utf-8")))
+    for part in _PARTS:
+        found = _FOLDERS / language / part
+        for file in found.iterdir() if found.is_dir() else [found]:
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
 @cache
-def _read_further(topic: str, language: str) -> None:
-    """Into the language's one bundle, so that its sentences may use those of the first file."""
-    file = _FILES / f"{topic}.{language}.ftl"
+def _read_topic(topic: str, language: str) -> None:
+    """Add a topic to the language's one bundle, so that its sentences may use those of the other files."""
+    file = _FOLDERS / language / "topics" / f"{topic}.ftl"
     if file.is_file():
         _bundle(language).add_resource(FluentResource(file.read_text("utf-8")))
 

@@ -8,14 +8,14 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 
 from ecarte.text import Words, languages
 from tests.laws.test_laws import wanted
-from tests.project.test_locales import PYTHON, messages_in
+from tests.project.test_locales import LOCALES, messages_in
 
 OWN = {"law-name", "law-example", "arbiter-when", "arbiter-what", "arbiter-number"}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_everything_has_its_words_and_nothing_else_does(language: str) -> None:
-    found = messages_in(PYTHON / f"locales/laws.{language}.ftl")
+    found = messages_in(LOCALES / language / "topics/laws.ftl")
     arbiters = {key for key in found if key.startswith(("law-", "arbiter-"))}
     assert wanted() - arbiters == set()
     assert {key for key in arbiters - wanted() if key not in OWN and not key.startswith("arbiter-page")} == set()

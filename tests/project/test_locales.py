@@ -21,10 +21,11 @@ from ecarte.cli import COMMANDS, command_line
 from ecarte.core.options import families
 from ecarte.games import GAMES
 from ecarte.players import OPPONENTS
-from ecarte.text import Words, choose_language, languages, topics
+from ecarte.text import Words, choose_language, languages
 
 ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / "py/ecarte"
+LOCALES = PYTHON / "locales"
 PAGE = ROOT / "web/src"
 CODE = re.compile(r"[EW]-[a-z0-9]+(?:-[a-z0-9]+)*")
 GIVEN = {"optionName", "neededName", "wantedName", "slip", "slipped"}  # added by whoever shows, or reads, the problem
@@ -32,9 +33,8 @@ GIVEN = {"optionName", "neededName", "wantedName", "slip", "slipped"}  # added b
 
 @cache
 def files(language: str) -> tuple[Path, ...]:
-    """A language's own file, and its further ones."""
-    further = [PYTHON / f"locales/{topic}.{language}.ftl" for topic in topics()]
-    return (PYTHON / f"locales/{language}.ftl", *(path for path in further if path.is_file()))
+    """Return the files of a language in their order."""
+    return tuple(sorted((LOCALES / language).rglob("*.ftl")))
 
 
 def parsed(path: Path) -> list[ftl.EntryType]:
@@ -127,22 +127,41 @@ def test_every_language_says_what_english_says(language: str) -> None:
     assert messages(language).keys() == ENGLISH.keys()
 
 
-@pytest.mark.parametrize("topic", topics())
-def test_a_further_file_stands_on_the_first_one_alone(topic: str) -> None:
-    """It is there in every language, has the words that English has, and uses none of another topic's."""
-    own = messages_in(PYTHON / f"locales/{topic}.en.ftl")
-    first = messages_in(PYTHON / "locales/en.ftl")
-    for language in languages():
-        found = messages_in(PYTHON / f"locales/{topic}.{language}.ftl")
-        assert found.keys() == own.keys(), language
-        for name, message in found.items():
-            assert references(message) <= own.keys() | first.keys(), name
+# What the words of a part may refer to besides their own: whatever is there whenever they are.
+BESIDES = {"first.ftl": (), "rest": ("first.ftl",), "native": ("first.ftl", "rest"), "topics": ("first.ftl", "rest")}
 
 
-def test_the_first_file_uses_no_further_one() -> None:
-    for language in languages():
-        for name, message in messages_in(PYTHON / f"locales/{language}.ftl").items():
-            assert references(message) <= messages_in(PYTHON / "locales/en.ftl").keys(), name
+def part(language: str, name: str) -> dict[str, ftl.Message]:
+    return {
+        key: message
+        for path in files(language)
+        if path.relative_to(LOCALES / language).parts[0] == name
+        for key, message in messages_in(path).items()
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_has_the_words_that_its_english_one_has(language: str) -> None:
+    found = {str(path.relative_to(LOCALES / language)): messages_in(path).keys() for path in files(language)}
+    assert found == {str(path.relative_to(LOCALES / "en")): messages_in(path).keys() for path in files("en")}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", BESIDES)
+def test_a_part_refers_to_what_is_there_with_it(name: str, language: str) -> None:
+    there = {key for each in BESIDES[name] for key in part(language, each)}
+    for path in files(language):
+        if path.relative_to(LOCALES / language).parts[0] == name:
+            # One topic does not bring another; files of other parts come together.
+            own = messages_in(path).keys() if name == "topics" else part(language, name).keys()
+            for key, message in messages_in(path).items():
+                assert references(message) <= own | there, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_command_line_says_is_not_sent(language: str) -> None:
+    native = part(language, "native").keys()
+    assert {key for key in messages(language) if key.startswith(("cli", "site"))} == native
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -20,7 +20,7 @@ from ecarte.notation import ecn
 from ecarte.requests import web
 from ecarte.text import Words, languages
 from tests.kit.commandline import Cli, cli
-from tests.project.test_locales import PYTHON, messages_in, nodes
+from tests.project.test_locales import LOCALES, messages_in, nodes
 
 __all__ = ["cli"]  # a fixture, used by name
 
@@ -29,7 +29,7 @@ EXAMPLES = [(game, item) for game in BOOKS for item in book(game).items() if isi
 
 
 def words_of(language: str) -> dict[str, ftl.Message]:
-    return messages_in(PYTHON / f"locales/book.{language}.ftl")
+    return messages_in(LOCALES / language / "topics/book.ftl")
 
 
 def kinds(whole: Book, kind: type[Any]) -> list[Any]:

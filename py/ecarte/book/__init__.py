@@ -1,4 +1,4 @@
-"""The rule book: what stands where in it, a file a game. Its words are in ``locales/book.<lang>.ftl``.
+"""The rule book: what stands where in it, a file a game. Its words are in ``locales/<lang>/topics/book.ftl``.
 
 A chapter has sections, a section items: a rule (words ``book-E17``), an option with its values (``book-option-…``),
 a preset, a picture, or an example: a record in ECN, a question, and the answer, which a test compares with the

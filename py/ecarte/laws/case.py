@@ -2,7 +2,7 @@
 
 An irregularity is a tree of questions whose leaves are verdicts. It knows facts, not the state of a game: what
 happened, who found it, when. A verdict says who may choose, and each choice what it leads to, in names that both
-the engine (`ecarte.games.ecarte.rulings`) and the words (``laws.<lang>.ftl``) know.
+the engine (`ecarte.games.ecarte.rulings`) and the words (``topics/laws.ftl``) know.
 """
 
 from __future__ import annotations

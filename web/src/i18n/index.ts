@@ -1,36 +1,20 @@
-// The page's words. They live in Fluent files (py/ecarte/locales/*.ftl), one a language; only the
-// chosen one is fetched, and English for what it does not say yet. Each comes in two parts (web/words.ts):
-// what the first moments may say, and the rest, which is fetched when a panel or belote asks for it.
-// Further files, "laws.en.ftl", hold what one page alone says; it asks for them by topic.
+// The page's words. Of each language (a folder in py/ecarte/locales) the first moments of a game need one part, panels
+// and belote the rest, and some panels a topic of their own; each is fetched when it is asked for, and in English, too,
+// for what a language does not say yet.
+
+import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Words = Record<string, string | number>;
 
-type Files = Record<string, () => Promise<string>>;
-
-const first: Files = import.meta.glob<string>(
-  ["../../../py/ecarte/locales/*.ftl", "!../../../py/ecarte/locales/*.*.ftl"],
-  { query: "?first", import: "default" },
-);
-const rest: Files = import.meta.glob<string>(
-  ["../../../py/ecarte/locales/*.ftl", "!../../../py/ecarte/locales/*.*.ftl"],
-  { query: "?rest", import: "default" },
-);
-const further: Files = import.meta.glob<string>("../../../py/ecarte/locales/*.*.ftl", {
-  query: "?topic",
-  import: "default",
-});
-
-/** Every language there is a file for. */
-export const languages: string[] = Object.keys(first)
-  .map((path) => path.replace(/^.*\/|\.ftl$/g, ""))
-  .sort();
+/** Every language there is. */
+export const languages: string[] = Object.keys(parts.first ?? {});
 
 let bundles: FluentBundle[] = [];
 let current = "en";
 let wanted = current; // what was chosen last, perhaps still on its way
 /** What has been asked for: it is fetched with every language from then on. */
-const parts = new Map<string, (lang: string) => Promise<FluentResource>>([["first", (lang) => read(first, lang)]]);
+const asked = new Set(["first"]);
 
 /** The language in use. */
 export const language = (): string => current;
@@ -53,8 +37,8 @@ export function chooseLanguage(setting: string): string {
   return "en";
 }
 
-const read = async (files: Files, name: string): Promise<FluentResource> =>
-  new FluentResource((await files[`../../../py/ecarte/locales/${name}.ftl`]?.()) ?? "");
+const read = async (lang: string, part: string): Promise<FluentResource> =>
+  new FluentResource((await parts[part]?.[lang]?.()) ?? "");
 
 /** A language and what it falls back to. */
 const spoken = (lang: string): string[] => (lang === "en" ? ["en"] : [lang, "en"]);
@@ -62,17 +46,17 @@ const spoken = (lang: string): string[] => (lang === "en" ? ["en"] : [lang, "en"
 async function bundle(lang: string): Promise<FluentBundle> {
   // Isolating marks would stand, unseen, in the accessible names.
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const part of await Promise.all([...parts.values()].map((part) => part(lang)))) made.addResource(part);
+  for (const part of await Promise.all([...asked].map((part) => read(lang, part)))) made.addResource(part);
   return made;
 }
 
 /** Fetch a language, and put it to use for the page. */
 export async function loadLanguage(lang: string): Promise<void> {
   wanted = lang;
-  const asked = parts.size;
+  const before = asked.size;
   const made = await Promise.all(spoken(lang).map(bundle));
   if (lang !== wanted) return; // another was chosen meanwhile
-  if (parts.size !== asked) return loadLanguage(lang); // more was asked for meanwhile
+  if (asked.size !== before) return loadLanguage(lang); // more was asked for meanwhile
   bundles = made;
   current = lang;
   document.documentElement.lang = lang;
@@ -82,13 +66,13 @@ export async function loadLanguage(lang: string): Promise<void> {
     manifest.href = manifest.href.replace(/\w+(?=\.webmanifest$)/, lang);
 }
 
-/** Fetch a part that has not been needed so far, of the language in use. */
-async function more(name: string, part: (lang: string) => Promise<FluentResource>): Promise<void> {
-  if (parts.has(name)) return;
+/** Fetch a part that has not been needed so far, in the language in use. */
+async function fetchPart(part: string): Promise<void> {
+  if (asked.has(part)) return;
   const lang = current;
-  const found = await Promise.all(spoken(lang).map(part));
-  if (parts.has(name)) return;
-  parts.set(name, part);
+  const found = await Promise.all(spoken(lang).map((each) => read(each, part)));
+  if (asked.has(part)) return;
+  asked.add(part);
   // Another language was chosen meanwhile: it is fetched again, whole.
   if (lang !== current) return loadLanguage(wanted);
   bundles.forEach((made, at) => {
@@ -98,11 +82,10 @@ async function more(name: string, part: (lang: string) => Promise<FluentResource
 }
 
 /** Fetch what only panels and the second game say. */
-export const loadRest = (): Promise<void> => more("rest", (lang) => read(rest, lang));
+export const loadRest = (): Promise<void> => fetchPart("rest");
 
-/** Fetch the words of a topic, "laws" for the files laws.en.ftl, laws.fr.ftl, … */
-export const loadTopic = (topic: string): Promise<void> =>
-  more(`topic ${topic}`, (lang) => read(further, `${topic}.${lang}`));
+/** Fetch the words of a topic, "laws" for `topics/laws.ftl`. */
+export const loadTopic = (topic: string): Promise<void> => fetchPart(topic);
 
 /** Is there a message of this name? */
 export const has = (id: string): boolean => bundles.some((b) => b.getMessage(id)?.value);

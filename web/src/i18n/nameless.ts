@@ -1,8 +1,9 @@
 // What is no name in a record: nothing, "?", and what the page calls its own player (`you-in-record`), in
 // every language it may have been played in.
+import { selves } from "virtual:words";
 import { t } from "./index.ts";
 
-const nameless = ["", "?", "You", "Vous", "あなた"];
+const nameless = ["", "?", ...selves];
 
 export const isName = (tag: string): boolean => !nameless.includes(tag) && tag.trim() !== "";
 

@@ -1,7 +1,5 @@
 // What the page says: languages, plurals, brackets, what is missing.
 import { beforeEach, expect, test, vi } from "vitest";
-import english from "../../../py/ecarte/locales/en.ftl?raw";
-import { forPage, partOf, waiting } from "../../words.ts";
 
 const load = () => import("../../src/i18n/index.ts");
 let words: Awaited<ReturnType<typeof load>>;
@@ -116,15 +114,4 @@ test("a value of an option has words, or is shown as it is", async () => {
   expect(valueWords("contracts", "suits+nt")).toBe(words.t("option-contracts-suits-nt"));
   expect(words.has("option-contracts-suits-nt")).toBe(true);
   expect(valueWords("target", 5)).toBe("5");
-});
-
-test("the words are parted: each is in one part, those of the command line in none", () => {
-  const late = waiting(english);
-  const names = (text: string) => [...forPage(text).matchAll(/^([a-z][\w-]*) *=/gm)].map(([, name]) => name);
-  const [first, rest] = [partOf(english, late, false), partOf(english, late, true)].map(names);
-  expect(first).toContain("you");
-  expect(rest).toContain("library-missing");
-  const all = [...english.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, name = ""]) => name);
-  expect([...(first ?? []), ...(rest ?? [])].sort()).toEqual(all.filter((name) => !/^(cli|site)/.test(name)).sort());
-  expect(all.some((name) => name.startsWith("cli-"))).toBe(true);
 });

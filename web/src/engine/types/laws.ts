@@ -1,4 +1,4 @@
-// The 51 laws of the London clubs, and the arbiter. Their words are in laws.<lang>.ftl: `loadTopic("laws")`.
+// The 51 laws of the London clubs, and the arbiter. Their words are in topics/laws.ftl: `loadTopic("laws")`.
 
 /** Words: `law-<number>` (what it says), `law-<number>-title`. */
 export interface Law {

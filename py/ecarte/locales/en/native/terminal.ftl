@@ -1,0 +1,502 @@
+### What the command line says, but for its help.
+
+## Command line: when it cannot do what is asked
+
+cli-language = There is no language “{ $language }” here. There are: { $allowed }.
+cli-format = There is no format “{ $format }” to convert to. There are: { $allowed }.
+cli-rules-elsewhere = “{ $rules }” are rules of another game: add --game { $game }.
+cli-one-of = { $option } cannot be “{ $value }”. It can be: { $allowed }.
+cli-option-form = An option is written NAME=VALUE, as in target=10, not “{ $given }”.
+cli-not-written = { $file } cannot be written: { $detail }.
+cli-left-out = { $file }: the record in line { $line } is left out, because of its problems. Mend them and try again.
+cli-no-partner = Nobody has a partner here: leave out --partner.
+cli-exists = { $file } is there already. Go on with its game by --resume, or choose another name.
+cli-two-only = Matches, chips, spectators and two people at one terminal are for games of two players.
+cli-play-apart = { $first } and { $second } do not go together: leave one of them out.
+cli-match-waits = { $who ->
+    [you] You drew the lowest card: you wait, and play whoever wins.
+   *[other] { $name } drew the lowest card: { $name } waits, and plays whoever wins.
+}
+cli-resume-alone = A resumed game keeps its rules, dealer and seed: leave out --game, --rules, --option, --dealer and --seed.
+cli-resume-one = { $file } holds { $records } records. Resuming wants a file with one.
+cli-resume-seed = The game in { $file } cannot go on: it has no Seed tag, so its pack is not known.
+cli-checked = { $records ->
+    [one] One record
+   *[other] { $records } records
+}, { $problems ->
+    [0] no problem
+    [one] one problem
+   *[other] { $problems } problems
+}{ $warnings ->
+    [0] .
+    [one] , one warning.
+   *[other] , { $warnings } warnings.
+}
+cli-reading = Reading
+cli-would-lose = { $file } is left as it is: it would lose the records that were left out. Mend them, or write to another file.
+cli-left-as-is = { $file } is left as it is: what cannot be read would be lost.
+cli-fmt-changed = { $changed ->
+    [0] No file changed
+    [one] One file changed
+   *[other] { $changed } files changed
+}, of { $files }.
+cli-fmt-would-change = { $changed ->
+    [0] No file would be changed
+    [one] One file is not in canonical form
+   *[other] { $changed } files are not in canonical form
+}, of { $files }.
+cli-fmt-crlf = { $file }:{ $line }: the lines of this record end in CRLF, which becomes LF.
+cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, of { $target } · tricks: { $first } { $firstWon }, { $second } { $secondWon }
+cli-show-keys = { $at } · { $number } of { $of } · Enter → on, ← b back, n p deals, g G beginning and end, q ends
+cli-show-keyboard = --step listens to the keyboard, so it cannot read a record from the standard input. Name a file.
+cli-show-missing = There is no record { $number } in these files.
+cli-show-view = This record is the view of { $seat }, and can be looked at from there alone.
+cli-merge-against = { $first } and { $second } contradict each other, and are not written:
+cli-merge-at = That is at { $at }.
+cli-merge-alone = { $number ->
+    [one] One view has no counterpart, and stays a view.
+   *[other] { $number } views have no counterpart, and stay views.
+}
+cli-deduped = { $left ->
+    [0] No game was there twice
+    [one] One record left out, whose game was there already
+   *[other] { $left } records left out, whose games were there already
+}: { $kept } of { $read } written.
+cli-split-one = Give either --by or --size, not both.
+cli-split-exists = { $file } is there already. Choose another folder with --into.
+cli-split-done = { $records ->
+    [one] One record
+   *[other] { $records } records
+} written into { $files ->
+    [one] one file
+   *[other] { $files } files
+}.
+cli-parquet-output = Parquet is not written to the standard output: name a file with --output.
+cli-parquet-packed = Parquet is compressed already: name a file without “.gz”, not { $file }.
+cli-no-site = There is no site in { $folder }. Build it with “make site”, or name the folder it was built into.
+cli-no-port = Port { $port } cannot be had: { $detail }. Choose another with --port, or --port 0 for any.
+cli-site-headers = { $file } cannot be read: { $detail }.
+cli-serving = Écarté is at { $url } (Ctrl-C stops it).
+cli-challenge-alone = A challenge begins with the first deal and holds no game: leave out --at and --seat.
+cli-open-at = The link opens at { $at }.
+cli-open-file = “{ $file }” is a file. The links in it are opened by: ecarte open - < { $file }
+
+## Command line: at the table
+
+cli-welcome = { $preset }, to { $target } points, against { $name } ({ $player }).
+cli-kept = The game is kept in { $file }. Type ? for help, q to leave.
+cli-table = Trumps are { suit } (turned up: { $turned }) · stock: { $stock } · { $who ->
+    [you] you deal
+   *[other] { $name } deals
+}
+cli-score = You { $mine }, { $name } { $theirs }, of { $target } · tricks: you { $won }, { $name } { $lost }
+cli-vulnerable = · { $who ->
+    [you] you are vulnerable
+   *[other] { $name } is vulnerable
+}
+cli-challenge = · { $who ->
+    [you] challenge: you go on for all five
+   *[other] challenge: { $name } goes on for all five
+}
+cli-name-card = a card or its number
+cli-name-cards = cards or their numbers
+cli-enter = Enter
+cli-help = help
+cli-advice = { $name }, in your place: { $what }
+cli-no-place = There is no card { $text } to name here: you hold { $most }.
+cli-not-understood = “{ $text }” is not understood here. Type ? for help.
+cli-resign-sure = Type “resign” once more; anything else plays on.
+cli-over = The record of the game: { $file }
+cli-help-besides =
+    Where the rules have it: d double · o offer the point · suit h names the suit to be led · claim, the rest is yours · concede, throw in · claim 43, call a law.
+    7h! plays a card against the rules or out of turn, king! marks a king that is not held; back takes a card back.
+cli-curtain = { $name }, it is your turn: take the screen and press Enter.
+cli-welcome-people = { $preset }, to { $target } points: { $first } against { $second }.
+cli-score-watched = { $first } { $mine }, { $name } { $theirs }, of { $target } · tricks: { $first } { $won }, { $name } { $lost }
+cli-before-lead = Before the first card is led: is there anything to mark?
+cli-go-on = go on
+cli-claim = Claim law { $law }
+cli-says = { $name }: “{ $said }”
+cli-whispers = { $name } whispers to { $player }.
+cli-whisper = What do you advise { $name }? Enter says nothing.
+cli-next-game = Enter begins game { $game }.
+cli-bet = { $name }, you can bet up to { $purse }. On whom will you bet, { $south } or { $north }, and how much? Enter bets nothing.
+cli-bets = On { $name }: { $bets }
+cli-person = Player{ $number }
+cli-computer = { $number ->
+    [1] Hortense
+    [2] Achille
+   *[3] Sidonie
+}
+cli-left = The game is kept. Go on with it: ecarte play --resume { $file }
+cli-kept-whole = The file holds the whole game, the other hands and the seed too, so that you can go on with it. To pass on only what you know: ecarte link --view { $seat } { $file }
+cli-help-text =
+    Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). To discard name several: 1 3, or Ks 7h; 0 keeps all.
+    Cards in brackets may not be played now; name one to hear why.
+    p propose (p 3 where a number is said) · s stand · a accept · i accept if the stock suffices · r refuse · k mark the king
+    h hint · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
+
+## Many records: conditions, statistics, archives, simulated games
+
+cli-option-where = Only games that this condition holds of: see “ecarte filter --help”.
+cli-option-jobs = How many processes work at once.
+cli-option-player = Only this player. May be given several times.
+cli-option-picture = Draw it into this file too, .svg or .png (wants Matplotlib: pip install matplotlib).
+cli-filter = Print the records that a condition holds of, in canonical ECN.
+
+    ecarte filter 'vole and date >= "2026.01.01"' games.ecn
+
+    ecarte filter 'player("Anna") and refused_first and points_N == 2' games.ecn
+
+    ecarte filter 'event ~ "Friday" and not any(king_turned)' games.ecn
+
+    ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
+
+    A condition is asked of each deal together with its game; a game matches when one of its deals does. any(…), all(…), count(…), sum(…), max(…), min(…) ask of all deals of the game. Values are facts (south, date, winner, score_S, proposals …), "texts" and whole numbers; ~ means “contains”. All facts stand in the guide, docs/guide/filter.md.
+cli-filter-expression = The condition.
+cli-filter-invert = The records it does not hold of.
+cli-filter-count = Print only how many there are.
+cli-filter-deals = The deals it holds of, as csv.
+cli-match = Tell how matches stand: the score of rubbers and pools, the pool, the purses.
+
+    A match is known from its records alone; they may be in several files and in any order. Games that do not fit those before them are told on the standard error.
+cli-match-as_json = One JSON object for each match.
+cli-stats = Say how each player fares: games won, points a deal, at écarté proposals, refusals, kings, voles, at belote takes, contracts, capots, declarations, each with its 95 % interval.
+cli-stats-as_json = One JSON object for each game that is played.
+cli-archive = Keep games in a DuckDB file, and ask it in SQL. Wants DuckDB: pip install duckdb.
+
+    add FILE…: put in the records of files; what is there already changes nothing.
+
+    query SQL: print the rows of a query on the tables games, deals and events. It can change nothing.
+
+    stats: how each player fares, as “ecarte stats” says it.
+
+    export: print the records in canonical ECN, as they were put in.
+cli-archive-file = The archive. “add” makes it when there is none.
+cli-archive-action = What to do.
+cli-archive-given = What to add, or the query; - is the standard input.
+cli-archive-as_json = JSON: an object for each row.
+cli-archive-as_csv = The rows as csv.
+cli-simulate = Let the computer’s players play each other, and print the games in ECN.
+
+    The same seed and players give the same games, however many processes work.
+cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or of a whole side NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, amateur, expert, chance.
+cli-simulate-games = How many games.
+cli-simulate-seed = The number that all of it follows from.
+cli-simulate-rules = The rules to play by: { cli-presets }
+cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
+cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
+cli-simulating = Playing
+cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or of a whole side NS:amateur, not “{ $given }”.
+cli-archive-what = Say what to add: ecarte archive FILE.duckdb add games.ecn …
+cli-archive-sql = Say one query: ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
+cli-archive-nothing = “{ $action }” wants nothing more, but there is “{ $given }”. To choose games, use --where.
+cli-archive-update = “{ $file }” was made by another version of this program. It is being brought up to date from the { $records ->
+    [one] record
+   *[other] { $records } records
+} in it; the old file stays until that is done.
+cli-archive-unread = { $records ->
+    [one] One record of it cannot be read by this version. It is
+   *[other] { $records } records of it cannot be read by this version. They are
+} kept and exported, but not counted.
+cli-archived = { $games ->
+    [one] One game
+   *[other] { $games } games
+} added ({ $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}), { $known } there already, { $leftOut } left out.
+cli-archived-views = { $views ->
+    [one] One player’s view in the archive was replaced by its whole game.
+   *[other] { $views } players’ views in the archive were replaced by their whole games.
+}
+cli-more-rows = The first { $shown } rows; --csv and --json give them all.
+cli-no-games = There are no games.
+cli-no-player = Nobody called “{ $name }” plays in these games.
+cli-picture = A picture can be drawn into an .svg or a .png file, not into { $file }.
+cli-number = { $number }
+cli-percent = { $number } %
+
+## Belote: terminal
+
+cli-belote-welcome = { $preset }, to { $target } points, against { $names } ({ $player }){ $partner ->
+    [none] { "" }
+   *[other] , with { $partner } ({ $partnerPlayer }) as your partner
+}.
+cli-belote-contract = { $contract ->
+    [nt] no trumps
+    [at] all trumps
+   *[suit] { $suit }
+}
+cli-belote-tierce = tierce
+cli-belote-cinquante = cinquante
+cli-belote-cent = cent
+cli-belote-carre = { $rank ->
+    [A] carré of aces
+    [K] carré of kings
+    [Q] carré of queens
+    [J] carré of jacks
+    [T] carré of tens
+   *[9] carré of nines
+}
+cli-belote-meld-to = { $meld } to the { $card }
+
+# The log.
+cli-belote-drew = Drawn: { $drawn }. { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+}
+cli-belote-turned = { $second ->
+    [1] Turned up beside it: { $card }.
+   *[other] The turn-up is { $card }.
+}
+cli-belote-passes = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+cli-belote-takes = { $bid ->
+    [nt] { $who ->
+        [you] You bid no trumps.
+       *[other] { $name } bids no trumps.
+    }
+    [at] { $who ->
+        [you] You bid all trumps.
+       *[other] { $name } bids all trumps.
+    }
+   *[suit] { $who ->
+        [you] You take: { $suit } are trumps.
+       *[other] { $name } takes: { $suit } are trumps.
+    }
+}
+cli-belote-announces = { $who ->
+    [you] You announce: { $meld }.
+   *[other] { $name } announces: { $meld }.
+}
+cli-belote-ranks = { $who ->
+    [you] You name the { rank }.
+   *[other] { $name } names the { rank }.
+}
+cli-belote-trumps = { $who ->
+    [you] You add: in trumps.
+   *[other] { $name } adds: in trumps.
+}
+cli-belote-shows = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
+}
+cli-belote-plays = { $who ->
+    [you] You play { $card }
+   *[other] { $name } plays { $card }
+}{ $call ->
+    [belote] : belote.
+    [rebelote] : rebelote.
+   *[none] .
+}
+
+# What a deal comes to.
+cli-belote-all-passed = All passed twice: nothing is scored.
+cli-belote-sum = { $side }: { $cards } in cards{ $last ->
+    [0] { "" }
+   *[other] { $capot ->
+        [1] {" "}+ { $last } for all the tricks
+       *[other] {" "}+ { $last } for the last trick
+    }
+}{ $melds ->
+    [0] { "" }
+   *[other] {" "}+ { $melds } declared
+}{ $belote ->
+    [0] { "" }
+   *[other] {" "}+ { $belote } belote
+} = { $totals }.
+cli-belote-judged = { $made ->
+    [1] { $who ->
+        [you] Your contract, { $contract }, is made: { $own } to { $others }.
+       *[other] { $name }’s contract, { $contract }, is made: { $own } to { $others }.
+    }
+   *[0] { $who ->
+        [you] Your contract, { $contract }, has failed: { $own } to { $others }.
+       *[other] { $name }’s contract, { $contract }, has failed: { $own } to { $others }.
+    }
+}
+cli-belote-forfeit = { $sides ->
+    [2] The others score what was collected.
+   *[other] What was collected goes to the better of the others, to both where they are equal.
+}
+cli-belote-factor = { $factor ->
+    [2] Everything counts twice: { $contract }.
+   *[3] Everything counts three times: { $contract }.
+}
+cli-belote-points = Written down: { $points }.
+cli-belote-score = Score: { $score }.
+cli-belote-won = { $who ->
+    [you] You win the game.
+    [we] You and your partner win the game.
+    [they] The others win the game.
+    [others] { $name } win the game.
+   *[other] { $name } wins the game.
+}
+cli-belote-given-up = { $who ->
+    [you] The game is given up: you win it.
+    [we] The game is given up: you and your partner win it.
+    [they] The game is given up: the others win it.
+    [others] The game is given up: { $name } win it.
+   *[other] The game is given up: { $name } wins it.
+}
+cli-belote-drawn = The game is drawn.
+
+# The table, and what is asked.
+cli-belote-up = turned up: { $cards }
+cli-belote-dealer = { $who ->
+    [you] you deal
+   *[other] { $name } deals
+}
+cli-belote-taken = { $who ->
+    [you] Contract: { $contract }, taken by you
+   *[other] Contract: { $contract }, taken by { $name }
+}
+cli-belote-standing = { $score }, of { $target }
+cli-belote-tricks = tricks: { $tricks }
+cli-belote-ask-take = { $round ->
+    [1] Will you take, with { $suit } as trumps?
+   *[2] Second round: will you take, with another suit than { $suit }?
+}
+cli-belote-ask-overcall = { $who ->
+    [you] You have bid { $contract }. Will you bid more?
+   *[other] { $name } has bid { $contract }. Will you bid more?
+}
+cli-belote-ask-announce = What will you announce?
+cli-belote-ask-E-follow = { $suit } were led. You must follow suit.
+cli-belote-ask-E-overtrump = { $suit } were led. You must play a higher trump.
+cli-belote-ask-E-trump = { $suit } were led. You have none: you must trump.
+cli-belote-ask-E-beat = { $suit } were led. You must beat the highest of them.
+cli-belote-ask-E-undertrump = { $suit } were led. Play any card, but no trump lower than your partner’s.
+cli-belote-choice-pass = Pass
+cli-belote-choice-take = Take: { $contract }
+cli-belote-choice-done = Nothing more
+# What else may be typed for these, parted by commas: only what somebody would write who has not read the help.
+cli-belote-typed-take = take it, i take, i take it
+cli-belote-typed-pass = i pass, passe
+cli-belote-quiet = quiet
+cli-belote-quietly = belote is called for you, unless you add “{ cli-belote-quiet }”
+cli-belote-last = last trick
+cli-belote-no-trick = No trick has been taken yet.
+cli-belote-help-text =
+    Bidding: p pass · t take the suit turned up · s h d c that suit, in the second round · n no trumps · a all trumps
+    Declarations, before your first card: m1, m2 … as they are listed, or their names (tierce, carré); then play.
+    Cards: by number (1), by name (Ks, k s, K♠, 10h, king of spades). Cards in brackets may not be played now; name one to hear why.
+    Belote and rebelote are called for you; “Ks quiet” plays the card without the call.
+    l last trick · score the score sheet · h hint (hint while bidding) · u take back your last decision · resign give the game up · q leave, to go on later · ? this help
+
+## The rule book
+
+cli-rules = Read the rule book: every rule and option of écarté and of belote, with examples.
+
+    Without a section it prints the contents. A section goes by its name, by a rule (E17), by an option (must_head), by a chapter, or by the game (ecarte, belote), which is the whole book.
+cli-rules-section = What to read: a rule, an option, a section, a chapter or a game.
+cli-rules-missing = “{ $section }” is not in the rule book.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “{ $near }”?
+} “ecarte rules” prints the contents.
+
+## Matches: games that follow each other, and who watches them
+
+cli-match-heading = { $kind }: { $score }
+cli-match-score = { $name } { $won }
+cli-match-won = { $name } has won the match.
+cli-match-playing = Game { $game } is being played.
+cli-match-next = Game { $game } comes next.
+cli-match-missing = Not among these records: { $games }.
+cli-match-purses = Purses: { $purses }
+cli-match-pot = { $pot ->
+    [one] In the pool: one chip.
+   *[other] In the pool: { $pot } chips.
+}
+cli-match-none = These records are of no match.
+cli-match-void = void
+cli-match-open = not over
+cli-match-worth = ×{ $worth }
+
+## Fair deals: the cut, the commitment, the proof
+
+cli-play-cut = Words of your own that cut the pack of every deal; ask to be asked before each. The seal of the game is shown first.
+cli-verify = Prove that deals were fair: every pack recomputed from the seed, every card compared with it.
+
+    Each record is said to be proved or not, and why not. It takes a record that holds its seed (Seed) and the seal shown before the first deal (Commit). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
+cli-verify-commit = The seal you noted before the first deal: the records must have this one.
+cli-verify-as_json = One JSON object for each record: file, line, proved, commitment, seed, deals, cards, problems.
+cli-proved = proved: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $cards } cards as the seed has them
+cli-prepared = The seed is one of the { $many } public ones of the page’s first deals: it does not prove that nobody knew the cards.
+cli-not-proved = not proved
+cli-verified = { $records ->
+    [one] One record
+   *[other] { $records } records
+}, { $proved } proved.
+cli-seal = The seal of this game: { $seal }
+cli-cut-ask = With what words do you cut the pack? Enter cuts with none.
+cli-help-cut = Before a deal: cut and words of your own (cut three blind mice) cuts the pack with them.
+
+## Analysis: the command line
+
+cli-analyze = Write into records what every decision of écarté was worth: @eq after it, @best and @loss where something was better, and marks.
+
+    What people wrote there stays. The same records give the same text, for any number of processes. A record that cannot be analysed is passed on as it is, and it is said why.
+cli-analyze-seat = Only this seat’s decisions.
+cli-analyze-worlds = About how many hands the other may hold are looked at for a decision: more take longer and err less.
+cli-analyze-exact = Look at every hand the other may hold for each card; the exchange stays sampled. Slow.
+cli-analyze-seed = The number that chance follows from.
+cli-analyze-overwrite = Also in place of equities and marks that people wrote.
+cli-analyze-report = Tell what was found in words: grades, luck and play, the worst decisions. With --output the records are written besides.
+cli-analyze-as_json = One JSON object for each record: what was found, for each seat.
+cli-not-analyzed = Record { $number } is left as it is. { $why }
+cli-analyzed = { $players }, { $result }
+cli-analyzed-player = player
+cli-analyzed-decisions = decisions
+cli-analyzed-lost = lost in each
+cli-analyzed-grade = grade
+cli-analyzed-luck = luck
+cli-analyzed-deals = Where the chance of the game went, as { $name } sees it, in percent:
+cli-analyzed-deal = deal
+cli-analyzed-points = points
+cli-analyzed-expected = before
+cli-analyzed-turned = turn-up
+cli-analyzed-hands = hands
+cli-analyzed-draws = draws
+cli-analyzed-unseen = unseen
+cli-analyzed-own = own play
+cli-analyzed-others = other’s
+cli-analyzed-came = after
+cli-analyzed-worst = { $at } { $name }: { $done } – better: { $best }. { $loss } of the game lost
+cli-equity = Say what chance of the game the elder has before a deal, at every score.
+cli-equity-rules = The rules to play by: { cli-presets-ecarte }.
+cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.
+cli-equity-points = What the game counts to the elder, less what it counts to the dealer (E25), by the elder’s points (down) and the dealer’s (across).
+cli-equity-chance = The elder’s chance of the game in percent, by the elder’s points (down) and the dealer’s (across).
+cli-equity-as_json = One JSON object: rules, points, table.
+cli-equity-game = There is no such table for { $game }.
+cli-equity-corner = elder
+
+## What could they hold, and the hand explorer, at the terminal
+
+cli-holding = Say what the other could hold at a moment of a game of écarté: the chance of each card, in percent, as far as one seat knows.
+cli-holding-at = The moment: 3#12 is after event 12 of deal 3.
+cli-holding-seat = Whose knowledge counts.
+cli-holding-number = Which record of the files.
+cli-holding-weighted = Weigh every hand by how likely a player has said and laid away the like with it.
+cli-holding-as_json = One JSON object: seat, size, cards, hands, looked, error.
+cli-holding-game = This cannot be said of { $game }.
+cli-explore = Explore a hand of écarté: stand or propose, refuse or accept, what to throw and to lead, with the verdict of the books.
+cli-explore-cards = The five cards of the hand, as in “7h 8h Ks 7s 7d”.
+cli-explore-turned = The card turned up.
+cli-explore-dealer = The hand is the dealer’s, to whom the elder has proposed.
+cli-explore-score = The score, own points first.
+cli-explore-laid = How many cards the elder lays away, when the hand is the dealer’s.
+cli-explore-rules = The rules to play by: { cli-presets-ecarte }.
+cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
+cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds.
+cli-explore-does = { $does }. { $why }
+cli-explore-hand-wrong = A hand is five different cards, as in “7h 8h Ks 7s 7d”.
+cli-explore-turned-wrong = The turn-up is a card that is not in the hand, as in --turned 9h.
+cli-explore-score-wrong = The score is two numbers below the target, own points first, as in --score 3-4.

@@ -1,0 +1,390 @@
+### What the page says of belote.
+
+## Belote: page (rules, people, the library, how to play, replays)
+
+# People
+player-novice = a novice
+player-expert = an expert
+players-novice = novices
+players-amateur = decent amateurs
+players-expert = experts
+opponent-novice = Achille
+opponent-expert = Sidonie
+person-belote-N = Camille
+person-belote-E = Blaise
+person-belote-S = Aurèle
+person-belote-W = Ondine
+new-which = Game
+new-opponents = { $names }
+new-partner = { $name }, your partner
+new-partner-same = like them
+settings-callBelote = Call belote for me
+settings-announce = Announce what I can declare
+resign-means-sides = The others win the game. The record says that you resigned.
+
+challenge-means-partner = These deals have been played with { $partner } against { $opponent }. Now you get the same cards, in the same seat.
+
+# Hints, for ears
+hint-call = Hint: play { $cards }, and call belote.
+hint-bid = { $kind ->
+    [pass] Hint: pass.
+    [nt] Hint: bid no trumps.
+    [at] Hint: bid all trumps.
+   *[suit] Hint: take, with { suit } as trumps.
+}
+hint-announce = Hint: announce what you hold.
+
+# The library
+library-game = Game
+library-game-all = All games
+side-we = Us
+side-they = Them
+side-score = { $side } { $score }
+
+# How to play
+how-belote-goal = Belote is played by four, two against two: your partner sits across from you. In every deal one side undertakes to collect more points than the other, with trumps of its choice. The first side to { $target } points wins the game.
+how-belote-goal-three = Belote for three: everyone plays alone. In every deal one player undertakes to collect more points than each of the others, with trumps of their choice. The first to { $target } points wins the game.
+how-belote-cards-title = The cards
+how-belote-cards = There are 32. In trumps the jack and the nine are the strongest. The cards rank like this, and count so many points:
+how-belote-cards-plain = In the other suits they rank and count like this:
+how-belote-cards-sum = The last trick counts 10. That makes 162 points in a deal.
+how-belote-deal-title = The deal
+how-belote-deal = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, everybody gets three more; the taker gets the turned card and two.
+how-belote-deal-three = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, everybody gets three more, and the last card of the pack is shown as well. Both turned cards, and six more that nobody sees, stay out of play.
+how-belote-bid-title = Taking
+how-belote-bid = The player next to the dealer speaks first. Everybody may take, with the turned suit as trumps, or pass. If all pass, everybody may take once more, now with another suit. If all pass again, the next player deals.
+how-belote-bid-nt = Instead of a suit one may bid no trumps: it outbids a suit, and everything counts double.
+how-belote-bid-at = Or all trumps: it outbids everything, every suit is ranked as trumps, and everything counts three times.
+how-belote-declare-title = Declarations
+how-belote-declare = With the first card everybody announces what the hand holds:
+how-belote-tierce = for three cards of a suit in a row (A K Q J 10 9 8 7), the tierce
+how-belote-cinquante = for four in a row, the cinquante
+how-belote-cent = for five or more in a row, the cent
+how-belote-carre = for four aces, tens, kings or queens
+how-belote-nines = for four nines
+how-belote-jacks = for four jacks
+how-belote-best = Only the side with the strongest declaration scores, but then for all of both partners. The table compares them after the first trick, and the cards are shown.
+how-belote-best-three = Only the player with the strongest declaration scores. The table compares them after the first trick, and the cards are shown.
+how-belote-belote = King and queen of trumps in one hand are belote. They are always worth 20 to their holder, who says “belote” when playing the first of them and “rebelote” when playing the second.
+how-belote-play-title = The play
+how-belote-play = The player next to the dealer plays the first card, any card; later, whoever took the last trick. The others are bound:
+how-belote-play-follow = Follow suit.
+how-belote-play-trump = If you have none of that suit, play a trump.
+how-belote-play-over = A trump must be higher than all trumps in the trick, if you have such a one.
+how-belote-play-partner = If your partner is winning the trick and you cannot follow, you need not trump: play what you like, but no trump lower than your partner’s as long as you hold a higher.
+how-belote-play-any = If you have no trump either, play what you like.
+how-belote-play-example = A heart is led and then trumped with the 8 of spades. You have no heart, so you must play a higher spade.
+how-belote-score-title = The score
+how-belote-score = Each side counts its cards, its declarations and the last trick. The takers need more than the others; then both score what they have. If not, the takers score nothing and the others 162 and all declarations. Belote stays its holder’s.
+how-belote-score-three = Everyone counts cards, declarations and the last trick. The taker needs more than each of the others. If not, the taker scores nothing, and the points go to the opponent with the higher score.
+how-belote-capot = for all eight tricks, the capot, in place of the 10 for the last
+how-belote-capot-88 = for all eight tricks, the capot, besides the 10 for the last
+how-belote-here-anticlockwise = In this game it goes anticlockwise.
+how-belote-here-packets-2-3 = In this game the first cards are dealt by two and then three.
+how-belote-here-packets-dealer = In this game the first cards are dealt by three and two, or by two and three, by turns.
+how-belote-here-packets-chosen = In this game the dealer chooses in each deal: three cards and then two, or two and then three.
+how-belote-here-cut-only = In this game the cards are not shuffled between deals: the tricks are put together and cut.
+how-belote-here-nt-over = In this game no trumps can be bid only after somebody took a suit.
+how-belote-here-belote-only = In this game nothing is declared but belote.
+how-belote-here-before = In this game everybody declares before the first card is played.
+how-belote-here-shared = In this game a card may serve in a sequence and in a four of a kind.
+how-belote-here-king-first = In this game belote must be called with the king.
+how-belote-here-undertrump = In this game whoever cannot follow must trump under the partner too, if there are only lower trumps in the hand.
+how-belote-here-unsafe = In this game belote is lost with the contract.
+how-belote-here-cards-alone = In this game whether the takers have made it is judged without declarations.
+
+# Replays
+replay-against = { $first } against { $second }
+replay-takes = { $who ->
+    [you] You take { $card }.
+   *[other] { $name } takes { $card }.
+}
+replay-bottom = And
+replay-short-take = takes
+replay-short-bid = { $kind ->
+    [pass] passes
+    [nt] no trumps
+    [at] all trumps
+   *[suit] takes
+}
+replay-short-call = { $call ->
+    [rebelote] rebelote
+   *[belote] belote
+}
+replay-short-rank = to the { rank }
+replay-short-trump = trumps
+replay-short-show = shows
+replay-capot = { $name }: capot
+replay-failed-contract = { $name }: contract failed
+replay-score-sides = { $scores }.
+replay-sheet-contract = Contract
+replay-sheet-declared = Declarations
+replay-sheet-made = { $taker } { $contract }
+replay-sheet-down = { $taker } { $contract }, failed
+replay-sheet-passed = all passed
+replay-sheet-bid = { $kind ->
+    [nt] no trumps
+   *[at] all trumps
+}
+replay-sheet-order-three = Numbers in threes: { $first }, { $second }, { $third }.
+replay-sheet-won = Won by { $name }, { $result }.
+replay-sheet-belote = belote
+replay-sheet-capot = capot
+replay-sheet-declares = { $name }: { $what }
+replay-sheet-drawn = The game is drawn, { $result }.
+
+## Belote: table
+## $who is "you" for the player who looks on; $name is then not to be used. $contract is a suit, "nt" or "at".
+
+belote-partner-name = Your partner { $name }
+belote-pair = { $first }, { $second }
+belote-us = Us
+belote-them = Them
+belote-seated = { $place ->
+    [partner] { $name }, your partner
+    [left] { $name }, on your left
+    [right] { $name }, on your right
+   *[across] { $name }, across from you
+}
+belote-contract = { $contract ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+    [c] clubs
+    [nt] no trumps
+    [at] all trumps
+   *[other] { $contract }
+}
+belote-contract-title = { $contract ->
+    [s] Spades
+    [h] Hearts
+    [d] Diamonds
+    [c] Clubs
+    [nt] No trumps
+    [at] All trumps
+   *[other] { $contract }
+}
+# Two letters in a small disc.
+belote-contract-short = { $contract ->
+    [nt] NT
+   *[at] AT
+}
+belote-ranks = { $rank ->
+    [K] kings
+    [Q] queens
+    [J] jacks
+    [A] aces
+    [T] tens
+   *[other] nines
+}
+belote-kind = { $kind ->
+    [tierce] a tierce
+    [cinquante] a cinquante
+    [cent] a cent
+   *[carre] a carré of { belote-ranks }
+}
+belote-meld = { $kind ->
+    [tierce] Tierce
+    [cinquante] Cinquante
+    [cent] Cent
+   *[carre] Carré of { belote-ranks }
+}
+belote-meld-to = { belote-meld } to the { rank } of { suit }
+belote-turned = Turned up: { $card }
+belote-out = Not in play
+belote-taker = { $who ->
+    [you] you took
+   *[other] { $name } took
+}
+belote-target = of { $target } points
+belote-tag-takes = { $who ->
+    [you] take { $contract }
+   *[other] takes { $contract }
+}
+belote-tag-passes = { $who ->
+    [you] pass
+   *[other] passes
+}
+belote-tag-meld = { $kind ->
+    [tierce] tierce
+    [cinquante] cinquante
+    [cent] cent
+   *[carre] carré of { belote-ranks }
+}
+belote-tag-belote = belote
+belote-note-deals = Dealer: gave the cards. The next player speaks and leads first.
+belote-note-takes = { $who ->
+    [you] Taker: you named the trumps, and your side must collect more points than the others.
+   *[other] Taker: named the trumps, and that side must collect more points than the others.
+}
+belote-note-passes = Passes: would not take with what was offered.
+belote-note-declares = Declaration: a run of three cards or more (tierce 20, cinquante 50, cent 100) or four alike (carré). Only the side with the best one scores its declarations.
+belote-note-belote = Belote: king and queen of trumps in one hand, 20 points.
+
+# The one line that says what is asked.
+belote-ask-first = Will you take { $suit ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+   *[c] clubs
+} as trumps?
+belote-ask-after = { $said }{ " " }
+belote-ask-second = All passed. Will you name another suit?
+belote-ask-overcall = { $name } takes: { $contract }. Will you go over it?
+belote-ask-announce = What do you declare?
+belote-ask-E-overtrump = { $suit } were led. You must play a higher trump.
+belote-ask-E-beat = { $suit } were led. You must play a higher card.
+belote-ask-E-undertrump = Your partner’s trump is winning. Play none below it.
+belote-ask-E-trump = { $suit } were led. You have none: you must trump.
+
+# Buttons
+belote-take = Take
+belote-pass = Pass
+belote-no-more = Nothing more
+belote-announce = Announce { $kind }
+belote-announce-which = Announce { $kind } to the { rank } of { suit }
+belote-call-belote = Belote
+belote-call-rebelote = Rebelote
+
+# What is heard, for a moment.
+belote-say-pass = Pass.
+belote-say-take = { $contract }!
+belote-say-meld = { $kind ->
+    [tierce] Tierce.
+    [cinquante] Cinquante.
+    [cent] Cent.
+   *[carre] Carré of { belote-ranks }!
+}
+belote-say-rank = { $rank ->
+    [A] To the ace.
+    [K] To the king.
+    [Q] To the queen.
+    [J] To the jack.
+    [T] To the ten.
+   *[other] To the nine.
+}
+belote-say-trump = In trumps.
+belote-say-belote = Belote!
+belote-say-rebelote = Rebelote!
+
+# Slips: what was declared, the last trick, the score sheet
+belote-declared = Declarations
+belote-declares = { $who ->
+    [you] You: { $meld }, { $points }
+   *[other] { $name }: { $meld }, { $points }
+}
+belote-last-trick = Last trick
+belote-sheet = Score sheet
+belote-gain = +{ $points }
+belote-sheet-takes = takes
+belote-sheet-failed = failed
+belote-capot = capot
+belote-sheet-target = { $target } points win the game.
+belote-sheet-empty = No deal is written down yet. { $target } points win the game.
+
+# The result of a deal
+belote-result-deal = { $who ->
+    [you] { $made ->
+        [yes] You took { $contract }, and made it
+       *[no] You took { $contract }, and failed
+    }
+   *[other] { $made ->
+        [yes] { $name } took { $contract }, and made it
+       *[no] { $name } took { $contract }, and failed
+    }
+}
+belote-result-passed = All passed twice
+belote-result-next = Nobody scores. The next player deals.
+belote-row-cards = Cards
+belote-row-last = Last trick
+belote-row-capot = Capot
+belote-row-melds = Declarations
+belote-row-belote = Belote
+belote-row-sum = Sum
+belote-row-written = Written
+belote-row-score = Score
+belote-made = { $three ->
+    [yes] { $own } against { $most } at most: made.
+   *[no] { $own } against { $most }: made.
+}
+belote-failed = { $three ->
+    [yes] { $own } against { $most } at most: not more, so it failed.
+   *[no] { $own } against { $most }: not more, so it failed.
+}
+belote-compared = Declarations are not compared.
+belote-failed-why = The others score all the cards and all declarations.
+belote-failed-keeps = Belote stays with who had it.
+belote-failed-three = The points go to the better of the others.
+belote-factor = { $contract ->
+    [nt] No trumps: everything counts twice.
+   *[at] All trumps: everything counts three times.
+}
+
+# The game log
+belote-log-drew = { $who ->
+    [you] You draw { $card }.
+   *[other] { $name } draws { $card }.
+}
+belote-log-deals = { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+}
+belote-log-open = { $who ->
+    [you] Deal { $deal }: you deal.
+   *[other] Deal { $deal }. { $name } deals.
+}
+belote-log-turn = The turn-up is { $card }.
+belote-log-bottom = The last card of the pack is { $card }: neither it nor the turn-up is in play.
+belote-log-take = { $who ->
+    [you] You take { $card } into your hand.
+   *[other] { $name } takes { $card } into the hand.
+}
+belote-log-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+belote-log-bid = { $who ->
+    [you] You take: { $contract }.
+   *[other] { $name } takes: { $contract }.
+}
+belote-log-meld = { $who ->
+    [you] You announce { $kind }.
+   *[other] { $name } announces { $kind }.
+}
+belote-log-meld-own = You announce { $kind }, down from { $card }.
+belote-log-rank = { $who ->
+    [you] You name the highest card: { rank }.
+   *[other] { $name } names the highest card: { rank }.
+}
+belote-log-trump = { $who ->
+    [you] Yours is in trumps.
+   *[other] { $name }: in trumps.
+}
+belote-log-show = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
+}
+belote-log-play-belote = { $who ->
+    [you] You play { $card }: belote.
+   *[other] { $name } plays { $card }: belote.
+}
+belote-log-play-rebelote = { $who ->
+    [you] You play { $card }: rebelote.
+   *[other] { $name } plays { $card }: rebelote.
+}
+belote-log-side = { $side } { $score }
+belote-log-passed = All passed twice: nobody scores. Score: { $score }.
+belote-log-made = { $who ->
+    [you] You made your contract ({ $contract }). Written down: { $points }. Score: { $score }.
+   *[other] { $name } made the contract ({ $contract }). Written down: { $points }. Score: { $score }.
+}
+belote-log-failed = { $who ->
+    [you] You failed in your contract ({ $contract }). Written down: { $points }. Score: { $score }.
+   *[other] { $name } failed in the contract ({ $contract }). Written down: { $points }. Score: { $score }.
+}
+belote-log-won = You and your partner win the game.
+belote-log-won-alone = You win the game.
+belote-log-lost = { $first } and { $second } win the game.
+belote-log-lost-alone = { $name } wins the game.
+belote-log-drawn = The game is drawn.
+belote-log-resigned = You give the game up.

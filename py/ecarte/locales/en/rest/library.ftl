@@ -1,0 +1,183 @@
+### The saved games: the list, import, backup, links.
+
+## Library: every game kept on this device, in a list
+
+library-search = Search: names, event, date, result
+library-order = Order
+library-order-newest = Newest first
+library-order-oldest = Oldest first
+library-order-opponent = By opponent
+library-count = { $count ->
+    [0] No game
+    [one] One game
+   *[other] { $count } games
+}
+library-found = { $count ->
+    [0] None found
+    [one] One found
+   *[other] { $count } found
+}
+library-nothing = Nothing here is called “{ $query }”.
+library-import = Import
+library-export = Export all
+library-export-found = Export these
+library-delete-found = Delete these
+library-delete-question = { $count ->
+    [one] Delete one game?
+   *[other] Delete { $count } games?
+}
+library-delete-means = { $count ->
+    [one] It stays in the bin for { $days } days, and can be brought back from there.
+   *[other] They stay in the bin for { $days } days, and can be brought back from there.
+}
+library-delete-playing = A game that is being played stays.
+library-delete-yes = Delete
+library-delete-no = Keep
+library-delete-full = { $count ->
+    [one] There is no room left on this device, so the game cannot go to the bin. If you delete it now, it is gone for good.
+   *[other] There is no room left on this device, so the games cannot go to the bin. If you delete them now, they are gone for good.
+}
+library-delete-for-good = Delete for good
+library-bin = Bin
+library-bin-means = Deleted games stay here for { $days } days. A backup does not include them.
+library-bin-none = The bin is empty.
+library-bin-line = deleted { $deleted } · here until { $until }
+library-bin-all = Bring all back
+library-bin-empty = Empty the bin
+library-bin-question = { $count ->
+    [one] Delete one game for good?
+   *[other] Delete { $count } games for good?
+}
+library-bin-final = { $count ->
+    [one] It cannot be brought back after that.
+   *[other] They cannot be brought back after that.
+}
+library-bin-emptied = The bin is empty now.
+library-failed = That could not be done: the browser cannot reach or change your games at the moment.
+library-missing = { $count ->
+    [one] One game could not be read, and is not in the file.
+   *[other] { $count } games could not be read, and are not in the file.
+}
+library-notes = What you wrote could not be kept. Try again.
+library-backup = Back up
+library-restore = Restore
+
+## Import: games out of files and texts
+
+import-title = Import games
+import-how = Choose files of games (.ecn), paste their text or a link below, or drop them anywhere on the page.
+import-choose = Choose files
+import-paste = Text of games, or a link
+import-read = Read the text
+import-course = Reading
+import-reading = Reading games: { $percent } %
+import-going = { $count ->
+    [0] Reading…
+    [one] Reading… one game so far.
+   *[other] Reading… { $count } games so far.
+}
+import-show = Show
+import-stop = Stop
+import-kept = { $count ->
+    [0] No new game.
+    [one] One game is in your library now.
+   *[other] { $count } games are in your library now.
+}
+import-twice = { $count ->
+    [one] One was there already.
+   *[other] { $count } were there already.
+}
+import-broken = { $count ->
+    [one] One could not be read.
+   *[other] { $count } could not be read.
+}
+import-stopped = You stopped the reading. What had been read by then is kept.
+import-full = The reading stopped here: the device is full, or the engine did not answer. What had been read by then is kept.
+import-empty = There is no game in { $file }.
+import-nothing = That is neither a game nor a link to one.
+import-replay = Replay it
+import-done = To your games
+import-problems = { $count ->
+    [one] One problem
+   *[other] { $count } problems
+}
+import-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+import-place = line { $line }, column { $column }
+import-record = game { $record }
+import-deal = deal { $deal }
+
+## Backup: everything in one file
+
+restore-title = Restore a backup
+restore-how = A backup holds every game, the settings and what the page remembers of you. Games that are newer on this device stay as they are.
+restore-choose = Choose a backup
+restore-holds = { $count ->
+    [0] This backup of { $when } holds your settings and no game.
+    [one] This backup of { $when } holds one game and your settings.
+   *[other] This backup of { $when } holds { $count } games and your settings.
+}
+restore-yes = Restore
+restore-going = Bringing the games back…
+restore-done = { $added ->
+    [0] No game was missing
+    [one] One game is back
+   *[other] { $added } games are back
+}{ $renewed ->
+    [0] .
+    [one] , one was brought up to date.
+   *[other] , { $renewed } were brought up to date.
+}
+restore-left = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+restore-large = That file is larger than 256 MB: no backup of this page is. Nothing was changed; if it holds games, read it in with “Import”.
+restore-none = That file is not a backup of this page. Nothing was changed.
+restore-broken = This backup is damaged. Nothing was changed.
+restore-newer = This backup was made by a newer version of the page. Nothing was changed: load the page again to get that version.
+restore-full = The device is full. Nothing was changed.
+
+## Many records: conditions, statistics, archives, simulated games
+
+stats-measure = Measure
+stats-all = all
+stats-intervals = In brackets the 95 % interval (Wilson’s for rates, normal for means), after / the deals or games it rests on.
+stats-others = { $players ->
+    [one] One more player is
+   *[other] { $players } more players are
+} not shown: use --player or --json.
+stats-rates = % of the deals or games asked about
+stats-means = mean
+measure-games = Games
+measure-won = Games won
+measure-deals = Deals a game
+measure-points = Points a deal
+measure-point_won = Plays won
+measure-proposed = Elder: proposes
+measure-proposals = Elder: proposals a deal
+measure-stood_first = Elder: stands at once
+measure-stood_first_won = … and wins
+measure-refused_first = Dealer: refuses at first
+measure-refused_first_won = … and wins
+measure-exchanged = Cards exchanged, if any
+measure-king = Marks a king in hand
+measure-king_turned = Dealer: turns up a king
+measure-vole = Makes the vole
+measure-vulnerable_lost = Vulnerable: loses
+measure-faultless = Deals played without a loss
+measure-lost = Lost by choices, % of a game a deal
+measure-took = Takes
+measure-took_first = … in the first round
+measure-made = … and makes the contract
+measure-taken_points = Points, own side taking
+measure-against_failed = Contracts against it that fail
+measure-capot = Capot made
+measure-tricks = Tricks of the side
+measure-declared = Announces a declaration
+measure-melds = Points declared that count
+measure-carre = Scores a carré
+measure-belote = Calls belote and rebelote
+measure-passed_out = Deals that all pass

@@ -1,0 +1,129 @@
+### The bar and the panels, after the first moments.
+
+## Shell: the bar, the panels, the games kept on this device
+
+save-running = This game is not over. What should the file hold?
+save-running-many = { $count ->
+    [one] One of these games is not over. What should the file hold of it?
+   *[other] { $count } of these games are not over. What should the file hold of them?
+}
+save-running-people = This game is not over, and people at this device still play it. The file holds everything, to go on with elsewhere: whoever opens it sees every hand.
+save-view = What you know
+save-view-help = Without the others’ cards and without the seed. The file can be looked at and passed on, but not played on.
+save-whole = Everything
+save-whole-help = To play on elsewhere. The file also holds the others’ cards and the seed, from which every later card follows: whoever opens it sees them.
+save-backup-whole = A backup always holds everything, so that it can be restored.
+
+about-game = Écarté is a French game of cards for two, with thirty-two cards and five points to win. Belote, for four or for three, is played here too.
+about-offline = Everything happens on this device. Once opened, the page works without a network, and nothing is sent anywhere.
+about-install = To keep it at hand, add this page to your home screen from the browser’s menu.
+about-credits = Free software under the MIT licence. The card pictures come from svg-cards (LGPL 2.1); the engine runs on Pyodide and PyScript.
+about-licences = All licences
+
+new-rules = Rules
+new-opponent = Opponent
+new-dealer = Who deals first
+new-dealer-cut = Cut for it
+new-dealer-S = You
+new-options = More rules
+new-options-changed = { $count ->
+    [one] One rule changed
+   *[other] { $count } rules changed
+}
+new-options-reset = All as they were
+new-deal = Deal the cards
+
+settings-theme = Lighting
+settings-theme-auto = As the device
+settings-theme-light = Day
+settings-theme-dark = Evening
+settings-cardSize = Size of the cards
+settings-cardSize-small = Small
+settings-cardSize-normal = Normal
+settings-cardSize-large = Large
+settings-letters = Letters on the cards
+settings-letters-KQJ = K Q J
+settings-letters-RDV = R D V
+settings-fourColour = Four colours: blue diamonds, green clubs
+settings-leftHand = Left-handed table
+settings-speed = Motion
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-off = None
+settings-speed-help = A tap hurries any motion. Where the device asks for less, there is none.
+settings-name = Your name
+settings-name-help = It stands in place of “{ you }”, and in the links and challenges you share. Without one, others read “{ guest }”.
+settings-language = Language
+settings-language-auto = As the browser asks
+
+## How to play: the panel for whoever has never heard of the game
+
+how-goal = Écarté is a duel at cards. In every deal you hold five cards and try to take at least three of the five tricks. The first to { $target } points wins the game.
+how-cards-title = The cards
+how-cards = There are 32. In each of the four suits they rank like this, the strongest first:
+how-cards-ace = Mind the ace: it stands below the jack.
+how-deal-title = The deal
+how-deal = Each player gets five cards, three and then two. The next card is turned up beside the stock: its suit is trumps, and any trump beats every card of the other suits. If it is a king, the dealer scores a point at once. The players deal in turn.
+how-exchange-title = Changing cards
+how-exchange-elder = Whoever did not deal speaks first. If your cards are good, press “{ choice-stand }”. If you would like better ones, press “{ choice-propose }”.
+how-exchange-dealer = The dealer may accept or refuse. When the dealer accepts, both throw away as many cards as they like, face down, and take as many from the stock; only the one who proposed must change at least one. Then it begins anew, until somebody has had enough or the stock is used up.
+how-exchange-vulnerable = Saying no to the very first exchange is brave: whoever does it is vulnerable, and if they then lose the deal, it costs 2 points instead of 1.
+how-king-title = The king of trumps
+how-king = Whoever holds it when the play begins scores a point.
+how-king-marked = The table marks it for you.
+how-play-title = The play
+how-play = Whoever did not deal plays the first card, any card; later, whoever took the last trick. The other player is bound:
+how-play-follow = Follow suit, and with a higher card if you have one.
+how-play-trump = If you have none of that suit, play a trump.
+how-play-any = If you have no trump either, play what you like.
+how-play-example = The 10 of hearts is led. You have a higher heart, so it must be the king.
+how-play-example-free = The 10 of hearts is led. You have hearts, so it must be one of them.
+how-play-taken = The higher trump takes the trick; without trumps, the higher card of the suit led.
+how-play-refused = Cards that may not be played lie lower and look darker: tap one, and the table says why.
+how-score-title = The score
+how-score-point = for three or four tricks, the point
+how-score-vulnerable = for three or four tricks when the other player was vulnerable
+how-score-vole = for all five tricks, the vole
+how-score-king = for the king of trumps, turned up by the dealer or held in the hand
+how-score-turned = for a king turned up by the dealer
+how-help = If you are stuck, “{ hint }” suggests a move, and “{ take-back }” undoes your last decision.
+how-help-final = If you are stuck, “{ hint }” suggests a move. In this game decisions are final.
+how-done = To the table
+how-here-ace-high = In this game the ace is the highest card, above the king.
+how-here-packets-2-3 = In this game the cards are dealt by two and then three.
+how-here-packets-5 = In this game all five cards are dealt at once.
+how-here-packets-own = In this game each player deals in packets of its own choice, said with its first deal.
+how-here-number = In this game whoever proposes also says how many cards, and must change just as many.
+how-here-dealer = In this game a dealer who accepts must change at least one card too.
+how-here-short-stock = In this game a dealer who has accepted, and for whom fewer than five cards are left, changes none. The dealer may accept on condition that the stock suffices.
+how-here-vulnerable-every = In this game that holds for every proposal, not only the first.
+how-here-vulnerable-none = In this game nobody is ever vulnerable.
+how-here-king-optional = In this game nothing is marked for you: press “{ choice-king }” in time, or the point is lost.
+how-here-king-none = In this game a king in the hand scores nothing, only one that is turned up.
+how-here-head = In this game you need not play higher: any card of the suit will do.
+how-here-stop = In this game a deal ends as soon as one side has three tricks, unless the other has none: then all five are played.
+how-here-offer = In this game you may offer the other player the point before the first lead: taken, it ends the deal; declined, the other must take all five tricks or you score 2. And so may the other player.
+how-here-king-turned = In this game a king that is turned up counts only if the dealer marks it: press “{ choice-king }”.
+how-here-king-false = In this game a king can be marked that is not held. If it is found out, the hand may be played again, and three or four tricks then score nothing.
+how-here-name = In this game whoever leads first names the suit. If it is not the one led, the other player may have the named suit led.
+how-here-name-may = In this game whoever leads may name the suit, under “{ asides }”. If another is led, the other player may require the one named.
+how-here-revoke = In this game no card is held back: it is for you to follow suit, to take and to trump as you must. A wrong card may be taken back until the next lead. After that the other player may claim it, under “{ asides }”, once other cards have shown it: the hand may be played again, and you score one point less.
+how-here-throw-in = In this game a hand can be thrown in, under “{ asides }”: without a trick it gives the other player 2, with one or two it gives the point. And tricks that are sure can be claimed.
+how-here-throw-in-shown = In this game a hand can be thrown in, under “{ asides }”: without a trick it gives the other player 2, with one or two it gives the point. And tricks that are sure can be claimed. Both hands are then shown, and a revoke or a false king can still be claimed.
+how-here-doubling = In this game either player may offer to double, until the third trick is led. Accepted, the points for the tricks count double; refused, the deal ends and the one who offered scores as for the point.
+how-here-game-points = In this game winning counts three times when the loser has no point, and twice when the loser has less than half of what wins.
+
+## Fair deals: the cut, the commitment, the proof
+
+cut-words = Your words
+cut-help = A name, a verse, a number: anything will do. The order of the cards depends on it.
+cut-seal = Seal of the game:
+cut-always = Ask before every deal
+cut-deal = Deal
+cut-and-deal = Cut and deal
+cut-kept = This deal has been opened before and keeps its cut: { $with ->
+    [words] “{ $words }”.
+   *[nothing] no words.
+}
+settings-cut = Cut the pack before every deal
+about-fair = How you can be certain that the deals are fair

@@ -1,0 +1,242 @@
+### Several people at one device, matches, spectators.
+
+## People: several of them at one device, who hand it to each other
+
+person-unnamed = { $number ->
+    [1] First player
+    [2] Second player
+   *[3] Third player
+}
+new-company = Who plays
+new-company-computer = You and the computer
+new-company-here = Two people here
+new-company-three = Three people here
+new-company-help = You hand the device to each other. In between a curtain hides the cards.
+new-name = { $number ->
+    [1] First name
+    [2] Second name
+   *[3] Third name
+}
+curtain-pass = Pass the phone to
+curtain-here = I am { $name } – show my cards
+curtain-score = Deal { $deal } · { $first } { $firstScore }, { $second } { $secondScore } · to { $target } points
+choice-pass = Pass the phone to { $name }
+ask-pass = Look at your new cards, then pass the phone on
+result-tricks-apart = Tricks: { $me } { $mine }, { $name } { $theirs }
+result-to = to { $name } { $why }
+visit-shared = This game is still being played at this device: it can be looked at when it is over.
+
+new-changed = { $option }: { $value }
+new-put-back = Put back
+new-usual = Put back: { $value }
+new-left = It is “{ $value }” again.
+topic-deal = The deal
+topic-bidding = The bidding
+topic-declarations = Declarations
+topic-exchange = Changing cards
+topic-king = The king of trumps
+topic-play = The play
+topic-score = The score
+topic-stakes = Doubling and offers
+topic-irregular = When something goes wrong
+topic-more = Further rules
+
+# Matches on the page
+opponent-second = Armand
+new-match = Match, stakes, spectators
+new-match-kind = What is played
+new-pool-help = Three take turns: two play, the third waits for the loser’s seat. Whoever wins two games running takes the pool.
+new-stake = Stake of a game
+new-stake-chips = { $stake ->
+    [0] for love
+    [one] one chip
+   *[other] { $stake } chips
+}
+new-purse = Each begins with
+chips = { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}
+new-gallery = Spectators
+new-gallery-none = none
+new-gallery-french = the French way
+new-gallery-french-help = They bet before each game, and advise the player they back.
+new-gallery-english = the English way
+new-gallery-english-help = They bet before each game, and keep silent.
+new-pool-french = Whoever waits is asked for a bet as well, and for advice.
+new-pool-english = Whoever waits is asked for a bet as well.
+new-part = Your own part
+new-part-play = I play
+new-part-watch = I watch and bet
+match-game-alone = One game
+match-game = { $kind } · game { $game }
+match-stake = { $stake ->
+    [0] For love
+    [one] Each game moves one chip.
+   *[other] Each game moves { $stake } chips.
+}
+match-pot = { $pot ->
+    [one] One chip in the pool
+   *[other] { $pot } chips in the pool
+}
+match-running = { $who ->
+    [you] You have won one game
+   *[other] { $name } has won one game
+}
+match-out = { $who ->
+    [you] You wait
+   *[other] { $name } waits
+}
+match-purse = { $chips ->
+    [one] Purse: one chip
+   *[other] Purse: { $chips } chips
+}
+match-bet = { $name }: { $chips ->
+    [one] one chip on { $on }
+   *[other] { $chips } chips on { $on }
+}
+match-bet-none = { $name }: no bet
+match-bets = Bets on this game
+match-bets-help = Each bet has found one against it; what found none was given back.
+match-bets-none = No bet found another against it: there is none on this game.
+match-advice = What your backers say
+gallery-says = { $what ->
+    [stand] Stand.
+    [propose] Propose.
+    [accept] Accept.
+    [refuse] Refuse.
+    [decline] Decline.
+    [keep] Keep all.
+    [discard] Throw { $cards }.
+   *[play] Play { $cards }.
+}
+match-won = { $who ->
+    [you] You win the match.
+   *[other] { $name } wins the match.
+}
+match-won-pool = { $who ->
+    [you] Two games running: the pool is yours.
+   *[other] Two games running: { $name } takes the pool.
+}
+match-pool-goes-on = { $pot ->
+    [one] One chip in the pool.
+   *[other] { $pot } chips in the pool.
+} { $who ->
+    [you] You wait now.
+   *[other] { $name } waits now.
+}
+match-stands = Match: { $scores }.
+match-game-won = { $who ->
+    [you] · yours
+   *[other] · { $name }
+}
+match-rule = Whoever wins { $wins } games wins the match.
+match-pool-rule = Whoever wins two games running takes the pool.
+match-divided = The pool is divided: { $listed }.
+match-waits = waits
+match-won-one = has won one game
+match-games = Games so far
+bet-title = Before the game
+bet-whom = { $who ->
+    [you] Whom do you back?
+   *[other] { $name }, whom do you back?
+}
+bet-chips = { $chips ->
+    [one] One chip of { $purse }
+   *[other] { $chips } chips of { $purse }
+}
+bet-kept = { $chips ->
+    [one] One chip of your purse is kept for your next stake.
+   *[other] { $chips } chips of your purse are kept for your next stake.
+}
+bet-french = You will see the cards of the player you back, and may advise.
+bet-english = You will see the cards of the player you back, and keep silent.
+bet-french-here = Look over the shoulder of the player you back, and say aloud what you would do.
+bet-english-here = Watch the game, and keep silent.
+bet-others = The other spectators
+bet-none = Only watch
+bet-place = Bet, and watch
+bet-gone = The bets on this game are made.
+choice-match = The match
+choice-match-next = Next game
+choice-watch-pause = Pause
+choice-watch-on = Go on
+choice-watch-fast = Faster
+ask-advise = What do you advise { $name }?
+
+match-stand = { $first } { $firstScore }, { $second } { $secondScore }
+match-bets-told = The bets are made: { $listed }.
+match-bet-short = { $name } { $chips } on { $on }
+match-drew = Drawn for the first seats: { $listed }. The lowest waits.
+match-drew-card = { $name } { $card }
+
+replay-why-conceded = because the hand was thrown in
+
+## Matches: games that follow each other, and who watches them
+
+match-rubber-1 = One game
+match-rubber-3 = Best of three games
+match-rubber-5 = Best of five games
+match-rubber-7 = Best of seven games
+match-rubber-11 = Best of eleven games
+match-pool = Pool for three
+gallery-Basile = Basile
+gallery-Basile-is = bold: half his purse at once, and always for standing
+gallery-Basile-says = { $what ->
+    [stand] Stand! Who dares, wins!
+    [propose] Propose? Well, if you must.
+    [accept] Give them cards, then.
+    [refuse] Not one card! Refuse!
+    [decline] Never!
+    [keep] Keep them all, and at them!
+    [discard] Away with { $cards }!
+   *[play] { $cards }, and bang it down!
+}
+gallery-Celeste = Céleste
+gallery-Celeste-is = cautious: a chip or two on whoever leads, and always for proposing
+gallery-Celeste-says = { $what ->
+    [stand] You might stand, I suppose.
+    [propose] Propose, it costs nothing.
+    [accept] Accept; one never knows.
+    [refuse] Refuse, if you are quite sure.
+    [decline] Better not.
+    [keep] I suppose one might keep them all.
+    [discard] I should lay { $cards } away.
+   *[play] Perhaps { $cards }?
+}
+gallery-Leon = Léon
+gallery-Leon-is = loyal: always for the same player, and a sound head
+gallery-Leon-says = { $what ->
+    [stand] You have the hand for it: stand.
+    [propose] Propose, my friend.
+    [accept] Accept, I am with you.
+    [refuse] Refuse: you hold enough.
+    [decline] I would decline.
+    [keep] Keep all five.
+    [discard] Let { $cards } go.
+   *[play] { $cards }, I should say.
+}
+gallery-Odile = Odile
+gallery-Odile-is = contrary: for whoever is behind, and against what everybody thinks
+gallery-Odile-says = { $what ->
+    [stand] They all say propose. Stand!
+    [propose] They all say stand. Propose!
+    [accept] Accept, nobody expects it.
+    [refuse] Refuse, nobody expects it.
+    [decline] Decline, of course.
+    [keep] Keep them all, to their surprise.
+    [discard] { $cards }: precisely those.
+   *[play] { $cards }. Surprise them.
+}
+gallery-Marius = Marius
+gallery-Marius-is = a flatterer: for the fuller purse, and never quite attentive
+gallery-Marius-says = { $what ->
+    [stand] A player like you stands.
+    [propose] Propose: the cards will only do you justice.
+    [accept] So generous: accept.
+    [refuse] You need not give them anything.
+    [decline] You are above that.
+    [keep] Not one card of yours deserves to go.
+    [discard] { $cards } are not worthy of you.
+   *[play] { $cards }, with that elegance of yours.
+}

@@ -1,0 +1,501 @@
+### What the command line says, but for its help.
+
+## Command line: when it cannot do what is asked
+
+cli-language = Il n’y a pas ici de langue « { $language } ». Il y a : { $allowed }.
+cli-format = Il n’y a pas de format « { $format } » pour la conversion. Il y a : { $allowed }.
+cli-rules-elsewhere = « { $rules } » est une règle d’un autre jeu : ajoutez --game { $game }.
+cli-one-of = { $option } ne peut pas être « { $value } », mais : { $allowed }.
+cli-option-form = Une règle s’écrit NOM=VALEUR, comme target=10, et non « { $given } ».
+cli-not-written = { $file } ne peut pas être écrit : { $detail }.
+cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côté, à cause de ses problèmes. Corrigez-les et recommencez.
+cli-no-partner = Personne n’a de partenaire ici : ôtez --partner.
+cli-exists = { $file } existe déjà. Reprenez sa partie par --resume, ou choisissez un autre nom.
+cli-two-only = Matchs, jetons, spectateurs et deux personnes à un terminal sont pour les jeux à deux joueurs.
+cli-play-apart = { $first } et { $second } ne vont pas ensemble : ôtez l’un des deux.
+cli-match-waits = { $who ->
+    [you] Vous avez tiré la carte la plus basse : vous attendez, et jouerez contre qui gagne.
+   *[other] { $name } a tiré la carte la plus basse : { $name } attend, et jouera contre qui gagne.
+}
+cli-resume-alone = Une partie reprise garde ses règles, son donneur et ses cartes : ôtez --game, --rules, --option, --dealer et --seed.
+cli-resume-one = { $file } contient { $records } parties. Pour reprendre, il en faut une seule.
+cli-resume-seed = La partie de { $file } ne peut pas continuer : sans l’étiquette Seed, ses cartes ne sont pas connues.
+cli-checked = { $records ->
+    [0] Aucune partie
+    [1] Une partie
+   *[other] { $records } parties
+}, { $problems ->
+    [0] aucun problème
+    [1] un problème
+   *[other] { $problems } problèmes
+}{ $warnings ->
+    [0] .
+    [1] , un avertissement.
+   *[other] , { $warnings } avertissements.
+}
+cli-reading = Lecture
+cli-would-lose = { $file } reste comme il est : il perdrait les parties laissées de côté. Corrigez-les, ou écrivez dans un autre fichier.
+cli-left-as-is = { $file } reste comme il est : ce qui ne se lit pas serait perdu.
+cli-fmt-changed = { $changed ->
+    [0] Aucun fichier changé
+    [1] Un fichier changé
+   *[other] { $changed } fichiers changés
+}, sur { $files }.
+cli-fmt-would-change = { $changed ->
+    [0] Aucun fichier ne serait changé
+    [1] Un fichier n’est pas en forme canonique
+   *[other] { $changed } fichiers ne sont pas en forme canonique
+}, sur { $files }.
+cli-fmt-crlf = { $file }:{ $line }: les lignes de cette partie finissent par CRLF, qui devient LF.
+cli-show-score = { $first } { $firstScore }, { $second } { $secondScore }, en { $target } · levées : { $first } { $firstWon }, { $second } { $secondWon }
+cli-show-keys = { $at } · { $number } sur { $of } · Entrée → avance, ← b recule, n p par donne, g G début et fin, q finit
+cli-show-keyboard = --step écoute le clavier et ne peut lire une partie sur l’entrée standard. Nommez un fichier.
+cli-show-missing = Il n’y a pas de partie { $number } dans ces fichiers.
+cli-show-view = Cette partie est la vue de { $seat }, et ne se regarde que de là.
+cli-merge-against = { $first } et { $second } se contredisent, et ne sont pas écrits :
+cli-merge-at = C’est au moment { $at }.
+cli-merge-alone = { $number ->
+    [1] Une vue n’a pas de pendant, et reste une vue.
+   *[other] { $number } vues n’ont pas de pendant, et restent des vues.
+}
+cli-deduped = { $left ->
+    [0] Aucune partie n’était double
+    [1] Une partie laissée de côté, qui était déjà là
+   *[other] { $left } parties laissées de côté, qui étaient déjà là
+} : { $kept } sur { $read } écrites.
+cli-split-one = Donnez --by ou --size, non les deux.
+cli-split-exists = { $file } existe déjà. Choisissez un autre dossier par --into.
+cli-split-done = { $records ->
+    [1] Une partie
+   *[other] { $records } parties
+} dans { $files ->
+    [1] un fichier
+   *[other] { $files } fichiers
+}.
+cli-parquet-output = Parquet ne s’écrit pas sur la sortie standard : nommez un fichier par --output.
+cli-parquet-packed = Parquet est déjà compressé : nommez un fichier sans « .gz », non { $file }.
+cli-no-site = Il n’y a pas de site dans { $folder }. Construisez-le par « make site », ou nommez le dossier où il a été construit.
+cli-no-port = Le port { $port } n’est pas libre : { $detail }. Choisissez-en un autre par --port, ou --port 0 pour n’importe lequel.
+cli-site-headers = { $file } ne peut être lu : { $detail }.
+cli-serving = Écarté est à { $url } (Ctrl-C l’arrête).
+cli-challenge-alone = Un défi commence à la première donne et ne contient pas de partie : omettez --at et --seat.
+cli-open-at = Le lien s’ouvre à { $at }.
+cli-open-file = « { $file } » est un fichier. Les liens qu’il contient s’ouvrent par : ecarte open - < { $file }
+
+## Command line: at the table
+
+cli-welcome = { $preset }, en { $target } points, contre { $name } ({ $player }).
+cli-kept = La partie est gardée dans { $file }. Tapez ? pour l’aide, q pour partir.
+cli-table = Atout { suit } (retourne : { $turned }) · talon : { $stock } · { $who ->
+    [you] vous donnez
+   *[other] { $name } donne
+}
+cli-score = Vous { $mine }, { $name } { $theirs }, en { $target } · levées : vous { $won }, { $name } { $lost }
+cli-vulnerable = · { $who ->
+    [you] vous risquez deux points
+   *[other] { $name } risque deux points
+}
+cli-challenge = · { $who ->
+    [you] défi : vous continuez pour la vole
+   *[other] défi : { $name } continue pour la vole
+}
+cli-name-card = une carte ou son numéro
+cli-name-cards = des cartes ou leurs numéros
+cli-enter = Entrée
+cli-help = aide
+cli-advice = { $name }, à votre place : { $what }
+cli-no-place = Il n’y a pas ici de carte { $text } : vous en avez { $most }.
+cli-not-understood = « { $text } » ne se comprend pas ici. Tapez ? pour l’aide.
+cli-resign-sure = Tapez encore une fois « resign » ; tout autre mot continue la partie.
+cli-over = La partie, écrite : { $file }
+cli-help-besides =
+    Si les règles le veulent : d doubler · o offrir le point · suit h annonce la couleur entamée · claim, le reste est à vous · concede, jeter ses cartes · claim 43, invoquer une loi.
+    7h! joue une carte contre les règles ou hors de son tour, king! marque un roi qu’on n’a pas ; back reprend une carte.
+cli-curtain = { $name }, c’est à vous : venez à l’écran et appuyez sur Entrée.
+cli-welcome-people = { $preset }, en { $target } points : { $first } contre { $second }.
+cli-score-watched = { $first } { $mine }, { $name } { $theirs }, sur { $target } · levées : { $first } { $won }, { $name } { $lost }
+cli-before-lead = Avant la première carte : y a-t-il quelque chose à marquer ?
+cli-go-on = continuer
+cli-claim = Réclamer selon la loi { $law }
+cli-says = { $name } : « { $said } »
+cli-whispers = { $name } souffle un mot à { $player }.
+cli-whisper = Que conseillez-vous à { $name } ? Entrée : rien.
+cli-next-game = Entrée commence la partie { $game }.
+cli-bet = { $name }, vous pouvez parier jusqu’à { $purse }. Sur qui pariez-vous, { $south } ou { $north }, et combien ? Entrée : rien.
+cli-bets = Sur { $name } : { $bets }
+cli-person = Joueur{ $number }
+cli-computer = { $number ->
+    [1] Hortense
+    [2] Achille
+   *[3] Sidonie
+}
+cli-left = La partie est gardée. Pour la reprendre : ecarte play --resume { $file }
+cli-kept-whole = Le fichier contient toute la partie, les autres mains et la graine aussi, pour que vous puissiez la reprendre. Pour ne transmettre que ce que vous savez : ecarte link --view { $seat } { $file }
+cli-help-text =
+    Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
+    Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
+    p proposer (p 3 quand un nombre se dit) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
+    h conseil · u reprendre votre dernière décision · resign abandonner · q partir, pour continuer plus tard · ? cette aide
+
+## Beaucoup de parties : conditions, statistiques, archives, parties simulées
+
+cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
+cli-option-jobs = Combien de processus travaillent à la fois.
+cli-option-player = Seulement ce joueur. Peut être donné plusieurs fois.
+cli-option-picture = Le dessiner aussi dans ce fichier, .svg ou .png (veut Matplotlib : pip install matplotlib).
+cli-filter = Écrit les parties qui remplissent une condition, en ECN canonique.
+
+    ecarte filter 'vole and date >= "2026.01.01"' parties.ecn
+
+    ecarte filter 'player("Anna") and refused_first and points_N == 2' parties.ecn
+
+    ecarte filter 'event ~ "vendredi" and not any(king_turned)' parties.ecn
+
+    ecarte filter 'taker == "NS" and contract == "h" and (capot or failed)' belote.ecn
+
+    La condition est posée à chaque donne avec sa partie ; une partie est prise quand l’une de ses donnes la remplit. any(…), all(…), count(…), sum(…), max(…), min(…) interrogent toutes les donnes de la partie. Les valeurs sont des faits (south, date, winner, score_S, proposals …), des "textes" et des nombres entiers ; ~ veut dire « contient ». Tous les faits sont dans le guide, docs/guide/filter.md.
+cli-filter-expression = La condition.
+cli-filter-invert = Les parties qui ne la remplissent pas.
+cli-filter-count = Dire seulement combien il y en a.
+cli-filter-deals = Les donnes qui la remplissent, en csv.
+cli-match = Dit où en sont les matchs : le score des robs et des poules, la poule, les bourses.
+
+    Un match se connaît par ses seuls enregistrements, dans un ou plusieurs fichiers et dans n’importe quel ordre. Les parties qui ne suivent pas des précédentes sont signalées sur la sortie d’erreur.
+cli-match-as_json = Un objet JSON par match.
+cli-stats = Dit ce que fait chaque joueur : parties gagnées, points par donne, à l’écarté propositions, refus, rois, voles, à la belote prises, contrats, capots, annonces, avec leur intervalle à 95 %.
+cli-stats-as_json = Un objet JSON pour chaque jeu joué.
+cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Veut DuckDB : pip install duckdb.
+
+    add FILE… : y mettre les parties de fichiers ; ce qui y est déjà ne change rien.
+
+    query SQL : écrire les lignes d’une requête sur les tables games, deals et events. Elle ne peut rien changer.
+
+    stats : ce que fait chaque joueur, comme « ecarte stats ».
+
+    export : écrire les parties en ECN canonique, comme elles ont été mises.
+cli-archive-file = L’archive. « add » la crée quand il n’y en a pas.
+cli-archive-action = Ce qu’il faut faire.
+cli-archive-given = Ce qu’il faut mettre, ou la requête ; - est l’entrée standard.
+cli-archive-as_json = JSON : un objet par ligne.
+cli-archive-as_csv = Les lignes en csv.
+cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
+
+    La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
+cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : beginner, amateur, club, master, chance ; de belote : novice, amateur, expert, chance.
+cli-simulate-games = Combien de parties.
+cli-simulate-seed = Le nombre dont tout découle.
+cli-simulate-rules = Les règles du jeu : { cli-presets }
+cli-simulate-option = Une règle changée : target=10, king_mark=optional … Peut être donné plusieurs fois.
+cli-simulate-duplicate = Deux parties de suite (trois, s’il y a trois camps) ont les mêmes cartes, les joueurs ayant changé de place.
+cli-simulating = On joue
+cli-seat-form = Les joueurs se donnent une fois par place, S:amateur N:chance, ou pour tout un camp NS:amateur, non « { $given } ».
+cli-archive-what = Dites ce qu’il faut mettre : ecarte archive FICHIER.duckdb add parties.ecn …
+cli-archive-sql = Dites une requête : ecarte archive FICHIER.duckdb query "SELECT count(*) FROM games"
+cli-archive-nothing = « { $action } » ne veut rien de plus, mais il y a « { $given } ». Pour choisir des parties : --where.
+cli-archive-update = « { $file } » a été créée par une autre version de ce programme. Elle est mise à jour à partir { $records ->
+    [one] de la partie qu’elle contient
+   *[other] des { $records } parties qu’elle contient
+} ; l’ancien fichier reste en place jusque-là.
+cli-archive-unread = { $records ->
+    [one] Une de ses parties ne peut pas être lue par cette version. Elle reste dans l’archive et s’exporte, mais n’est pas comptée.
+   *[other] { $records } de ses parties ne peuvent pas être lues par cette version. Elles restent dans l’archive et s’exportent, mais ne sont pas comptées.
+}
+cli-archived = { $games ->
+    [one] Une partie mise
+   *[other] { $games } parties mises
+} ({ $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}), { $known } déjà là, { $leftOut } laissées de côté.
+cli-archived-views = { $views ->
+    [one] Une vue de joueur a cédé sa place dans l’archive à la partie entière.
+   *[other] { $views } vues de joueurs ont cédé leur place dans l’archive aux parties entières.
+}
+cli-more-rows = Les { $shown } premières lignes ; --csv et --json les donnent toutes.
+cli-no-games = Il n’y a pas de parties.
+cli-no-player = Personne du nom de « { $name } » ne joue dans ces parties.
+cli-picture = Un dessin va dans un fichier .svg ou .png, non dans { $file }.
+cli-number = { $number }
+cli-percent = { $number } %
+
+## Belote: terminal
+
+cli-belote-welcome = { $preset }, en { $target } points, contre { $names } ({ $player }){ $partner ->
+    [none] { "" }
+   *[other] , avec { $partner } ({ $partnerPlayer }) pour partenaire
+}.
+cli-belote-contract = { $contract ->
+    [nt] sans atout
+    [at] tout atout
+   *[suit] { $suit }
+}
+cli-belote-tierce = tierce
+cli-belote-cinquante = cinquante
+cli-belote-cent = cent
+cli-belote-carre = { $rank ->
+    [A] carré d’as
+    [K] carré de rois
+    [Q] carré de dames
+    [J] carré de valets
+    [T] carré de dix
+   *[9] carré de neuf
+}
+cli-belote-meld-to = { $meld } au { $card }
+cli-belote-drew = Tirage : { $drawn }. { $who ->
+    [you] Vous donnez.
+   *[other] { $name } donne.
+}
+cli-belote-turned = { $second ->
+    [1] Retournée à côté : { $card }.
+   *[other] La retourne est { $card }.
+}
+cli-belote-passes = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+cli-belote-takes = { $bid ->
+    [nt] { $who ->
+        [you] Vous demandez sans atout.
+       *[other] { $name } demande sans atout.
+    }
+    [at] { $who ->
+        [you] Vous demandez tout atout.
+       *[other] { $name } demande tout atout.
+    }
+   *[suit] { $who ->
+        [you] Vous prenez : atout { $suit }.
+       *[other] { $name } prend : atout { $suit }.
+    }
+}
+cli-belote-announces = { $who ->
+    [you] Vous annoncez : { $meld }.
+   *[other] { $name } annonce : { $meld }.
+}
+cli-belote-ranks = { $who ->
+    [you] Vous précisez : { rank }.
+   *[other] { $name } précise : { rank }.
+}
+cli-belote-trumps = { $who ->
+    [you] Vous ajoutez : à l’atout.
+   *[other] { $name } ajoute : à l’atout.
+}
+cli-belote-shows = { $who ->
+    [you] Vous montrez { $cards }.
+   *[other] { $name } montre { $cards }.
+}
+cli-belote-plays = { $who ->
+    [you] Vous jouez { $card }
+   *[other] { $name } joue { $card }
+}{ $call ->
+    [belote] {" "}: belote.
+    [rebelote] {" "}: rebelote.
+   *[none] .
+}
+cli-belote-all-passed = Tous ont passé deux fois : rien n’est marqué.
+cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
+    [0] { "" }
+   *[other] { $capot ->
+        [1] {" "}+ { $last } pour toutes les levées
+       *[other] {" "}+ { $last } de der
+    }
+}{ $melds ->
+    [0] { "" }
+   *[other] {" "}+ { $melds } d’annonces
+}{ $belote ->
+    [0] { "" }
+   *[other] {" "}+ { $belote } de belote
+} = { $totals }.
+cli-belote-judged = { $made ->
+    [1] { $who ->
+        [you] Votre contrat, { $contract }, est fait : { $own } à { $others }.
+       *[other] { $name } réussit son contrat, { $contract } : { $own } à { $others }.
+    }
+   *[0] { $who ->
+        [you] Votre contrat, { $contract }, est chuté : { $own } à { $others }.
+       *[other] { $name } chute son contrat, { $contract } : { $own } à { $others }.
+    }
+}
+cli-belote-forfeit = { $sides ->
+    [2] Les autres marquent ces points.
+   *[other] Ces points vont au mieux placé des deux autres, aux deux s’ils sont à égalité.
+}
+cli-belote-factor = { $factor ->
+    [2] Tout compte double : { $contract }.
+   *[3] Tout compte triple : { $contract }.
+}
+cli-belote-points = Marqué : { $points }.
+cli-belote-score = Score : { $score }.
+cli-belote-won = { $who ->
+    [you] Vous gagnez la partie.
+    [we] Vous gagnez la partie avec votre partenaire.
+    [they] Les autres gagnent la partie.
+    [others] { $name } gagnent la partie.
+   *[other] { $name } gagne la partie.
+}
+cli-belote-given-up = { $who ->
+    [you] Partie abandonnée : vous la gagnez.
+    [we] Partie abandonnée : vous la gagnez avec votre partenaire.
+    [they] Partie abandonnée : les autres la gagnent.
+    [others] Partie abandonnée : { $name } la gagnent.
+   *[other] Partie abandonnée : { $name } la gagne.
+}
+cli-belote-drawn = La partie est nulle.
+cli-belote-up = retourne : { $cards }
+cli-belote-dealer = { $who ->
+    [you] vous donnez
+   *[other] { $name } donne
+}
+cli-belote-taken = { $who ->
+    [you] Contrat : { $contract }, pris par vous
+   *[other] Contrat : { $contract }, pris par { $name }
+}
+cli-belote-standing = { $score }, en { $target }
+cli-belote-tricks = levées : { $tricks }
+cli-belote-ask-take = { $round ->
+    [1] Prenez-vous, à l’atout { $suit } ?
+   *[2] Deuxième tour : prenez-vous, à un autre atout que { $suit } ?
+}
+cli-belote-ask-overcall = { $who ->
+    [you] Vous avez demandé { $contract }. Demandez-vous plus ?
+   *[other] { $name } a demandé { $contract }. Demandez-vous plus ?
+}
+cli-belote-ask-announce = Qu’annoncez-vous ?
+cli-belote-ask-E-follow = { $suit } demandé. Il faut fournir.
+cli-belote-ask-E-overtrump = { $suit } demandé. Il faut monter à l’atout.
+cli-belote-ask-E-trump = { $suit } demandé. Vous n’en avez pas : il faut couper.
+cli-belote-ask-E-beat = { $suit } demandé. Il faut monter.
+cli-belote-ask-E-undertrump = { $suit } demandé. Jouez ce que vous voulez, mais pas d’atout plus petit que celui du partenaire.
+cli-belote-choice-pass = Passer
+cli-belote-choice-take = Prendre : { $contract }
+cli-belote-choice-done = Rien de plus
+cli-belote-typed-take = prendre, prends, je prends, oui, o
+cli-belote-typed-pass = passe, je passe, non, parole
+cli-belote-quiet = muet
+cli-belote-quietly = la belote s’annonce pour vous, sauf si vous ajoutez « { cli-belote-quiet } »
+cli-belote-last = dernière levée
+cli-belote-no-trick = Aucune levée n’a été faite.
+cli-belote-help-text =
+    Enchères : p passer · t prendre à la retourne · s h d c cette couleur, au second tour · n sans atout · a tout atout
+    Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
+    Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
+    Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
+    l dernière levée · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+
+## The rule book
+
+cli-rules = Lit le livre des règles : chaque règle et chaque option de l’écarté et de la belote, avec des exemples.
+
+    Sans section, la table des matières. Une section se demande par son nom, par une règle (E17), une option (must_head), un chapitre, ou par le jeu (ecarte, belote), c’est-à-dire le livre entier.
+cli-rules-section = Quoi lire : une règle, une option, une section, un chapitre ou un jeu.
+cli-rules-missing = « { $section } » n’est pas dans le livre des règles.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+} « ecarte rules » en donne la table.
+
+## Matches: parties qui se suivent, et qui les regarde
+
+cli-match-heading = { $kind } : { $score }
+cli-match-score = { $name } { $won }
+cli-match-won = { $name } a gagné le match.
+cli-match-playing = La partie { $game } est en cours.
+cli-match-next = La partie { $game } vient ensuite.
+cli-match-missing = Absentes de ces enregistrements : { $games }.
+cli-match-purses = Bourses : { $purses }
+cli-match-pot = { $pot ->
+    [one] Dans la poule : { $pot } jeton.
+   *[other] Dans la poule : { $pot } jetons.
+}
+cli-match-none = Ces enregistrements ne sont d’aucun match.
+cli-match-void = nulle et non avenue
+cli-match-open = en cours
+cli-match-worth = ×{ $worth }
+
+## Donnes loyales : la coupe, l’engagement, la preuve
+
+cli-play-cut = Des mots à vous, qui coupent le paquet de chaque donne ; ask les demande avant chacune. Le sceau de la partie est montré d’abord.
+cli-verify = Prouve que les donnes ont été loyales : chaque paquet est recalculé à partir de la graine, chaque carte comparée.
+
+    De chaque enregistrement il est dit s’il est prouvé et, sinon, pourquoi. Il y faut la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de retour est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
+cli-verify-commit = Le sceau que vous avez noté avant la première donne : les enregistrements doivent avoir celui-là.
+cli-verify-as_json = Un objet JSON par enregistrement : file, line, proved, commitment, seed, deals, cards, problems.
+cli-proved = prouvé : { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, { $cards } cartes telles que la graine les donne
+cli-prepared = La graine est l’une des { $many } graines publiques des premières donnes de la page : elle ne prouve pas que personne ne connaissait les cartes.
+cli-not-proved = non prouvé
+cli-verified = { $records ->
+    [0] Aucun enregistrement
+    [1] Un enregistrement
+   *[other] { $records } enregistrements
+}, { $proved ->
+    [0] aucun prouvé
+    [1] un prouvé
+   *[other] { $proved } prouvés
+}.
+cli-seal = Le sceau de cette partie : { $seal }
+cli-cut-ask = Avec quels mots coupez-vous ? Entrée coupe sans mots.
+cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) coupe le paquet avec ces mots.
+
+## L’analyse : la ligne de commande
+
+cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’écarté : @eq après elle, @best et @loss où l’on pouvait mieux, et des marques.
+
+    Ce que des gens y ont écrit reste. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
+cli-analyze-seat = Seulement les décisions de cette place.
+cli-analyze-worlds = Combien de mains possibles de l’autre on examine, à peu près, pour une décision : plus il y en a, plus c’est long, et plus l’erreur est petite.
+cli-analyze-exact = Examine toutes les mains possibles de l’autre pour chaque carte ; l’échange reste estimé sur un échantillon. Lent.
+cli-analyze-seed = Le nombre d’où vient le hasard.
+cli-analyze-overwrite = Remplace aussi les évaluations et les marques écrites par des gens.
+cli-analyze-report = Dit en toutes lettres ce qui a été trouvé : notes, chance et jeu, les pires décisions. Avec --output, les parties sont écrites aussi.
+cli-analyze-as_json = Un objet JSON par partie : ce qui a été trouvé, pour chaque place.
+cli-not-analyzed = La partie { $number } reste telle quelle. { $why }
+cli-analyzed = { $players }, { $result }
+cli-analyzed-player = joueur
+cli-analyzed-decisions = décisions
+cli-analyzed-lost = perdu par décision
+cli-analyzed-grade = note
+cli-analyzed-luck = chance
+cli-analyzed-deals = Où sont allées les chances de gagner, vues par { $name }, en pour cent :
+cli-analyzed-deal = donne
+cli-analyzed-points = points
+cli-analyzed-expected = avant
+cli-analyzed-turned = retourne
+cli-analyzed-hands = mains
+cli-analyzed-draws = prises
+cli-analyzed-unseen = imprévisible
+cli-analyzed-own = son jeu
+cli-analyzed-others = celui de l’autre
+cli-analyzed-came = après
+cli-analyzed-worst = { $at } { $name } : { $done } – mieux : { $best }. { $loss } de la partie perdus
+cli-equity = Dit les chances qu’a l’aîné de gagner la partie avant une donne, à chaque score.
+cli-equity-rules = Les règles du jeu : { cli-presets-ecarte }.
+cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
+cli-equity-points = Ce que la partie compte pour l’aîné, moins ce qu’elle compte pour le donneur (E25), d’après les points de l’aîné (de haut en bas) et du donneur (de gauche à droite).
+cli-equity-chance = Les chances de l’aîné en pour cent, d’après ses points (de haut en bas) et ceux du donneur (de gauche à droite).
+cli-equity-as_json = Un objet JSON : rules, points, table.
+cli-equity-game = Il n’y a pas de telle table pour { $game }.
+cli-equity-corner = aîné
+
+## What could they hold, and the hand explorer, at the terminal
+
+cli-holding = Dit ce que l’autre pouvait avoir à un moment d’une partie d’écarté : la probabilité de chaque carte, en pour cent, selon ce que sait une place.
+cli-holding-at = Le moment : 3#12 vient après l’événement 12 de la donne 3.
+cli-holding-seat = La place dont on prend le point de vue.
+cli-holding-number = Laquelle des parties des fichiers.
+cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur aurait plus volontiers parlé et écarté de la sorte.
+cli-holding-as_json = Un objet JSON : seat, size, cards, hands, looked, error.
+cli-holding-game = Cela ne se dit pas pour { $game }.
+cli-explore = Étudie une main d’écarté : jouer d’autorité ou proposer, refuser ou accepter, quoi écarter, quoi entamer, et le verdict des traités.
+cli-explore-cards = Les cinq cartes de la main, comme « 7h 8h Ks 7s 7d ».
+cli-explore-turned = La retourne.
+cli-explore-dealer = C’est la main du donneur, à qui l’aîné a proposé.
+cli-explore-score = Le score, ses propres points d’abord.
+cli-explore-laid = Combien de cartes écarte l’aîné, quand la main est celle du donneur.
+cli-explore-rules = Les règles du jeu : { cli-presets-ecarte }.
+cli-explore-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
+cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, seeing, worlds.
+cli-explore-does = { $does }. { $why }
+cli-explore-hand-wrong = Une main, ce sont cinq cartes différentes, comme dans « 7h 8h Ks 7s 7d ».
+cli-explore-turned-wrong = La retourne est une carte qui n’est pas dans la main, comme dans --turned 9h.
+cli-explore-score-wrong = Le score, ce sont deux nombres au-dessous du but, ses propres points d’abord, comme dans --score 3-4.

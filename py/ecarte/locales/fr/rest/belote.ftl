@@ -1,0 +1,402 @@
+### What the page says of belote.
+
+## Belote: page (règles, joueurs, parties gardées, règle du jeu, parties revues)
+
+# Les joueurs
+player-novice = débutant
+player-expert = expert
+players-novice = des débutants
+players-amateur = de bons amateurs
+players-expert = des experts
+opponent-novice = Achille
+opponent-expert = Sidonie
+person-belote-N = Camille
+person-belote-E = Blaise
+person-belote-S = Aurèle
+person-belote-W = Ondine
+new-which = Jeu
+new-opponents = { $names }
+new-partner = { $name }, votre partenaire
+new-partner-same = de leur force
+settings-callBelote = Annoncer la belote pour moi
+settings-announce = Annoncer ce que je peux annoncer
+resign-means-sides = Les autres gagnent la partie. Il sera écrit que vous avez abandonné.
+
+challenge-means-partner = Ces donnes ont été jouées avec { $partner } contre { $opponent }. Vous recevez les mêmes cartes, à la même place.
+
+hint-call = Conseil : jouez { $cards }, en annonçant la belote.
+hint-bid = { $kind ->
+    [pass] Conseil : passez.
+    [nt] Conseil : demandez sans atout.
+    [at] Conseil : demandez tout atout.
+   *[suit] Conseil : prenez à { suit }.
+}
+hint-announce = Conseil : annoncez ce que vous avez.
+
+# Les parties gardées
+library-game = Jeu
+library-game-all = Tous les jeux
+side-we = Nous
+side-they = Eux
+side-score = { $side } { $score }
+
+# Règle du jeu
+how-belote-goal = La belote se joue à quatre, deux contre deux : votre partenaire est en face de vous. À chaque donne, un camp s’engage à faire plus de points que l’autre, avec l’atout de son choix. Le premier camp à { $target } points gagne la partie.
+how-belote-goal-three = La belote à trois : chacun pour soi. À chaque donne, un joueur s’engage à faire plus de points que chacun des autres, avec l’atout de son choix. Le premier à { $target } points gagne la partie.
+how-belote-cards-title = Les cartes
+how-belote-cards = Il y en a 32. À l’atout, le valet et le neuf sont les plus forts. Voici l’ordre des cartes et leurs points :
+how-belote-cards-plain = Dans les autres couleurs, voici leur ordre et leurs points :
+how-belote-cards-sum = La dernière levée vaut 10, le dix de der. Cela fait 162 points par donne.
+how-belote-deal-title = La donne
+how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore ; le preneur ramasse la retourne et en reçoit deux.
+how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Quand quelqu’un a pris, chacun en reçoit trois encore, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
+how-belote-bid-title = La prise
+how-belote-bid = Le voisin du donneur parle le premier. Chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Si tous passent, chacun peut encore prendre, dans une autre couleur. Si tous passent de nouveau, le suivant donne.
+how-belote-bid-nt = Au lieu d’une couleur, on peut demander sans atout : c’est plus haut qu’une couleur, et tout compte double.
+how-belote-bid-at = Ou tout atout : c’est plus haut que tout, chaque couleur suit l’ordre de l’atout, et tout compte triple.
+how-belote-declare-title = Les annonces
+how-belote-declare = En jouant sa première carte, chacun annonce ce qu’il a :
+how-belote-tierce = pour trois cartes qui se suivent dans une couleur (as, roi, dame, valet, 10, 9, 8, 7), la tierce
+how-belote-cinquante = pour quatre qui se suivent
+how-belote-cent = pour cinq ou plus
+how-belote-carre = pour le carré d’as, de dix, de rois ou de dames
+how-belote-nines = pour le carré de neufs
+how-belote-jacks = pour le carré de valets
+how-belote-best = Seul le camp qui a l’annonce la plus forte marque, mais alors toutes celles des deux partenaires. La table les compare après la première levée, et les cartes sont montrées.
+how-belote-best-three = Seul le joueur qui a l’annonce la plus forte marque les siennes. La table les compare après la première levée, et les cartes sont montrées.
+how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours 20 à qui l’a, et qui dit « belote » en jouant l’un, « rebelote » en jouant l’autre.
+how-belote-play-title = Le jeu
+how-belote-play = Le voisin du donneur joue la première carte, à son gré ; ensuite, celui qui a fait la dernière levée. Les autres sont tenus de :
+how-belote-play-follow = fournir la couleur ;
+how-belote-play-trump = s’ils n’en ont pas, couper ;
+how-belote-play-over = à l’atout, monter au-dessus de tous ceux de la levée, s’ils le peuvent ;
+how-belote-play-partner = si le partenaire est maître et qu’on ne peut fournir, on n’est pas tenu de couper : on joue ce qu’on veut, mais pas un atout plus faible que le sien tant qu’on en a un plus fort ;
+how-belote-play-any = s’ils n’ont pas d’atout non plus, jouer ce qu’ils veulent.
+how-belote-play-example = Cœur est entamé, puis coupé du 8 de pique. Vous n’avez pas de cœur : il faut jouer un pique plus fort.
+how-belote-score-title = La marque
+how-belote-score = Chaque camp compte ses cartes, ses annonces et la dernière levée. Les preneurs doivent avoir plus que les autres ; chacun marque alors ce qu’il a. Sinon ils ne marquent rien, et les autres 162 et toutes les annonces. La belote reste à qui l’a.
+how-belote-score-three = Chacun compte ses cartes, ses annonces et la dernière levée. Le preneur doit avoir plus que chacun des autres. Sinon il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
+how-belote-capot = pour les huit levées, le capot, à la place du dix de der
+how-belote-capot-88 = pour les huit levées, le capot, outre le dix de der
+how-belote-here-anticlockwise = Dans cette partie, on tourne dans le sens inverse des aiguilles d’une montre.
+how-belote-here-packets-2-3 = Dans cette partie, on donne d’abord par deux, puis trois.
+how-belote-here-packets-dealer = Dans cette partie, on donne par trois et deux, ou par deux et trois, tour à tour.
+how-belote-here-packets-chosen = Dans cette partie, le donneur choisit à chaque donne : trois cartes puis deux, ou deux puis trois.
+how-belote-here-cut-only = Dans cette partie, on ne bat pas les cartes entre les donnes : les levées sont réunies et coupées.
+how-belote-here-nt-over = Dans cette partie, on ne demande sans atout qu’après une prise à la couleur.
+how-belote-here-belote-only = Dans cette partie, on n’annonce que la belote.
+how-belote-here-before = Dans cette partie, chacun annonce avant la première carte.
+how-belote-here-shared = Dans cette partie, une carte peut servir à une suite et à un carré.
+how-belote-here-king-first = Dans cette partie, la belote s’annonce sur le roi.
+how-belote-here-undertrump = Dans cette partie, qui ne peut fournir coupe aussi sous son partenaire, s’il n’a que des atouts plus faibles.
+how-belote-here-unsafe = Dans cette partie, la belote se perd avec le contrat.
+how-belote-here-cards-alone = Dans cette partie, on juge sans les annonces si le preneur a réussi.
+
+# Parties revues
+replay-against = { $first } contre { $second }
+replay-takes = { $who ->
+    [you] Vous ramassez { $card }.
+   *[other] { $name } ramasse { $card }.
+}
+replay-bottom = Et
+replay-short-take = ramasse
+replay-short-bid = { $kind ->
+    [pass] passe
+    [nt] sans atout
+    [at] tout atout
+   *[suit] prend
+}
+replay-short-call = { $call ->
+    [rebelote] rebelote
+   *[belote] belote
+}
+replay-short-rank = { $rank ->
+    [A] à l’as
+    [K] au roi
+    [Q] à la dame
+    [J] au valet
+    [T] au 10
+   *[other] au { $rank }
+}
+replay-short-trump = à l’atout
+replay-short-show = montre
+replay-capot = { $name } : capot
+replay-failed-contract = { $name } : contrat chuté
+replay-score-sides = { $scores }.
+replay-sheet-contract = Contrat
+replay-sheet-declared = Annonces
+replay-sheet-made = { $taker }, { $contract }
+replay-sheet-down = { $taker }, { $contract }, dedans
+replay-sheet-passed = tous ont passé
+replay-sheet-bid = { $kind ->
+    [nt] sans atout
+   *[at] tout atout
+}
+replay-sheet-order-three = Les nombres vont par trois : { $first }, { $second }, { $third }.
+replay-sheet-won = Gagnée par { $name }, { $result }.
+replay-sheet-belote = belote
+replay-sheet-capot = capot
+replay-sheet-declares = { $name } : { $what }
+replay-sheet-drawn = La partie est nulle, { $result }.
+
+## Belote: table
+
+belote-partner-name = Votre partenaire { $name }
+belote-pair = { $first }, { $second }
+belote-us = Nous
+belote-them = Eux
+belote-seated = { $place ->
+    [partner] { $name }, votre partenaire
+    [left] { $name }, à votre gauche
+    [right] { $name }, à votre droite
+   *[across] { $name }, en face de vous
+}
+belote-contract = { $contract ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+    [c] trèfle
+    [nt] sans atout
+    [at] tout atout
+   *[other] { $contract }
+}
+belote-contract-title = { $contract ->
+    [s] Pique
+    [h] Cœur
+    [d] Carreau
+    [c] Trèfle
+    [nt] Sans atout
+    [at] Tout atout
+   *[other] { $contract }
+}
+belote-contract-short = { $contract ->
+    [nt] SA
+   *[at] TA
+}
+belote-ranks = { $rank ->
+    [K] rois
+    [Q] dames
+    [J] valets
+    [A] as
+    [T] dix
+   *[other] neuf
+}
+belote-kind = { $kind ->
+    [tierce] une tierce
+    [cinquante] un cinquante
+    [cent] un cent
+   *[carre] un carré { $rank ->
+        [A] d’as
+       *[other] de { belote-ranks }
+    }
+}
+belote-meld = { $kind ->
+    [tierce] Tierce
+    [cinquante] Cinquante
+    [cent] Cent
+   *[carre] Carré { $rank ->
+        [A] d’as
+       *[other] de { belote-ranks }
+    }
+}
+belote-meld-to = { belote-meld } { $rank ->
+    [A] à l’as
+    [Q] à la dame
+   *[other] au { rank }
+} de { suit }
+belote-turned = Retourne : { $card }
+belote-out = Hors du jeu
+belote-taker = { $who ->
+    [you] vous prenez
+   *[other] { $name } prend
+}
+belote-target = sur { $target } points
+belote-tag-takes = { $who ->
+    [you] prenez à { $contract }
+   *[other] prend à { $contract }
+}
+belote-tag-passes = { $who ->
+    [you] passez
+   *[other] passe
+}
+belote-tag-meld = { $kind ->
+    [tierce] tierce
+    [cinquante] cinquante
+    [cent] cent
+   *[carre] carré { $rank ->
+        [A] d’as
+       *[other] de { belote-ranks }
+    }
+}
+belote-tag-belote = belote
+belote-note-deals = Donne : a donné les cartes. Le joueur suivant parle et entame le premier.
+belote-note-takes = { $who ->
+    [you] Preneur : vous avez choisi l’atout, et votre camp doit faire plus de points que les autres.
+   *[other] Preneur : a choisi l’atout, et son camp doit faire plus de points que les autres.
+}
+belote-note-passes = Passe : n’a pas voulu prendre.
+belote-note-declares = Annonce : une suite de trois cartes ou plus (tierce 20, cinquante 50, cent 100) ou quatre cartes semblables (carré). Seul le camp qui a la meilleure marque ses annonces.
+belote-note-belote = Belote : roi et dame d’atout dans la même main, 20 points.
+belote-ask-first = Prenez-vous à { $suit ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+   *[c] trèfle
+} ?
+belote-ask-after = { $said }{ " " }
+belote-ask-second = Tous ont passé. Prenez-vous à une autre couleur ?
+belote-ask-overcall = { $name } prend à { $contract }. Surenchérissez-vous ?
+belote-ask-announce = Qu’annoncez-vous ?
+belote-ask-E-overtrump = { $suit } entamé. Il faut monter à l’atout.
+belote-ask-E-beat = { $suit } entamé. Il faut monter.
+belote-ask-E-undertrump = L’atout de votre partenaire est maître : pas d’atout plus faible.
+belote-ask-E-trump = { $suit } entamé. Vous n’en avez pas : il faut couper.
+belote-take = Prendre
+belote-pass = Passer
+belote-no-more = Rien de plus
+belote-announce = Annoncer { $kind }
+belote-announce-which = Annoncer { $kind } { $rank ->
+    [A] à l’as
+    [Q] à la dame
+   *[other] au { rank }
+} de { suit }
+belote-call-belote = Belote
+belote-call-rebelote = Rebelote
+belote-say-pass = Je passe.
+belote-say-take = { $contract } !
+belote-say-meld = { $kind ->
+    [tierce] Tierce.
+    [cinquante] Cinquante.
+    [cent] Cent.
+   *[carre] Carré { $rank ->
+        [A] d’as
+       *[other] de { belote-ranks }
+    } !
+}
+belote-say-rank = { $rank ->
+    [A] À l’as.
+    [K] Au roi.
+    [Q] À la dame.
+    [J] Au valet.
+    [T] Au dix.
+   *[other] Au neuf.
+}
+belote-say-trump = À l’atout.
+belote-say-belote = Belote !
+belote-say-rebelote = Et rebelote !
+belote-declared = Annonces
+belote-declares = { $who ->
+    [you] Vous : { $meld }, { $points }
+   *[other] { $name } : { $meld }, { $points }
+}
+belote-last-trick = Dernière levée
+belote-sheet = Feuille de marque
+belote-gain = +{ $points }
+belote-sheet-takes = prend
+belote-sheet-failed = dedans
+belote-capot = capot
+belote-sheet-target = La partie se joue en { $target } points.
+belote-sheet-empty = Aucune donne n’est encore marquée. La partie se joue en { $target } points.
+belote-result-deal = { $who ->
+    [you] { $made ->
+        [yes] Vous avez pris à { $contract } : c’est fait
+       *[no] Vous avez pris à { $contract } : dedans
+    }
+   *[other] { $made ->
+        [yes] { $name } a pris à { $contract } : c’est fait
+       *[no] { $name } a pris à { $contract } : dedans
+    }
+}
+belote-result-passed = Tous ont passé deux fois
+belote-result-next = Personne ne marque. Au suivant de donner.
+belote-row-cards = Cartes
+belote-row-last = Dix de der
+belote-row-capot = Capot
+belote-row-melds = Annonces
+belote-row-belote = Belote
+belote-row-sum = Total
+belote-row-written = Marqué
+belote-row-score = Score
+belote-made = { $three ->
+    [yes] { $own } contre { $most } au plus : contrat rempli.
+   *[no] { $own } contre { $most } : contrat rempli.
+}
+belote-failed = { $three ->
+    [yes] { $own } contre { $most } au plus : pas davantage, donc dedans.
+   *[no] { $own } contre { $most } : pas davantage, donc dedans.
+}
+belote-compared = Les annonces ne sont pas comparées.
+belote-failed-why = La défense marque toutes les cartes et toutes les annonces.
+belote-failed-keeps = La belote reste à qui l’a.
+belote-failed-three = Les points vont au mieux placé des deux autres.
+belote-factor = { $contract ->
+    [nt] Sans atout : tout compte double.
+   *[at] Tout atout : tout compte triple.
+}
+belote-log-drew = { $who ->
+    [you] Vous tirez { $card }.
+   *[other] { $name } tire { $card }.
+}
+belote-log-deals = { $who ->
+    [you] Vous donnez.
+   *[other] { $name } donne.
+}
+belote-log-open = { $who ->
+    [you] Donne { $deal } : vous donnez.
+   *[other] Donne { $deal }. { $name } donne.
+}
+belote-log-turn = La retourne est { $card }.
+belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne sont du jeu.
+belote-log-take = { $who ->
+    [you] Vous prenez { $card } en main.
+   *[other] { $name } prend { $card } en main.
+}
+belote-log-pass = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
+belote-log-bid = { $who ->
+    [you] Vous prenez à { $contract }.
+   *[other] { $name } prend à { $contract }.
+}
+belote-log-meld = { $who ->
+    [you] Vous annoncez { $kind }.
+   *[other] { $name } annonce { $kind }.
+}
+belote-log-meld-own = Vous annoncez { $kind } ; carte la plus forte : { $card }.
+belote-log-rank = { $who ->
+    [you] Vous nommez la carte la plus forte : { rank }.
+   *[other] { $name } nomme la carte la plus forte : { rank }.
+}
+belote-log-trump = { $who ->
+    [you] La vôtre est à l’atout.
+   *[other] { $name } : à l’atout.
+}
+belote-log-show = { $who ->
+    [you] Vous montrez { $cards }.
+   *[other] { $name } montre { $cards }.
+}
+belote-log-play-belote = { $who ->
+    [you] Vous jouez { $card } : belote.
+   *[other] { $name } joue { $card } : belote.
+}
+belote-log-play-rebelote = { $who ->
+    [you] Vous jouez { $card } : rebelote.
+   *[other] { $name } joue { $card } : rebelote.
+}
+belote-log-side = { $side } { $score }
+belote-log-passed = Tous ont passé deux fois : personne ne marque. Score : { $score }.
+belote-log-made = { $who ->
+    [you] Vous avez rempli votre contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
+   *[other] { $name } a rempli son contrat ({ $contract }). Marqué : { $points }. Score : { $score }.
+}
+belote-log-failed = { $who ->
+    [you] Vous êtes dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
+   *[other] { $name } est dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
+}
+belote-log-won = Vous gagnez la partie avec votre partenaire.
+belote-log-won-alone = Vous gagnez la partie.
+belote-log-lost = { $first } et { $second } gagnent la partie.
+belote-log-lost-alone = { $name } gagne la partie.
+belote-log-drawn = La partie est nulle.
+belote-log-resigned = Vous abandonnez la partie.

@@ -1,0 +1,183 @@
+### The saved games: the list, import, backup, links.
+
+## Library
+
+library-search = Chercher : noms, événement, date, résultat
+library-order = Ordre
+library-order-newest = Les plus récentes
+library-order-oldest = Les plus anciennes
+library-order-opponent = Par adversaire
+library-count = { $count ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $count } parties
+}
+library-found = { $count ->
+    [0] Aucune trouvée
+    [one] Une trouvée
+   *[other] { $count } trouvées
+}
+library-nothing = Rien ici ne répond à « { $query } ».
+library-import = Importer
+library-export = Tout exporter
+library-export-found = Exporter celles-ci
+library-delete-found = Supprimer celles-ci
+library-delete-question = { $count ->
+    [one] Supprimer une partie ?
+   *[other] Supprimer { $count } parties ?
+}
+library-delete-means = { $count ->
+    [one] Elle reste { $days } jours dans la corbeille, d’où l’on peut la récupérer.
+   *[other] Elles restent { $days } jours dans la corbeille, d’où l’on peut les récupérer.
+}
+library-delete-playing = La partie que vous êtes en train de jouer reste.
+library-delete-yes = Supprimer
+library-delete-no = Garder
+library-delete-full = { $count ->
+    [one] Il n’y a plus de place sur cet appareil pour mettre la partie à la corbeille. Supprimée maintenant, elle est perdue pour de bon.
+   *[other] Il n’y a plus de place sur cet appareil pour mettre les parties à la corbeille. Supprimées maintenant, elles sont perdues pour de bon.
+}
+library-delete-for-good = Supprimer définitivement
+library-bin = Corbeille
+library-bin-means = Les parties supprimées restent ici { $days } jours. Une sauvegarde ne les contient pas.
+library-bin-none = La corbeille est vide.
+library-bin-line = supprimée le { $deleted } · ici jusqu’au { $until }
+library-bin-all = Tout récupérer
+library-bin-empty = Vider la corbeille
+library-bin-question = { $count ->
+    [one] Supprimer définitivement une partie ?
+   *[other] Supprimer définitivement { $count } parties ?
+}
+library-bin-final = { $count ->
+    [one] Elle ne pourra plus être récupérée.
+   *[other] Elles ne pourront plus être récupérées.
+}
+library-bin-emptied = La corbeille est vide maintenant.
+library-failed = C’est impossible pour le moment : le navigateur ne peut ni lire ni modifier vos parties.
+library-missing = { $count ->
+    [one] Une partie n’a pas pu être lue et n’est pas dans le fichier.
+   *[other] { $count } parties n’ont pas pu être lues et ne sont pas dans le fichier.
+}
+library-notes = Ce que vous avez écrit n’a pas pu être enregistré. Réessayez.
+library-backup = Sauvegarder
+library-restore = Restaurer
+
+## Import
+
+import-title = Importer des parties
+import-how = Choisissez des fichiers de parties (.ecn), collez ci-dessous leur texte ou un lien, ou déposez-les n’importe où sur la page.
+import-choose = Choisir des fichiers
+import-paste = Texte de parties, ou lien
+import-read = Lire le texte
+import-course = Lecture
+import-reading = Lecture des parties : { $percent } %
+import-going = { $count ->
+    [0] Lecture…
+    [one] Lecture… une partie pour l’instant.
+   *[other] Lecture… { $count } parties pour l’instant.
+}
+import-show = Montrer
+import-stop = Arrêter
+import-kept = { $count ->
+    [0] Aucune partie nouvelle.
+    [one] Une partie est entrée dans vos parties.
+   *[other] { $count } parties sont entrées dans vos parties.
+}
+import-twice = { $count ->
+    [one] Une y était déjà.
+   *[other] { $count } y étaient déjà.
+}
+import-broken = { $count ->
+    [one] Une n’a pas pu être lue.
+   *[other] { $count } n’ont pas pu être lues.
+}
+import-stopped = Vous avez arrêté la lecture. Ce qui était lu est gardé.
+import-full = La lecture s’est arrêtée là : l’appareil est plein, ou le moteur n’a pas répondu. Ce qui était lu est gardé.
+import-empty = Il n’y a pas de partie dans { $file }.
+import-nothing = Ce n’est ni une partie ni un lien vers une partie.
+import-replay = La revoir
+import-done = À vos parties
+import-problems = { $count ->
+    [one] Un problème
+   *[other] { $count } problèmes
+}
+import-more = { $count ->
+    [one] Et un autre.
+   *[other] Et { $count } autres.
+}
+import-place = ligne { $line }, colonne { $column }
+import-record = partie { $record }
+import-deal = donne { $deal }
+
+## Backup
+
+restore-title = Restaurer une sauvegarde
+restore-how = Une sauvegarde contient toutes les parties, les réglages et ce que la page retient de vous. Les parties plus récentes sur cet appareil restent comme elles sont.
+restore-choose = Choisir une sauvegarde
+restore-holds = { $count ->
+    [0] Cette sauvegarde du { $when } contient vos réglages et aucune partie.
+    [one] Cette sauvegarde du { $when } contient une partie et vos réglages.
+   *[other] Cette sauvegarde du { $when } contient { $count } parties et vos réglages.
+}
+restore-yes = Restaurer
+restore-going = Les parties reviennent…
+restore-done = { $added ->
+    [0] Aucune partie ne manquait
+    [one] Une partie est revenue
+   *[other] { $added } parties sont revenues
+}{ $renewed ->
+    [0] .
+    [one] , une a été mise à jour.
+   *[other] , { $renewed } ont été mises à jour.
+}
+restore-left = { $count ->
+    [one] Une était déjà là.
+   *[other] { $count } étaient déjà là.
+}
+restore-large = Ce fichier dépasse 256 Mo : aucune sauvegarde de cette page n’est aussi grande. Rien n’a changé ; s’il contient des parties, importez-les.
+restore-none = Ce fichier n’est pas une sauvegarde de cette page. Rien n’a changé.
+restore-broken = Cette sauvegarde est abîmée. Rien n’a changé.
+restore-newer = Cette sauvegarde vient d’une version plus récente de la page. Rien n’a changé : rechargez la page pour avoir cette version.
+restore-full = L’appareil est plein. Rien n’a changé.
+
+## Beaucoup de parties : conditions, statistiques, archives, parties simulées
+
+stats-measure = Mesure
+stats-all = ensemble
+stats-intervals = Entre parenthèses l’intervalle à 95 % (de Wilson pour les taux, normal pour les moyennes), après / les donnes ou parties dont il vient.
+stats-others = { $players ->
+    [one] Un autre joueur n’est pas montré
+   *[other] { $players } autres joueurs ne sont pas montrés
+} : utilisez --player ou --json.
+stats-rates = % des donnes ou parties en question
+stats-means = moyenne
+measure-games = Parties
+measure-won = Parties gagnées
+measure-deals = Donnes par partie
+measure-points = Points par donne
+measure-point_won = Jeux de la carte gagnés
+measure-proposed = Aîné : propose
+measure-proposals = Aîné : propositions par donne
+measure-stood_first = Aîné : joue d’autorité
+measure-stood_first_won = … et gagne
+measure-refused_first = Donneur : refuse d’emblée
+measure-refused_first_won = … et gagne
+measure-exchanged = Cartes écartées, s’il y en a
+measure-king = Marque un roi en main
+measure-king_turned = Donneur : tourne un roi
+measure-vole = Fait la vole
+measure-vulnerable_lost = Vulnérable : perd
+measure-faultless = Donnes jouées sans perte
+measure-lost = Perdu par ses choix, en % d’une partie par donne
+measure-took = Prend
+measure-took_first = … au premier tour
+measure-made = … et fait son contrat
+measure-taken_points = Points quand son camp prend
+measure-against_failed = Contrats adverses chutés
+measure-capot = Capot réussi
+measure-tricks = Levées du camp
+measure-declared = Annonce une déclaration
+measure-melds = Points d’annonces comptés
+measure-carre = Compte un carré
+measure-belote = Belote et rebelote
+measure-passed_out = Donnes où tous passent

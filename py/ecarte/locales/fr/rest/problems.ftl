@@ -1,0 +1,527 @@
+### Problems that the first moments of a game cannot have.
+
+## Problems
+
+problem-E-turn = { $seat ->
+    [S] C’est à Sud de jouer.
+    [N] C’est à Nord de jouer.
+    [E] C’est à Est de jouer.
+    [W] C’est à Ouest de jouer.
+   *[other] Ce n’est à personne de jouer.
+}
+    .remedy = { $slip ->
+        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+       *[other] { "" }
+    }
+problem-E-suffix = Avec ces règles, rien ne peut être joué ni dit contre les règles : « ~{ $suffix } » n’a pas sa place ici.
+    .remedy = Enlevez cette marque, ou choisissez la règle « { option-revoke } : { option-revoke-penalty } ».
+problem-E-lead-required = Il faut jouer la couleur annoncée : { suit }.
+problem-E-reply = { $question ->
+    [double] Il faut d’abord répondre au doublement : accepter ou refuser.
+    [offer] Il faut d’abord répondre à l’offre du point : accepter ou décliner.
+    [suit] La couleur annoncée n’est pas celle de la carte : laissez faire, ou exigez la couleur.
+   *[other] Il faut d’abord juger la réclamation.
+}
+problem-E-offer-off = Cela ne fait pas partie des règles de cette partie.
+    .remedy = Choisissez pour cela l’option « { $option } ».
+problem-E-double-now = On peut proposer de doubler depuis la retourne jusqu’à l’entame de la troisième levée, et une seule fois par coup.
+problem-E-offer-now = On peut offrir le point depuis la retourne jusqu’à la première entame, et une fois par coup.
+problem-E-turn-own = On n’entame hors de son tour que lorsque c’est à l’autre d’entamer.
+problem-E-back = Cette carte ne peut plus être reprise.
+    .remedy = On ne reprend une carte que si elle était contre les règles, et avant l’entame suivante ; une entame hors de son tour, avant qu’on y ait répondu.
+problem-E-king-true = N’annonce un roi à tort que celui qui ne l’a pas, tant qu’il pourrait encore être marqué, et jamais pour gagner la partie.
+problem-E-nothing-asked = Rien n’a été demandé à quoi « { $say } » répondrait.
+problem-E-suit-now = On annonce la couleur avant d’entamer, une seule fois.
+problem-E-claim-rest = Ces levées ne sont pas sûres : une carte qu’on n’a pas vue pourrait en prendre une.
+problem-E-concede-now = On jette son jeu lorsque c’est à soi de jouer une carte.
+problem-E-suit-due = Annoncez la couleur avant d’entamer.
+problem-E-revoke-none = Ce n’est pas une renonce : { card-the } peut se jouer ici.
+    .remedy = Enlevez « ~revoke ».
+problem-E-claim = « { $claim } » ne peut pas être réclamé maintenant : les cartes vues ne le montrent pas, ou il est trop tard. { $number ->
+    [0] Rien d’autre non plus ne peut être réclamé ici.
+   *[other] On peut réclamer ici : { $allowed }.
+}
+problem-E-claim-rules = Avec ces règles il n’y a rien à réclamer, puisque rien ne peut être joué contre les règles.
+problem-E-ruling = « { $ruling } » n’est pas un choix possible ici. { $number ->
+    [0] Aucune réclamation n’attend de décision.
+   *[other] La réclamation donne : { $allowed }.
+}
+problem-E-irregular = « { $text } » n’est pas la façon d’écrire une irrégularité.
+    .remedy = Ces mots sont &fault (avec shuffle, cut, cards ou pack), &exposed, &notice, &looked, &mixed, &found, &ruling, &recut, &drawn, &tricks, &mark, &unmark, &claim et &advise ; leurs joueurs et leurs cartes s’écrivent comme « &found:15:N », « &exposed:-:As » ou « &drawn:S:7c8c ».
+problem-E-irregular-now = « { $text } » n’a pas pu arriver ici.
+    .remedy = Mettez-le où c’est arrivé, ou enlevez-le.
+problem-E-law-now = { $why ->
+    [none] Il n’y a pas de loi { $law } : elles vont de 1 à 51.
+    [seat] La loi { $law } parle de ce qu’a fait l’autre joueur : « { $text } ».
+    [open] Rien de ce qui a été découvert n’attend ici de décision.
+    [other] Ce qui a été découvert se décide par la loi { $text }, non par la loi { $law }.
+   *[not] La loi { $law } ne s’applique pas ici : ce dont elle parle n’est pas arrivé, ou il est trop tard.
+}
+problem-E-ruling-choice = La loi { $law } ne donne pas ici le choix « { $choice } ». Elle donne : { $allowed }.
+problem-E-ruling-due = Il faut d’abord décider de ce qui a été découvert (loi { $law }).
+    .remedy = Écrivez « &ruling:{ $law }: » et ce qui a été choisi.
+problem-E-owed = { $owed ->
+    [drawn] Par la décision { $number ->
+        [one] une carte est d’abord tirée
+       *[other] { $number } cartes sont d’abord tirées
+    } de la main de { $seat }.
+    [recut] Par la décision on coupe d’abord de nouveau.
+    [tricks] Les cartes qui restent à { $seat } comptent pour des levées : il faut d’abord l’écrire.
+   *[other] Par la décision { $seat } reçoit d’abord { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de plus.
+}
+    .remedy = { $owed ->
+    [drawn] Écrivez « &drawn:{ $seat }: » et les cartes.
+    [recut] Écrivez « &recut ».
+    [tricks] Écrivez « &tricks:{ $seat }:{ $number } ».
+    [deal] Écrivez « { $seat }< » et les cartes.
+   *[other] Écrivez « { $seat }+ » et les cartes.
+}
+problem-E-took = Ici { $seat } peut dire le nombre de cartes prises en dernier, et nul autre.
+problem-E-show-due = Un jeu a été jeté : ici { $seat } montre { $number ->
+        [one] la carte qui lui reste
+       *[other] les { $number } cartes qui lui restent
+    }.
+    .remedy = { $text ->
+        [0] Écrivez-les toutes, par couleur puis par rang : « { $seat }:show:AsJh ».
+       *[other] Écrivez « { $text } ».
+    }
+problem-E-unfound = { $given ->
+    [turn] { $seat } a donné hors tour, et on ne l’a jamais découvert.
+   *[other] { $seat } a reçu un mauvais nombre de cartes, et on ne l’a jamais découvert.
+}
+    .remedy = Corrigez la donne, ou écrivez où on l’a découvert, « &found:LOI:PLACE », et ce qui a été décidé.
+problem-E-refuse-barred = Le donneur a retourné une carte après avoir servi, et ne peut refuser cette proposition.
+problem-E-notice = Un autre ordre des paquets s’annonce avant la première donne que { $seat } fait dans une partie.
+problem-E-packets-due = Avant la première carte, { $seat } annonce les paquets : « { $seat }:packets:3-2 » ou « { $seat }:packets:2-3 ».
+problem-E-packets = « { $say } » ne se dit pas ici : seul le donneur qui choisit ses paquets les annonce, avant la première carte, par « packets:3-2 » ou « packets:2-3 ».
+problem-E-tricks-number = C’est { $expected }, non { $found } : autant qu’il reste de cartes auxquelles on ne peut fournir.
+problem-E-mark-number = { $seat } n’a pas { $number } à marquer ou à démarquer ici : ce n’est pas ce qui a été oublié, ou marqué de trop.
+problem-E-advise = Un conseil s’écrit « &advise:Nom:S:stand » : qui le donne, à qui, et lequel.
+problem-E-not-held = { card-name } n’est pas dans cette main. Choisissez une carte qui y est.
+problem-E-exchange-over = Les propositions sont finies : jouez une carte.
+problem-E-say-now = { $phase ->
+    [choose] La parole est à l’aîné : proposer, ou jouer d’autorité.
+   *[answer] Il faut répondre à la proposition : accepter ou refuser.
+}
+problem-E-propose-number = Dites combien de cartes avec la proposition, de 1 à { $most } : ici le nombre engage.
+problem-E-propose-plain = Proposez sans nombre : ces règles n’en veulent pas.
+problem-E-accept-if = Acceptez sans condition : avec { $stock } cartes, le talon suffit pour les deux.
+problem-E-discard-due = La proposition est acceptée : écartez.
+problem-E-discard-number = { $span ->
+    [none] Le talon n’a plus de carte pour vous : gardez les cinq.
+    [exact] Écartez exactement { $least } carte(s), et non { $found }.
+   *[range] Écartez de { $least } à { $most } cartes, et non { $found }.
+}
+problem-E-no-discard = Il n’y a rien à écarter : on n’écarte qu’après une proposition acceptée.
+problem-E-king-none = Selon ces règles, le roi en main ne se marque pas.
+problem-E-king-early = Il est trop tôt pour marquer le roi : attendez la fin des propositions.
+problem-E-king-late = Il est trop tard pour marquer le roi dans cette donne.
+problem-E-king-marked = Ce roi est déjà marqué.
+problem-E-king-absent = Vous n’avez pas le roi de { suit } : il n’y a rien à marquer.
+    .remedy = { $slip ->
+        [1] Si cela s’est fait quand même, contre les règles, écrivez « { $slipped } ».
+       *[other] { "" }
+    }
+problem-E-nothing-to-take-back = Vous n’avez encore rien décidé qui puisse être repris.
+problem-E-no-hint = Il n’y a rien à décider en ce moment.
+problem-E-internal = Le moteur a trébuché ({ $error }, { $where }). Votre partie est comme elle était.
+problem-E-request = On a demandé au moteur quelque chose qu’il ne connaît pas ({ $field }).
+
+problem-E-game = Aucun jeu « { $game } » n’est connu ici. Il y a : { $allowed }.
+problem-E-tag-missing = L’étiquette { $tag } manque : sans elle, rien ne peut être lu.
+    .remedy = Ajoutez-la aux étiquettes du début.
+problem-E-preset = Il n’y a pas ici de règles « { $preset } ». Il y a : { $allowed }.
+problem-E-option = Il n’y a pas de règle « { $option } ». Il y a : { $allowed }.
+problem-E-option-value = « { $optionName } » ne peut pas être « { $value } », mais : { $allowed }.
+problem-E-option-needs = « { $optionName } » n’a de sens que si « { $neededName } » est « { $wantedName } ».
+
+# A game that is looked at again, played on from a moment, or read in slices
+problem-E-sort-tag = « { $tag } » n’est pas un nom de champ. Les noms ressemblent à Date, Event, South.
+problem-E-moment = Cette partie n’a pas de moment { $at }.
+problem-E-view-play = Cet enregistrement est la vue d’une seule place : on peut le regarder, mais non le continuer.
+problem-E-record-long = Cet enregistrement dépasse { $most } caractères et n’a pas été lu.
+    .remedy = S’il contient plusieurs parties, commencez chacune par [ECN "1"].
+problem-E-branch-misdealt = Cette donne a été mal distribuée à une vraie table : on ne peut pas la continuer à partir d’ici.
+problem-E-branch-supposed = Ici, des mains ne sont que supposées : on ne peut pas continuer la donne à partir de ce moment.
+problem-E-branch-over = À ce moment, la donne est finie : choisissez un moment plus tôt.
+problem-E-branch-end = La partie n’est pas allée plus loin : continuez la partie elle-même.
+problem-E-branch-done = Une partie continuée à partir d’un moment d’une autre finit avec sa donne.
+problem-E-graft-none = Rien n’a été joué qui puisse être inscrit dans la partie.
+problem-E-graft-other = Ceci continuait une autre partie, ou une partie qui a été modifiée depuis.
+problem-E-review-game = On n’analyse que des parties d’écarté : celle-ci n’en est pas une.
+problem-E-review-real = Cet enregistrement raconte des maldonnes à une vraie table : il n’est pas analysé.
+problem-E-review-going = Cette partie n’est pas finie : c’est à la fin qu’on l’analyse.
+problem-E-why-person = Ce n’est pas l’ordinateur qui a fait cela : il n’y a personne à interroger.
+problem-E-reader-going = Cette donne n’est pas finie : c’est à la fin qu’on dit ce qu’une main pouvait contenir.
+problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie : la main de l’ordinateur n’y est pas. Demandez dans l’enregistrement entier.
+problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
+    .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
+
+# Links and challenges
+problem-E-link = « { $text } » n’est pas le lien d’une partie.
+    .remedy = Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de bien d’autres lettres.
+problem-E-link-newer = Ce lien vient d’une version plus récente.
+    .remedy = Rechargez la page ou mettez le programme à jour, puis ouvrez-le de nouveau.
+problem-E-link-damaged = Ce lien a été coupé ou changé en route.
+    .remedy = Redemandez-le et copiez-le en entier.
+problem-E-link-long = Un lien contient au plus { $most } caractères, et c’en est trop ici.
+    .remedy = Envoyez la partie dans un fichier.
+problem-E-link-unmade = Cette partie ne tient pas dans un lien : ce qui en ressort n’est pas la même.
+    .remedy = Envoyez-la dans un fichier, et signalez-le-nous.
+problem-E-link-challenge = Ce lien est un défi : il ne contient pas encore de partie à regarder.
+    .remedy = Ouvrez-le dans la page et jouez.
+problem-E-link-game = Ce lien est celui d’une partie, pas un défi.
+    .remedy = Ouvrez-le pour regarder la partie.
+problem-E-challenge-unfinished = Un défi se fait d’une partie finie.
+    .remedy = Jouez-la d’abord jusqu’au bout.
+problem-E-challenge-seed = On ne peut redonner les donnes de cette partie : le document ne contient pas la graine dont elles viennent, ou la coupe y a ajouté des mots.
+
+## Replay: une partie que l’on revoit
+
+# Une partie en JSON. $path dit où : $.deals[0].events[3] est le quatrième événement de la première donne.
+problem-E-json = À partir d’ici, ce n’est pas du JSON : { $detail }.
+    .remedy = Corrigez le texte ici, ou récrivez-le avec un programme qui écrit du JSON.
+problem-E-json-deep = Des listes et des objets s’emboîtent ici plus profondément que dans aucune partie.
+    .remedy = Récrivez la partie : rien n’y est aussi profond.
+problem-E-json-twice = La clé « { $key } » figure deux fois dans un même objet.
+    .remedy = Gardez-en une.
+problem-E-json-type = { $path } n’est pas du genre attendu, qui est : { $wanted }.
+    .remedy = Le schéma, record.schema.json, dit ce qui se met où.
+problem-E-json-key = { $path } n’a pas de clé « { $key } » : personne ne lirait ce qu’elle dit.
+    .remedy = Supprimez-la, ou corrigez son nom.
+problem-E-json-missing = Il manque « { $key } » à { $path }.
+    .remedy = Ajoutez-le : sans lui, rien ne peut être lu.
+problem-E-json-value = { $path } ne peut pas être « { $found } ».
+    .remedy = Le schéma, record.schema.json, dit ce qui peut s’y mettre.
+problem-E-json-differs = { $path } dit { $found }, mais d’après les étiquettes et les événements de la partie c’est { $expected }.
+    .remedy = Corrigez-le ou supprimez-le : il découle des événements.
+problem-W-json-differs = { $path } est { $found } et se lit { $expected }.
+problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue en entier.
+    .remedy = Corrigez la partie d’origine, puis convertissez-la de nouveau.
+
+## Problèmes : ce qui ne va pas dans un enregistrement, et que faire (.remedy)
+
+problem-E-king-unmarked = { card-name } ne peut pas être dans cette main : il se serait marqué avant la première levée.
+    .remedy = L’un des deux est faux : cette carte, ou l’absence de marque du roi d’atout.
+problem-E-void-broken = { card-name } ne peut pas être dans cette main : une carte jouée plus tôt dans la donne montre qu’elle n’en avait pas.
+    .remedy = L’une des deux est fausse : cette carte, ou celle qui a été jouée plus tôt.
+problem-E-view-known = Ceci est la vue d’une seule place ({ $seat }) : les cartes des autres s’écrivent « ?? », et non { card-the }.
+    .remedy = Écrivez un « ?? » pour chaque carte, ou supprimez l’étiquette View si ce n’est pas une vue.
+problem-E-view-seat = L’étiquette View nomme une place qui n’existe pas : { $seat }.
+    .remedy = Ce peut être { $allowed }.
+problem-E-view-seed = La vue d’une place ({ $seat }) contient la graine, qui trahit les cartes cachées.
+    .remedy = Supprimez l’étiquette Seed avant de transmettre l’enregistrement.
+problem-E-view-other = Ceci est la vue de { $view } : on ne peut en tirer ce que sait { $seat }.
+    .remedy = Tirez la vue de l’enregistrement complet.
+problem-E-suppose-number = Une main supposée a la taille de la vraie : { $expected } cartes, et non { $found }.
+problem-E-suppose-place = Une main supposée ({ $text }) se met au début d’une variante, et nulle part ailleurs.
+    .remedy = Déplacez-la juste après « ( ».
+problem-E-variation-place = Une variante suit l’événement dont elle aurait pu tenir lieu : ici, il n’y en a pas.
+    .remedy = Placez-la après l’événement, ou supprimez-la.
+problem-E-variation-open = Cette variante n’a pas de fin.
+    .remedy = Fermez-la par « ) ».
+problem-E-variation-close = Cette « ) » ne termine aucune variante.
+    .remedy = Supprimez-la, ou ouvrez la variante par « ( ».
+problem-E-variation-empty = Cette variante ne contient aucun événement.
+    .remedy = Supprimez-la, ou écrivez ce qui aurait pu arriver.
+problem-E-variation-deep = Il y a ici des variantes dans des variantes, sur plus de { $most } niveaux.
+    .remedy = Placez les plus intérieures à côté d’un événement antérieur.
+problem-E-note-place = Une note suit l’événement auquel elle appartient : ici, il n’y en a pas.
+    .remedy = Placez-la après l’événement.
+problem-E-comment-brace = Un commentaire ne peut contenir d’accolade fermante : elle le terminerait.
+    .remedy = Mettez une parenthèse à la place.
+problem-E-record-full = Avec cela, la partie dépasserait { $most } lettres et ne pourrait plus être relue. Rien n’a été changé.
+problem-E-comment-open = Ce commentaire n’est jamais fermé.
+    .remedy = Terminez-le par une accolade fermante.
+problem-E-digest = L’étiquette Digest ne va pas avec ces coups : quelque chose a été changé depuis.
+    .remedy = Redemandez l’enregistrement ; ou, si le changement est voulu, supprimez l’étiquette Digest.
+problem-W-value-twice = « @{ $key } » a déjà reçu une valeur ici ; la dernière est gardée.
+problem-W-not-taken = D’après la décision, { $seat } prend la carte retournée, { card-the }. Ici { $seat } en reçoit d’autres.
+    .remedy = Mettez-la parmi les cartes reçues, ou écrivez « &ruling:37:leave » si elle n’a pas été prise.
+problem-W-form = « { $found } » se lit « { $expected } ».
+problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
+problem-W-check-missing = Il n’est pas écrit qui a fait la levée : ici se met « { $expected } ».
+problem-W-score-missing = Le score de la donne n’est pas écrit : ici se met « { $expected } ».
+problem-W-canonical = Ici, la forme canonique est autre : { $wanted ->
+    [blank] il n’y a rien.
+   *[text] { $expected }
+}
+problem-E-canonical = { $wanted ->
+    [text] Ce n’est pas la forme canonique, qui a ici : { $expected }
+   *[blank] Ce n’est pas la forme canonique, qui n’a rien ici.
+}
+    .remedy = ecarte fmt l’écrit ainsi.
+problem-E-merge-rules = Ces enregistrements n’ont pas le même jeu, ou pas les mêmes règles.
+problem-E-merge-tag = L’étiquette { $tag } est « { $first } » dans un enregistrement et « { $second } » dans l’autre.
+    .remedy = Si c’est la même partie, accordez les deux étiquettes.
+problem-E-merge-head = Un enregistrement continue par « { $first } », l’autre par « { $second } ».
+problem-E-merge-event = En { $at }, un enregistrement a « { $first } », l’autre « { $second } ».
+    .remedy = L’un des deux est faux : comparez-les à cet endroit.
+problem-E-merge-hidden = En { $at }, les cartes de { $seat } sont encore cachées.
+    .remedy = Ajoutez la vue de cette place.
+problem-E-seed-form = La graine n’en est pas une : écrivez 64 chiffres hexadécimaux (0 à 9, a à f).
+problem-E-seat = « { $seat } » n’est pas une place à cette table.
+
+# Belote
+problem-E-bid-now = Les enchères sont closes : on ne peut plus ni prendre ni passer.
+problem-E-bid = « { $bid } » n’est pas une enchère.
+    .remedy = Il y a : take:s, take:h, take:d, take:c, take:nt (sans atout), take:at (tout atout).
+problem-E-bid-contract = { $bid ->
+    [nt] Le sans atout ne se demande pas avec ces règles.
+   *[at] Le tout atout ne se demande pas avec ces règles.
+}
+problem-E-bid-nt-early = Avec ces règles, le sans atout ne se demande qu’après une prise à la couleur.
+problem-E-bid-overcall = { $over ->
+    [nt] On a demandé sans atout : seul le tout atout est plus haut.
+    [at] On a demandé tout atout : il n’y a rien de plus haut.
+   *[other] On a pris à la couleur : il n’y a de plus haut que le sans atout et le tout atout, là où les règles les ont.
+}
+problem-E-bid-turned = Au premier tour, on ne peut prendre que la couleur de la retourne : { suit }.
+problem-E-bid-second = Tout le monde a refusé { suit } : au second tour, on prend une autre couleur.
+problem-E-take-card = Le preneur ramasse la retourne, { card-the }.
+    .remedy = Corrigez la carte, ou la retourne.
+problem-E-overtrump = Il faut monter à l’atout : vous avez un atout plus fort que ceux de la levée.
+problem-E-beat = Il faut monter : vous avez une carte plus forte dans la couleur demandée, { suit }.
+problem-E-undertrump = Votre partenaire est maître avec un atout. Jouez un atout plus fort ou une autre couleur, mais pas un atout plus faible.
+problem-E-meld-none = Avec ces règles, on n’annonce que la belote.
+problem-E-meld-form = « { $say } » n’est pas une annonce.
+    .remedy = Écrivez son genre et sa plus haute carte, comme meld:tierce:As (ou cinquante, cent), ou le rang d’un carré, comme meld:carre:J.
+problem-E-meld-late = Rien ne peut être annoncé maintenant. On annonce avant sa première carte ; après la première levée, seul le camp qui a l’annonce la plus forte peut en ajouter.
+problem-E-meld-absent = { $kind ->
+    [tierce] Il n’y a pas de telle tierce dans cette main.
+    [cinquante] Il n’y a pas de telle cinquante dans cette main.
+    [cent] Il n’y a pas de tel cent dans cette main.
+   *[carre] Les quatre cartes de ce carré ne sont pas dans cette main.
+}
+problem-E-meld-used = { $kind ->
+    [carre] Une carte de ce carré sert déjà dans une autre annonce, et une carte ne sert qu’une fois.
+   *[other] Une carte de cette suite sert déjà dans une autre annonce, et une carte ne sert qu’une fois.
+}
+problem-E-show = « { $say } » ne montre aucune annonce qui soit encore à montrer.
+    .remedy = Chaque annonce du camp qui les gagne se montre une fois : toutes ses cartes encore en main.
+problem-E-rank-due = Les annonces se comparent avant toute autre parole ou carte : à { seat-title } de nommer un rang, ou de dire « trump ».
+problem-E-rank = { $expected ->
+    [0] « { $say } » n’est pas à dire ici.
+   *[other] Ce qui est à dire ici est « { $expected } », et non « { $say } ».
+}
+problem-E-belote-absent = La belote s’annonce par qui tient le roi et la dame de { suit } : il en manque un ici.
+problem-E-belote-card = La belote s’annonce avec le roi et la dame d’atout, et non avec { card-the }.
+problem-E-belote-king = Avec ces règles, la belote s’annonce avec le roi, avant la dame.
+problem-E-belote-order = { $call ->
+    [belote] La belote est déjà annoncée dans cette couleur : avec la seconde carte, c’est « rebelote ».
+   *[rebelote] Rebelote s’annonce avec la seconde des deux cartes, après belote avec la première.
+}
+problem-E-king-due = { $seat ->
+    [S] Sud a le roi d’atout : il se marque avant que l’on dise ou joue autre chose.
+   *[N] Nord a le roi d’atout : il se marque avant que l’on dise ou joue autre chose.
+}
+problem-E-say = « { $say } » ne se dit pas dans ce jeu.{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « { $near } » ?
+}
+problem-E-cards-due = Il faut d’abord donner des cartes : personne ne peut rien faire avant.
+    .remedy = Écrivez d’abord les cartes données.
+problem-E-not-dealing = On ne donne pas de cartes à ce point de la donne.
+problem-E-given-order = { $expected ->
+    [deal] Viennent d’abord les cinq cartes du joueur en { seat-title }.
+    [turn] Vient d’abord la retourne.
+    [take] Vient d’abord la retourne, que prend { seat-title } : on écrit { $seat }^ et la carte.
+    [bottom] Vient d’abord la dernière carte du talon, qui est retournée elle aussi.
+   *[draw] Viennent d’abord les cartes que prend { seat-title }.
+}
+problem-E-given-number = { $expected ->
+    [one] On donne ici une carte, et non { $found }.
+   *[other] On donne ici { $expected } cartes, et non { $found }.{ $found ->
+        [1] { " " }Elles s’écrivent ensemble, sans espaces.
+       *[other] { "" }
+    }
+}
+    .remedy = { $misdeal ->
+        [1] Si une vraie table a donné ainsi, écrivez où on l’a découvert, comme « { $text } », puis la décision.
+       *[other] { "" }
+    }
+problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
+    .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
+problem-E-card-twice = { card-name } a déjà paru dans cette donne, et le paquet ne l’a qu’une fois.
+    .remedy = L’une des deux est fausse : comparez-les.
+problem-E-seed = Le paquet tiré de la graine donne ici d’autres cartes.
+    .remedy = Corrigez les cartes, ou supprimez l’étiquette Seed.
+problem-E-commit = L’étiquette Commit ne correspond pas à la graine.
+    .remedy = L’une des deux a été changée. Si ce n’est pas vous, ne vous fiez pas aux donnes.
+problem-E-cut = L’étiquette Cut ne correspond pas à la graine.
+    .remedy = L’une des deux a été changée.
+
+# Dans un enregistrement : parties liées, jetons et paris
+problem-E-match-name = « { $name } » ne peut figurer à côté d’autres noms : dans une poule ou une galerie, un nom n’a ni espace ni deux-points, 40 lettres au plus, et n’est pas l’une des lettres N, E, S, W.
+problem-E-match-names = Deux personnes à cette table s’appellent { $name }.
+    .remedy = Donnez à chacune un nom à elle.
+problem-E-match-score = La partie { $game } de ce match ne peut pas commencer à { $score }.
+    .remedy = MatchScore dit combien de parties chacun avait gagnées avant celle-ci : Sud d’abord, puis Nord.
+problem-E-match-out = Dans une poule, l’étiquette Out dit qui attend une place ; elle manque.
+    .remedy = Ajoutez-la aux étiquettes du début.
+problem-E-match-plays = { $name } joue, et ne peut pas aussi attendre une place.
+problem-E-match-draw = L’étiquette Draw ne correspond pas à cette partie : celui qui attend a tiré la carte la plus basse, et les cartes viennent de la graine.
+    .remedy = L’une des étiquettes Draw, Out et Seed a été changée.
+problem-E-match-worth = Cette partie compte { $expected }, et non { $found }.
+    .remedy = GamePoints découle de la fin de la partie : écrivez ce qui est attendu, ou omettez-la.
+problem-E-match-twice = La partie { $game } de ce match figure ici une seconde fois, autrement.
+    .remedy = Gardez-en une.
+problem-E-match-unfinished = La partie { $next } de ce match suit la partie { $game }, qui n’est pas finie.
+    .remedy = Jouez-la jusqu’au bout, abandonnez-la, ou marquez-la « void ».
+problem-E-match-over = { $name } avait gagné le match avant la partie { $game }.
+    .remedy = Voyez si une partie est d’un autre match.
+problem-E-match-tag = Après la partie qui la précède, l’étiquette { $tag } de la partie { $game } serait « { $expected } », et non « { $found } ».
+    .remedy = Voyez si une partie manque ou a été changée.
+problem-E-match-dealer = { $expected ->
+    [S] Sud donne le premier dans la partie { $game } de ce match : la donne passe d’une partie à l’autre.
+   *[N] Nord donne le premier dans la partie { $game } de ce match : la donne passe d’une partie à l’autre.
+}
+    .remedy = Voyez si une partie manque ou a été changée.
+problem-E-purse = Une partie à cet enjeu peut coûter { $needed } jetons, plus qu’il n’y en a dans une bourse ({ $name } : { $purse }).
+    .remedy = Commencez un match à un enjeu plus petit, ou avec des bourses plus pleines.
+problem-E-match-purse = Les spectateurs parient : il faut une bourse à chacun.
+    .remedy = Dites avec combien de jetons chacun commence.
+problem-E-bet-match = Les paris ne se répondent pas : { $south } sur Sud, { $north } sur Nord.
+    .remedy = On parie autant sur l’un que sur l’autre ; ce qui n’est pas tenu est rendu avant la partie.
+problem-E-bet-player = { $name } joue, et seuls ceux qui regardent peuvent parier.
+problem-E-bet-purse = { $name } ne peut pas parier { $chips } : { $purse ->
+    [0] il n’y a rien à parier dans cette bourse.
+    [one] il n’y a qu’un jeton à parier dans cette bourse.
+   *[other] il n’y a que { $purse } jetons à parier dans cette bourse.
+}
+problem-E-bet-twice = { $name } a déjà parié sur cette partie.
+problem-E-advise-other = { $name } n’a pas parié sur ce joueur, et ne peut pas le conseiller.
+problem-E-advise-silent = À l’écarté anglais, la galerie se tait.
+    .remedy = Avec une galerie française, elle peut conseiller le joueur qu’elle soutient.
+
+problem-E-check = { $expected ->
+    [S] C’est Sud qui fait cette levée.
+    [N] C’est Nord qui fait cette levée.
+    [E] C’est Est qui fait cette levée.
+   *[W] C’est Ouest qui fait cette levée.
+}
+    .remedy = Corrigez la marque, ou les cartes de la levée.
+problem-E-check-nothing = Aucune levée n’est complète ici : personne n’en fait.
+    .remedy = Supprimez la marque, ou ajoutez les cartes qui manquent.
+problem-E-score = Le score est ici « { $expected } », et non « { $found } ».
+    .remedy = Corrigez le score, ou les événements de la donne.
+problem-E-score-twice = Le score de cette donne figure ici une seconde fois.
+    .remedy = Gardez-en un.
+problem-E-score-early = La donne n’est pas finie ici : il n’y a pas encore de score.
+    .remedy = Ajoutez les événements qui manquent, ou supprimez le score. Quand une main est épuisée, « &tricks » dit à qui sont les cartes qui restent.
+problem-E-score-form = « { $text } » n’est pas un score.
+    .remedy = Écrivez les points de la donne et le score de la partie, ceux de Sud d’abord : « =1-0 2-1 ».
+problem-E-result = Le résultat est « { $expected } », et non « { $found } ».
+    .remedy = Corrigez le résultat, ou les événements qui y mènent.
+problem-E-result-missing = L’enregistrement n’a pas de fin.
+    .remedy = Terminez-le par « { $expected } », s’il n’y manque rien.
+problem-E-result-tag = L’étiquette Result dit « { $found } », mais l’enregistrement finit par « { $expected } ».
+    .remedy = Corrigez l’étiquette : elle répète la fin de l’enregistrement.
+problem-E-after-result = « { $text } » suit le résultat, après lequel rien ne peut venir.
+    .remedy = Supprimez-le ; ou commencez l’enregistrement suivant par [ECN "1"].
+problem-E-no-record = Aucun enregistrement ne commence ici.
+    .remedy = Un enregistrement commence par la ligne [ECN "1"].
+problem-E-version = La version « { $version } » de la notation ne peut être lue ici, seulement la version 1.
+    .remedy = Mettez le programme à jour ; ou écrivez [ECN "1"], si l’enregistrement est en version 1.
+problem-E-tag = Ce n’est pas une étiquette.
+    .remedy = Écrivez [Name "texte"], une par ligne ; dans le texte, \" et \\ tiennent lieu de " et \.
+problem-E-tag-value = L’étiquette { $tag } ne peut pas être « { $value } ».
+    .remedy = Corrigez-la, ou omettez-la.
+problem-E-tag-twice = L’étiquette { $tag } figure ici une seconde fois.
+    .remedy = Gardez-en une.
+problem-E-deal-open = La donne { $deal } ne peut pas commencer ici : la précédente n’est pas finie.
+    .remedy = Ajoutez à la donne précédente les événements qui manquent.
+problem-E-no-head = « { $text } » précède toute donne.
+    .remedy = Commencez la donne par son numéro et par qui donne : « 1. N ».
+problem-E-word = « { $text } » n’est pas compris.
+    .remedy = Un événement s’écrit comme « S.Ks », « N:propose » ou « S-7h8h ».
+problem-E-word-french = « { $text } » a les lettres des cartes françaises, et la partie ne dit pas qu’elle est en français.
+    .remedy = Ajoutez l’étiquette [Lang "fr"] : R, D et V sont alors lus comme K, Q et J.
+problem-E-event = « { $event } » n’est pas un événement de ce jeu.
+problem-E-call = « { $call } » ne s’annonce pas avec une carte dans ce jeu.
+    .remedy = Omettez « :{ $call } ».
+problem-E-too-many = Il y a là plus de { $most } problèmes : le reste n’a pas été lu.
+    .remedy = Corrigez d’abord ceux-ci.
+problem-E-file = { $reason ->
+    [missing] Ce fichier n’existe pas.
+    [directory] C’est un dossier, pas un fichier d’enregistrements.
+    [denied] Vous n’avez pas le droit de lire ce fichier.
+    [size] Ce fichier dépasse { $detail } Mio : divisez-le.
+    [large] Ce fichier a { $detail } Mio ; on en lit ici 256 au plus. Coupez-le en morceaux : ecarte split --size 10000
+   *[other] Ce fichier ne peut pas être lu : { $detail }.
+}
+problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.
+    .remedy = Enregistrez le fichier en UTF-8.
+problem-E-gzip = Le fichier commence comme un fichier gzip mais ne peut être décompressé.
+    .remedy = Il est abîmé ou coupé : procurez-vous-le de nouveau.
+
+## Beaucoup de parties : conditions, statistiques, archives, parties simulées
+
+problem-E-filter-long = La condition a plus de { $most } caractères.
+problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.
+problem-E-filter-syntax = La condition ne se lit plus à partir d’ici. Il manque peut-être une parenthèse ou un guillemet ; égal s’écrit ==, contient s’écrit ~.
+problem-E-filter-deep = La condition a plus de { $most } valeurs les unes dans les autres.
+problem-E-filter-signs = La condition a plus de { $most } parenthèses et signes.
+problem-E-filter-form = Cela n’a pas de sens dans une condition. Voir « ecarte filter --help ».
+problem-E-filter-name = Il n’y a pas de fait « { $name } ».{ $near ->
+    [0] { "" }
+   *[other] { " " }Peut-être « { $near } ».
+} Un texte se met entre guillemets.
+problem-E-filter-number = Un nombre doit être entier, et { $most } au plus.
+problem-E-filter-kind = Il y a ici { $found ->
+    [text] un texte
+    [number] un nombre
+   *[flag] une condition
+} où il faut { $wanted ->
+    [text] un texte
+    [number] un nombre
+   *[flag] une condition
+}.
+problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.
+problem-E-filter-arguments = « { $name }(…) » veut une seule valeur entre parenthèses.
+problem-E-extra = Cela veut { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'
+problem-E-archive = Ce fichier ne peut pas être ouvert comme archive : { $detail }
+problem-E-archive-other = C’est un fichier DuckDB, mais « ecarte archive » ne l’a pas fait.
+problem-E-archive-version = Une autre version de ce programme a créé cette archive, avec d’autres tables ou d’autres règles. « ecarte archive … query », « stats » et « add » la mettent à jour ; « export » en imprime les parties telle qu’elle est.
+problem-E-archive-newer = Une version plus récente de ce programme a créé cette archive. Mettez le programme à jour pour l’interroger ou y ajouter des parties ; « ecarte archive … export » en imprime les parties avec cette version aussi.
+problem-E-archive-empty = Cette archive est vide : la commande qui la créait a été interrompue. Ajoutez-y de nouveau les parties.
+problem-E-archive-unfinished = Cette archive n’existe pas : le « add » qui devait la créer a été interrompu. Ce qu’il avait laissé est supprimé ; ajoutez de nouveau les parties.
+problem-E-archive-used = Un autre programme a ouvert cette archive. Fermez-la là-bas, ou attendez qu’il ait fini, et réessayez ; « ecarte archive … export » en imprime les parties entre-temps. ({ $detail })
+problem-E-archive-write = L’archive ne peut pas être écrite, et reste comme elle était. Libérez de la place sur le disque, ou mettez l’archive dans un dossier où vous pouvez écrire ; « ecarte archive … export » en imprime les parties telle qu’elle est. ({ $detail })
+problem-E-query = DuckDB ne peut pas répondre : { $detail }
+problem-E-query-number = Ce sont { $number } requêtes. Posez-les une à la fois.
+problem-E-player-missing = Personne n’est nommé pour la place { $seat }.
+problem-E-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
+problem-E-duplicate-odd = Les parties en double vont par groupes de { $sides } : { $games } ne se divise pas ainsi.
+
+## Donnes loyales : la coupe, l’engagement, la preuve
+
+problem-E-cut-words = { $reason ->
+    [long] Ces mots sont trop longs pour couper : { $most } caractères au plus.
+   *[letter] On ne peut pas couper avec « { $letter } » : des lettres, des chiffres et des signes, mais ni parenthèses ni rien d’invisible.
+}
+problem-E-cut-kept = La donne { $deal } a déjà été ouverte et garde sa coupe : { $with ->
+    [words] « { $words } ».
+   *[nothing] sans mots.
+}
+problem-E-cut-challenge = Les donnes d’un défi sont les mêmes pour vous deux : on ne les coupe pas avec des mots.
+problem-E-verify-view = L’enregistrement est ce que { $seat } savait de la partie. Il n’a pas de graine et ne prouve rien.
+    .remedy = Prenez l’enregistrement entier de la partie.
+problem-E-verify-branch = Une partie « et si… » n’est pas donnée par la seule graine : il n’y a rien à prouver.
+problem-E-verify-seed = L’enregistrement n’a pas sa graine : aucune donne ne peut être recalculée.
+    .remedy = La graine est révélée quand la partie est finie.
+problem-E-verify-commit-missing = L’enregistrement n’a pas d’étiquette Commit : rien ne montre que la graine était fixée avant la première donne.
+problem-E-verify-commit = La graine n’est pas celle qui a été scellée : son sceau est { $expected }, celui de l’enregistrement { $found }.
+problem-E-verify-noted = Le sceau de l’enregistrement est { $found }, et non celui que vous avez noté : { $expected }.
+problem-E-verify-cut = Au tirage pour la donne, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
+problem-E-verify-draw = Au tirage de la poule, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
+problem-E-verify-empty = Rien n’a été donné : il n’y a rien à prouver.
+problem-E-verify-recut = La donne { $number } a été coupée avec d’autres mots qu’à sa première ouverture.
+problem-E-verify-pack = Nul ne peut dire comment étaient les cartes de la donne { $number } avant la coupe.
+problem-E-verify-cards = La donne { $number } a donné { $found } là où le paquet a { $expected }{ $more ->
+    [0] .
+   *[other] {" "}(et { $more } autres cartes).
+}

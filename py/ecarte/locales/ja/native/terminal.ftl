@@ -1,0 +1,433 @@
+### What the command line says, but for its help.
+
+## Command line: at the table
+
+cli-language = 「{ $language }」という言語はありません。使えるのは { $allowed } です。
+cli-option-form = 規則は「target=10」のように 名前=値 の形で書きます。「{ $given }」は読めません。
+cli-no-partner = このゲームにパートナーはいません。--partner を外してください。
+cli-exists = { $file } はすでにあります。--resume でそのゲームを続けるか、別の名前にしてください。
+cli-resume-alone = 続きのゲームでは、規則も親もシードも変わりません。--game、--rules、--option、--dealer、--seed を外してください。
+cli-resume-one = { $file } には{ $records }件の記録があります。続きをするには、1件だけのファイルにしてください。
+cli-resume-seed = { $file } のゲームは続けられません。Seed タグがなく、山札の順がわからないからです。
+cli-challenge-alone = 挑戦状は最初のディールから始まり、ゲームの経過は入りません。--at と --seat を外してください。
+cli-open-at = このリンクは { $at } で開きます。
+cli-open-file = 「{ $file }」はファイルです。中のリンクを開くには：ecarte open - < { $file }
+cli-vulnerable = · { $who ->
+    [you] あなたに2点の危険
+   *[other] { $name }に2点の危険
+}
+cli-enter = Enter キー
+cli-no-place = ここで名指せる { $text } 番のカードはありません。手札は{ $most }枚です。
+cli-resign-sure = 投了するなら、もう一度「resign」と入力してください。ほかの入力ならゲームを続けます。
+cli-help-text =
+    カード：番号（1）または名前（Ks、k s、K♠、10h）で。捨てるときは続けて：1 3、または Ks 7h。0 なら交換なし。
+    かっこの付いたカードは今は出せません。名指すと理由を示します。
+    p プロポーズ（枚数を言う規則では p 3）· s スタンド · a アクセプト · i 足りるならアクセプト · r リフューズ · k キングを宣言
+    h ヒント · u 1手戻す · resign 投了 · q 中断（あとで続けられます）· ? このヘルプ
+
+cli-format = 「{ $format }」という形式には変換できません。使えるのは：{ $allowed }。
+cli-rules-elsewhere = 「{ $rules }」は別のゲームのルールです。--game { $game } を付けてください。
+cli-one-of = { $option } は「{ $value }」にはできません。使えるのは：{ $allowed }。
+cli-not-written = { $file } に書けません：{ $detail }。
+cli-left-out = { $file }：{ $line } 行目のゲーム記録は、問題があるので除きました。直してからやり直してください。
+cli-checked = { $records } 件のゲーム記録、{ $problems ->
+    [0] 問題なし
+   *[other] 問題 { $problems } 件
+}{ $warnings ->
+    [0] 。
+   *[other] 、警告 { $warnings } 件。
+}
+cli-reading = 読み込み中
+cli-would-lose = { $file } はそのままです：書くと、除いたゲーム記録が失われます。直すか、別のファイルに書いてください。
+cli-left-as-is = { $file } はそのままです：読めないところが失われるためです。
+cli-fmt-changed = { $files } 件のうち { $changed ->
+    [0] 変更はありません。
+   *[other] { $changed } 件を変更しました。
+}
+cli-fmt-would-change = { $files } 件のうち { $changed ->
+    [0] 変更されるものはありません。
+   *[other] { $changed } 件が正規形ではありません。
+}
+cli-fmt-crlf = { $file }:{ $line }: このゲーム記録の行末は CRLF です。LF になります。
+cli-show-score = { $first } { $firstScore }、{ $second } { $secondScore }（{ $target }点まで） · トリック：{ $first } { $firstWon }、{ $second } { $secondWon }
+cli-show-keys = { $at } · { $of } のうち { $number } · Enter → 次、← b 前、n p ディールごと、g G 始めと終わり、q 終了
+cli-show-keyboard = --step はキーボードを使うので、標準入力のゲーム記録は読めません。ファイルを指定してください。
+cli-show-missing = これらのファイルに { $number } 番目のゲーム記録はありません。
+cli-show-view = このゲーム記録は { $seat } から見たもので、そこからしか見られません。
+cli-merge-against = { $first } と { $second } は矛盾するので書きません：
+cli-merge-at = その時点：{ $at }
+cli-merge-alone = { $number } 件は相手がなく、一つの席から見たままです。
+cli-deduped = { $left ->
+    [0] 重複したゲームはありません
+   *[other] 重複した { $left } 件を除きました
+}：{ $read } 件のうち { $kept } 件を書きました。
+cli-split-one = --by か --size のどちらか一方だけを指定してください。
+cli-split-exists = { $file } はすでにあります。--into で別のフォルダーを指定してください。
+cli-split-done = { $records } 件のゲーム記録を { $files } 個のファイルに書きました。
+cli-parquet-output = Parquet は標準出力には書けません。--output でファイルを指定してください。
+cli-parquet-packed = Parquet はもともと圧縮されています。{ $file } ではなく「.gz」のない名前にしてください。
+cli-no-site = { $folder } にサイトがありません。「make site」で作るか、そのフォルダーを指定してください。
+cli-no-port = ポート { $port } は使えません：{ $detail }。--port で別のポートを、--port 0 で空いているものを使えます。
+cli-site-headers = { $file } が読めません：{ $detail }。
+cli-serving = エカルテは { $url } にあります（Ctrl-C で終わります）。
+
+cli-welcome = { $preset }、{ $target }点、相手は{ $name }（{ $player }）です。
+cli-kept = このゲームは{ $file }に保存されます。? でヘルプ、q で中断します。
+cli-table = 切札は{ suit }（切札表示カード：{ $turned }） · 山札：{ $stock } · { $who ->
+    [you] あなたが親
+   *[other] { $name }が親
+}
+cli-score = あなた{ $mine }、{ $name } { $theirs }（{ $target }点まで） · トリック：あなた{ $won }、{ $name } { $lost }
+cli-challenge = · { $who ->
+    [you] チャレンジ：あなたは5トリック全部をめざします
+   *[other] チャレンジ：{ $name }は5トリック全部をめざします
+}
+cli-name-card = カードかその番号
+cli-name-cards = カードかその番号（複数可）
+cli-help = ヘルプ
+cli-advice = { $name }なら：{ $what }
+cli-not-understood = 「{ $text }」はここでは分かりません。? でヘルプを見てください。
+cli-over = ゲーム記録：{ $file }
+cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
+cli-kept-whole = 続きができるように、ファイルには他の手札とシードも含めてゲームのすべてが入っています。自分の知っていることだけを渡すには：ecarte link --view { $seat } { $file }
+
+## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
+
+cli-option-where = この条件に合うゲームだけ（「ecarte filter --help」を参照）。
+cli-option-jobs = 同時に働くプロセスの数。
+cli-option-player = このプレイヤーだけ。何度でも指定できます。
+cli-option-picture = このファイル（.svg か .png）にも図を描きます（Matplotlib が必要：pip install matplotlib）。
+cli-filter = 条件に合うゲーム記録を正規形の ECN で出力します。
+cli-filter-expression = 条件。
+cli-filter-invert = 条件に合わないゲーム記録。
+cli-filter-count = 件数だけを出力。
+cli-filter-deals = 条件に合うディールを csv で出力。
+cli-match = マッチの様子を述べます。ラバーやプールのスコア、プールのチップ、各自のチップ。
+
+    マッチは記録だけから分かります。記録は複数のファイルにあっても、順不同でもかまいません。前のゲームと合わないゲームは標準エラーに示します。
+cli-match-as_json = マッチごとに JSON オブジェクトを一つ。
+cli-stats = プレイヤーごとの成績（勝率、ディールごとの得点、エカルテのプロポーズ、リフューズ、キング、ボール、ブロットのテイク、コントラクト、カポ、宣言）を95%区間とともに示します。
+cli-stats-as_json = ゲームの種類ごとに JSON オブジェクト一つ。
+cli-archive = ゲームを DuckDB ファイルに集め、SQL で調べます（DuckDB が必要：pip install duckdb）。
+cli-archive-file = アーカイブ。ないときは「add」が作ります。
+cli-archive-action = すること。
+cli-archive-given = 加えるファイル、または SQL。- なら標準入力。
+cli-archive-as_json = 行ごとに JSON オブジェクト一つ。
+cli-archive-as_csv = 行を csv で出力。
+cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。
+cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテは beginner, amateur, club, master, chance。ブロットは novice, amateur, expert, chance。
+cli-simulate-games = ゲームの数。
+cli-simulate-seed = すべてのもとになる数。
+cli-simulate-rules = 使う規則：{ cli-presets }
+cli-simulate-option = 変えるルール：target=10、king_mark=optional など。何度でも指定できます。
+cli-simulate-duplicate = 2ゲームずつ同じカードで、席を入れ替えて対戦します。
+cli-simulating = 対戦中
+cli-seat-form = プレイヤーは席ごとに一度、S:amateur N:chance のように書きます（「{ $given }」ではなく）。
+cli-archive-what = 加えるファイルを書いてください：ecarte archive FILE.duckdb add games.ecn …
+cli-archive-sql = SQL を一つ書いてください：ecarte archive FILE.duckdb query "SELECT count(*) FROM games"
+cli-archive-nothing = 「{ $action }」のあとには何も要りませんが、「{ $given }」があります。ゲームを選ぶには --where を使います。
+cli-archive-update = 「{ $file }」は別の版のプログラムが作ったものです。中の{ $records }ゲームから新しい形に作り直しています。終わるまで元のファイルはそのまま残ります。
+cli-archive-unread = そのうち{ $records }ゲームは、この版では読めません。アーカイブに残り export もできますが、集計には入りません。
+cli-archived = { $games }ゲーム（{ $deals }ディール）を加えました。既にあったもの{ $known }、除いたもの{ $leftOut }。
+cli-archived-views = アーカイブにあった片側だけの記録{ $views }件を、全体の記録に置き換えました。
+cli-more-rows = 最初の{ $shown }行です。--csv と --json はすべてを出力します。
+cli-no-games = ゲームがありません。
+cli-no-player = 「{ $name }」というプレイヤーはいません。
+cli-picture = 図のファイルは .svg か .png です（{ $file } ではなく）。
+cli-number = { $number }
+cli-percent = { $number } %
+
+## Belote: terminal
+
+cli-belote-welcome = { $preset }、{ $target }点、相手は{ $names }（{ $player }）{ $partner ->
+    [none] { "" }
+   *[other] 、パートナーは{ $partner }（{ $partnerPlayer }）
+}です。
+cli-belote-contract = { $contract ->
+    [nt] ノートランプ
+    [at] オールトランプ
+   *[suit] { $suit }
+}
+cli-belote-tierce = ティエルス
+cli-belote-cinquante = サンカント
+cli-belote-cent = サン
+cli-belote-carre = { $rank ->
+    [A] エースのカレ
+    [K] キングのカレ
+    [Q] クイーンのカレ
+    [J] ジャックのカレ
+    [T] 10のカレ
+   *[9] 9のカレ
+}
+cli-belote-meld-to = { $meld }（{ $card }まで）
+cli-belote-drew = カット：{ $drawn }。{ $who ->
+    [you] あなたが親です。
+   *[other] { $name }が親です。
+}
+cli-belote-turned = { $second ->
+    [1] もう1枚のめくり札：{ $card }。
+   *[other] めくり札：{ $card }。
+}
+cli-belote-passes = { $who ->
+    [you] あなたはパス。
+   *[other] { $name }はパス。
+}
+cli-belote-takes = { $bid ->
+    [nt] { $who ->
+        [you] あなたはノートランプをビッド。
+       *[other] { $name }はノートランプをビッド。
+    }
+    [at] { $who ->
+        [you] あなたはオールトランプをビッド。
+       *[other] { $name }はオールトランプをビッド。
+    }
+   *[suit] { $who ->
+        [you] あなたがテイク：切札は{ $suit }。
+       *[other] { $name }がテイク：切札は{ $suit }。
+    }
+}
+cli-belote-announces = { $who ->
+    [you] あなたの宣言：{ $meld }。
+   *[other] { $name }の宣言：{ $meld }。
+}
+cli-belote-ranks = { $who ->
+    [you] あなた：{ rank }
+   *[other] { $name }：{ rank }
+}
+cli-belote-trumps = { $who ->
+    [you] あなた：切札です。
+   *[other] { $name }：切札です。
+}
+cli-belote-shows = { $who ->
+    [you] あなたは{ $cards }を見せる。
+   *[other] { $name }は{ $cards }を見せる。
+}
+cli-belote-plays = { $who ->
+    [you] あなたは{ $card }
+   *[other] { $name }は{ $card }
+}{ $call ->
+    [belote] 、ブロット。
+    [rebelote] 、ルブロット。
+   *[none] 。
+}
+cli-belote-all-passed = 全員が二度パスしたので、得点はありません。
+cli-belote-sum = { $side }：カード{ $cards }{ $last ->
+    [0] { "" }
+   *[other] { $capot ->
+        [1] {" "}+ 全トリック{ $last }
+       *[other] {" "}+ 最後のトリック{ $last }
+    }
+}{ $melds ->
+    [0] { "" }
+   *[other] {" "}+ 宣言{ $melds }
+}{ $belote ->
+    [0] { "" }
+   *[other] {" "}+ ブロット{ $belote }
+} = { $totals }。
+cli-belote-judged = { $made ->
+    [1] { $who ->
+        [you] あなたのコントラクト（{ $contract }）は成功：{ $own }対{ $others }。
+       *[other] { $name }のコントラクト（{ $contract }）は成功：{ $own }対{ $others }。
+    }
+   *[0] { $who ->
+        [you] あなたのコントラクト（{ $contract }）は失敗：{ $own }対{ $others }。
+       *[other] { $name }のコントラクト（{ $contract }）は失敗：{ $own }対{ $others }。
+    }
+}
+cli-belote-forfeit = { $sides ->
+    [2] その点は相手の側に入ります。
+   *[other] その点は残り2人のうち上の人に、同点なら2人に入ります。
+}
+cli-belote-factor = { $factor ->
+    [2] すべて2倍（{ $contract }）。
+   *[3] すべて3倍（{ $contract }）。
+}
+cli-belote-points = 記録：{ $points }。
+cli-belote-score = スコア：{ $score }。
+cli-belote-won = { $who ->
+    [you] あなたの勝ちです。
+    [we] あなたとパートナーの勝ちです。
+    [they] 相手の勝ちです。
+    [others] { $name }の勝ちです。
+   *[other] { $name }の勝ちです。
+}
+cli-belote-given-up = { $who ->
+    [you] 投了により、あなたの勝ちです。
+    [we] 投了により、あなたとパートナーの勝ちです。
+    [they] 投了により、相手の勝ちです。
+    [others] 投了により、{ $name }の勝ちです。
+   *[other] 投了により、{ $name }の勝ちです。
+}
+cli-belote-drawn = 引き分けです。
+cli-belote-up = めくり札：{ $cards }
+cli-belote-dealer = { $who ->
+    [you] あなたが親
+   *[other] { $name }が親
+}
+cli-belote-taken = { $who ->
+    [you] コントラクト：{ $contract }（あなた）
+   *[other] コントラクト：{ $contract }（{ $name }）
+}
+cli-belote-standing = { $score }（{ $target }点まで）
+cli-belote-tricks = トリック：{ $tricks }
+cli-belote-ask-take = { $round ->
+    [1] { $suit }を切札にテイクしますか
+   *[2] 2巡目：{ $suit }以外のスートでテイクしますか
+}
+cli-belote-ask-overcall = { $who ->
+    [you] あなたのビッドは{ $contract }です。さらにビッドしますか
+   *[other] { $name }のビッドは{ $contract }です。さらにビッドしますか
+}
+cli-belote-ask-announce = 何を宣言しますか
+cli-belote-ask-E-follow = { $suit }がリードされました。同じスートを出してください
+cli-belote-ask-E-overtrump = { $suit }がリードされました。より強い切札を出さなければなりません
+cli-belote-ask-E-trump = { $suit }がリードされました。切札を出さなければなりません
+cli-belote-ask-E-beat = { $suit }がリードされました。より強いカードを出さなければなりません
+cli-belote-ask-E-undertrump = { $suit }がリードされました。パートナーより弱い切札のほかは、どのカードでも出せます
+cli-belote-choice-pass = パス
+cli-belote-choice-take = テイク：{ $contract }
+cli-belote-choice-done = 以上
+cli-belote-typed-take = テイク, とる, 取る, はい
+cli-belote-typed-pass = パスする, いいえ
+cli-belote-quiet = 黙って
+cli-belote-quietly = ブロットは自動で言います（言わないときは「{ cli-belote-quiet }」を付ける）
+cli-belote-last = 前のトリック
+cli-belote-no-trick = まだトリックはありません。
+cli-belote-help-text =
+    ビッド：p パス · t めくり札のスートでテイク · s h d c 2巡目にそのスート · n ノートランプ · a オールトランプ
+    宣言（最初のカードの前）：m1、m2 …（一覧の番号）、または名前。そのあとカードを出します。
+    カード：番号（1）か名前（Ks、K♠、10h）。括弧のカードは今は出せません。名前を打つと理由が出ます。
+    ブロットとルブロットは自動で言います。「Ks quiet」なら言わずに出します。
+    l 前のトリック · score スコア表 · h ヒント（ビッド中は hint） · u 1手戻す · resign 投了 · q 中断 · ? このヘルプ
+
+## The rule book
+
+cli-rules = ルールブックを読みます。エカルテとブロットのすべてのルールと選択肢が、例題つきで載っています。
+
+    引数がなければ目次を表示します。項目は、その名前、ルール（E17）、選択肢（must_head）、章、またはゲーム（ecarte、belote。一冊全部）で指定します。
+cli-rules-section = 読むところ：ルール、選択肢、項目、章、ゲームのどれか。
+cli-rules-missing = 「{ $section }」はルールブックにありません。{ $near ->
+    [0] { "" }
+   *[other] もしかして「{ $near }」ですか。
+}目次は「ecarte rules」で見られます。
+
+## Matches: 続くゲームと見物人
+
+cli-two-only = マッチ、チップ、見物人、1台での2人プレイは、2人のゲームのためのものです。
+cli-play-apart = { $first } と { $second } は一緒に使えません。どちらかを外してください。
+cli-match-waits = { $who ->
+    [you] いちばん低いカードを引いたので、あなたは待ち、勝った人と対戦します。
+   *[other] いちばん低いカードを引いた{ $name }が待ち、勝った人と対戦します。
+}
+cli-help-besides =
+    ルールにあれば：d ダブル · o 1点をゆずる · suit h リードするスートを言う · claim 残りは全部自分のもの · concede 手を投げる · claim 43 第43条による指摘
+    7h! 規則に反して、または順番外に出す · king! 持っていないキングを宣言する · back 出したカードを戻す
+cli-curtain = { $name } の番です。画面の前に来て Enter を押してください。
+cli-welcome-people = { $preset }、{ $target }点先取：{ $first } 対 { $second }。
+cli-score-watched = { $first } { $mine }、{ $name } { $theirs }（{ $target }点先取）・トリック：{ $first } { $won }、{ $name } { $lost }
+cli-before-lead = 最初のリードの前です。何か宣言しますか。
+cli-go-on = 続ける
+cli-claim = 第{ $law }条による指摘
+cli-says = { $name }：「{ $said }」
+cli-whispers = { $name } が { $player } に耳打ちします。
+cli-whisper = { $name } に何を助言しますか。Enter なら何も言いません。
+cli-next-game = Enter で第{ $game }ゲームを始めます。
+cli-bet = { $name } はチップを { $purse } 枚まで賭けられます。{ $south } と { $north } のどちらに何枚賭けますか。Enter なら賭けません。
+cli-bets = { $name } に：{ $bets }
+cli-person = プレイヤー{ $number }
+cli-computer = { $number ->
+    [1] オルタンス
+    [2] アシル
+   *[3] シドニー
+}
+cli-match-heading = { $kind }：{ $score }
+cli-match-score = { $name } { $won }
+cli-match-won = { $name } がマッチに勝ちました。
+cli-match-playing = 第{ $game }ゲームの途中です。
+cli-match-next = 次は第{ $game }ゲームです。
+cli-match-missing = この中にない記録：{ $games }。
+cli-match-purses = チップ：{ $purses }
+cli-match-pot = プールのチップ：{ $pot }枚
+cli-match-none = マッチの記録はありません。
+cli-match-void = 無効
+cli-match-open = 途中
+cli-match-worth = ×{ $worth }
+
+## 公正な配り
+
+cli-play-cut = 毎回の山をカットする自分の言葉です。ask なら配るたびに尋ねます。先にゲームの封印を示します。
+cli-verify = 配りが公正だったことを確かめます。シードから山をすべて計算し直し、カードを1枚ずつ比べます。
+
+    記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初の配りの前に示された封印（Commit）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
+cli-verify-commit = 最初の配りの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
+cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、deals、cards、problems。
+cli-proved = 証明済み：{ $deals }回の配り、{ $cards }枚がシードのとおり
+cli-prepared = このシードは、ページの最初の配りに使われる公開の{ $many }通りの一つです。誰もカードを知らなかったという証明にはなりません。
+cli-not-proved = 証明できません
+cli-verified = { $records }件の記録、証明済み{ $proved }件。
+cli-seal = このゲームの封印：{ $seal }
+cli-cut-ask = 山をどんな言葉でカットしますか。Enter なら言葉なし。
+cli-help-cut = 配る前に：cut と好きな言葉（cut いろは）で山をカットします。
+
+## 分析：コマンドライン
+
+cli-analyze = エカルテの一つ一つの選択の値打ちをゲーム記録に書き込みます：選択の後に @eq、より良い選択があったときは @best と @loss、それに印。
+
+    人が書いたものはそのままです。同じゲーム記録からは、プロセスの数によらず同じ結果が得られます。検討できないゲーム記録はそのまま出力し、理由を示します。
+cli-analyze-seat = この席の選択だけ。
+cli-analyze-worlds = 一つの選択について調べる相手の手札の、およその数。多いほど時間がかかり、誤差は小さくなります。
+cli-analyze-exact = カードごとに、相手が持ちうる手札をすべて調べます（交換は標本のまま）。時間がかかります。
+cli-analyze-seed = 乱数のもとになる数。
+cli-analyze-overwrite = 人が書いた評価や印も書き換えます。
+cli-analyze-report = 分かったことを言葉で示します：評価、運と腕前、最も悪い選択。--output があればゲーム記録も書きます。
+cli-analyze-as_json = ゲーム記録ごとに一つの JSON オブジェクト：席ごとに分かったこと。
+cli-not-analyzed = { $number }番目のゲーム記録はそのままです。{ $why }
+cli-analyzed = { $players }、{ $result }
+cli-analyzed-player = プレイヤー
+cli-analyzed-decisions = 選択
+cli-analyzed-lost = 1回の損
+cli-analyzed-grade = 評価
+cli-analyzed-luck = 運
+cli-analyzed-deals = 勝つ見込みの動き（{ $name }から見て、%）：
+cli-analyzed-deal = ディール
+cli-analyzed-points = 得点
+cli-analyzed-expected = 前
+cli-analyzed-turned = 切札表示
+cli-analyzed-hands = 手札
+cli-analyzed-draws = 引いた札
+cli-analyzed-unseen = 未知
+cli-analyzed-own = 自分
+cli-analyzed-others = 相手
+cli-analyzed-came = 後
+cli-analyzed-worst = { $at } { $name }：{ $done } → より良い選択：{ $best }。ゲームの{ $loss }の損
+cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
+cli-equity-rules = 使う規則：{ cli-presets-ecarte }。
+cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
+cli-equity-points = 子にとってのゲームの値打ちから、親にとっての値打ちを引いたもの（E25）。縦は子の得点、横は親の得点。
+cli-equity-chance = 子が勝つ見込み（%）。縦は子の得点、横は親の得点。
+cli-equity-as_json = 一つの JSON オブジェクト：rules、points、table。
+cli-equity-game = { $game }にはその表がありません。
+cli-equity-corner = 子
+
+## What could they hold, and the hand explorer, at the terminal
+
+cli-holding = エカルテのある時点で相手が持ちうる手札を示します。ある席の知識から見た各カードの確率（%）です。
+cli-holding-at = 時点。3#12 は第3ディールの12番目の出来事の後です。
+cli-holding-seat = 誰の知識から見るか。
+cli-holding-number = ファイルの何番目のゲーム記録か。
+cli-holding-weighted = そのとおりに宣言し、その枚数を捨てそうな手札ほど重く数えます。
+cli-holding-as_json = JSONオブジェクト一つ：seat、size、cards、hands、looked、error。
+cli-holding-game = { $game }ではできません。
+cli-explore = エカルテの手札を調べます。スタンドかプロポーズか、リフューズかアクセプトか、捨て札とリード、そして定石の判断。
+cli-explore-cards = 手札5枚。例：「7h 8h Ks 7s 7d」
+cli-explore-turned = 切札表示カード。
+cli-explore-dealer = プロポーズされた親の手札とします。
+cli-explore-score = 得点。自分が先です。
+cli-explore-laid = 親の手札のとき、子の交換枚数。
+cli-explore-rules = 使う規則：{ cli-presets-ecarte }。
+cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
+cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。
+cli-explore-does = { $does }。{ $why }
+cli-explore-hand-wrong = 手札は異なる5枚です。例：「7h 8h Ks 7s 7d」
+cli-explore-turned-wrong = 切札表示カードは手札にない1枚です。例：--turned 9h
+cli-explore-score-wrong = 得点は目標より小さい二つの数で、自分が先です。例：--score 3-4

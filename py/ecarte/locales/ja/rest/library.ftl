@@ -1,0 +1,122 @@
+### The saved games: the list, import, backup, links.
+
+## Library
+
+library-search = 検索：名前・イベント・日付・結果
+library-order = 並べ替え
+library-order-newest = 新しい順
+library-order-oldest = 古い順
+library-order-opponent = 相手ごと
+library-count = { $count }ゲーム
+library-found = { $count }件
+library-nothing = 「{ $query }」に当てはまるゲームはありません。
+library-import = 読み込む
+library-export = すべて書き出す
+library-export-found = これを書き出す
+library-delete-found = これを削除
+library-delete-question = { $count }ゲームを削除しますか。
+library-delete-means = { $days }日間ごみ箱に残り、その間は元に戻せます。
+library-delete-playing = 対局中のゲームは残ります。
+library-delete-yes = 削除する
+library-delete-no = 残しておく
+library-delete-full = 端末の空き容量がないため、ごみ箱に入れられません。今削除すると、元に戻せません。
+library-delete-for-good = 完全に削除
+library-bin = ごみ箱
+library-bin-means = 削除したゲームは{ $days }日間ここに残ります。バックアップには入りません。
+library-bin-none = ごみ箱は空です。
+library-bin-line = { $deleted }に削除・{ $until }まで
+library-bin-all = すべて元に戻す
+library-bin-empty = ごみ箱を空にする
+library-bin-question = { $count }ゲームを完全に削除しますか。
+library-bin-final = 削除すると、元に戻せません。
+library-bin-emptied = ごみ箱を空にしました。
+library-failed = 今はできません。ブラウザが保存されたゲームを読み書きできない状態です。
+library-missing = { $count }ゲームは読み込めず、ファイルに入っていません。
+library-notes = 書いた内容を保存できませんでした。もう一度お試しください。
+library-backup = バックアップ
+library-restore = 復元
+
+## Import
+
+import-title = ゲームを読み込む
+import-how = ゲームのファイル（.ecn）を選ぶか、テキストやリンクを下に貼り付けるか、ページのどこかへドロップしてください。
+import-choose = ファイルを選ぶ
+import-paste = ゲームのテキスト、またはリンク
+import-read = テキストを読む
+import-course = 読み込み
+import-reading = ゲームを読み込み中：{ $percent }%
+import-going = 読み込み中… { $count }ゲーム
+import-show = 表示
+import-stop = 中止
+import-kept = { $count ->
+    [0] 新しいゲームはありません。
+   *[other] { $count }ゲームを一覧に加えました。
+}
+import-twice = { $count }ゲームはすでにありました。
+import-broken = { $count }ゲームは読めませんでした。
+import-stopped = 読み込みを中止しました。それまでに読んだものは保存されています。
+import-full = ここで止まりました。端末の空きがないか、エンジンが応答しません。それまでに読んだものは保存されています。
+import-empty = { $file }にゲームはありません。
+import-nothing = ゲームでもゲームへのリンクでもありません。
+import-replay = 再生する
+import-done = ゲーム一覧へ
+import-problems = 問題 { $count }件
+import-more = ほか{ $count }件。
+import-place = { $line }行{ $column }列
+import-record = ゲーム{ $record }
+import-deal = 第{ $deal }ディール
+
+## Backup
+
+restore-title = バックアップを復元
+restore-how = バックアップには、すべてのゲーム、設定、このページが覚えていることが入っています。この端末にあるより新しいゲームはそのまま残ります。
+restore-choose = バックアップを選ぶ
+restore-holds = { $when }のバックアップ：{ $count }ゲームと設定。
+restore-yes = 復元
+restore-going = ゲームを戻しています…
+restore-done = { $added }ゲームを戻し、{ $renewed }ゲームを更新しました。
+restore-left = { $count }ゲームはすでにありました。
+restore-large = このファイルは 256 MB を超えています。このページのバックアップではありません。何も変わっていません。ゲームのファイルなら「読み込み」を使ってください。
+restore-none = このページのバックアップではありません。何も変わっていません。
+restore-broken = このバックアップは壊れています。何も変わっていません。
+restore-newer = より新しいバージョンのバックアップです。何も変わっていません。ページを読み込み直すとそのバージョンになります。
+restore-full = 端末の空きがありません。何も変わっていません。
+
+## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
+
+stats-measure = 項目
+stats-all = 全員
+stats-intervals = 括弧内は95%区間（率はウィルソン、平均は正規）、/ のあとはもとのディールまたはゲームの数です。
+stats-others = ほかに{ $players }人います。--player か --json を使ってください。
+stats-rates = 該当するディールまたはゲームのうち（%）
+stats-means = 平均
+measure-games = ゲーム
+measure-won = 勝ったゲーム
+measure-deals = ゲームごとのディール
+measure-points = ディールごとの得点
+measure-point_won = 勝ったプレイ
+measure-proposed = 子：プロポーズする
+measure-proposals = 子：プロポーズの回数
+measure-stood_first = 子：すぐスタンド
+measure-stood_first_won = …で勝つ
+measure-refused_first = 親：最初にリフューズ
+measure-refused_first_won = …で勝つ
+measure-exchanged = 交換した枚数（あれば）
+measure-king = 手札のキングを宣言
+measure-king_turned = 親：キングをめくる
+measure-vole = ボールを達成
+measure-vulnerable_lost = 2点の危険で負ける
+measure-faultless = 損のないディール
+measure-lost = 選択による損（ディールごと、ゲームの%）
+measure-took = テイクする
+measure-took_first = …1巡目で
+measure-made = …で達成
+measure-taken_points = 自分の側がテイクしたときの得点
+measure-against_failed = 相手の失敗
+measure-capot = カポを達成
+measure-tricks = 側のトリック数
+measure-declared = 宣言する
+measure-melds = 得点になった宣言
+measure-carre = カレが得点になる
+measure-belote = ブロットを宣言
+measure-passed_out = 全員パスのディール

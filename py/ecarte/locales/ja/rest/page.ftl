@@ -1,0 +1,123 @@
+### The bar and the panels, after the first moments.
+
+## Shell: the bar, the panels, the games kept on this device
+
+save-running = このゲームはまだ終わっていません。ファイルに何を入れますか。
+save-running-many = このうち{ $count }ゲームはまだ終わっていません。それらについてファイルに何を入れますか。
+save-running-people = このゲームはまだ終わっておらず、この端末で対局中です。ほかで続けられるように、ファイルにはすべてが入ります。開いた人にはすべての手札が見えます。
+save-view = 自分が知っていること
+save-view-help = 他の人のカードとシードは入りません。見たり渡したりできますが、続きはできません。
+save-whole = すべて
+save-whole-help = ほかで続きをするためのものです。他の人のカードと、以後のカードがすべて決まるシードも入るので、開いた人には見えます。
+save-backup-whole = バックアップには、復元できるように、いつもすべてが入ります。
+
+about-game = エカルテは32枚のカードで2人が遊ぶ、5点先取のフランスのゲームです。4人または3人のブロットも遊べます。
+about-offline = すべてこの端末の中で動きます。一度開けばネットワークなしで遊べ、どこにも何も送りません。
+about-install = ブラウザのメニューからホーム画面に追加できます。
+about-credits = MITライセンスの自由なソフトウェアです。カードの絵は svg-cards（LGPL 2.1）、エンジンは Pyodide と PyScript によります。
+about-licences = すべてのライセンス
+
+new-rules = ルール
+new-opponent = 相手
+new-dealer = 最初の親
+new-dealer-cut = カットで決める
+new-dealer-S = あなた
+new-options = くわしいルール
+new-options-changed = 変更したルール：{ $count }
+new-options-reset = すべて元に戻す
+new-deal = カードを配る
+
+settings-theme = 明るさ
+settings-theme-auto = 端末に合わせる
+settings-theme-light = 昼
+settings-theme-dark = 夜
+settings-cardSize = カードの大きさ
+settings-cardSize-small = 小
+settings-cardSize-normal = 中
+settings-cardSize-large = 大
+settings-letters = 絵札の文字
+settings-letters-KQJ = K Q J
+settings-letters-RDV = R D V
+settings-fourColour = 4色（ダイヤは青、クラブは緑）
+settings-leftHand = 左利き用の配置
+settings-speed = 動き
+settings-speed-normal = ふつう
+settings-speed-fast = 速い
+settings-speed-off = なし
+settings-speed-help = タップすると動きを飛ばせます。端末が動きを減らす設定なら動きません。
+settings-name = あなたの名前
+settings-name-help = 「{ you }」の代わりに表示され、共有するリンクや挑戦状にも入ります。なければ、ほかの人には「{ guest }」と表示されます。
+settings-language = 言語
+settings-language-auto = ブラウザに合わせる
+
+## How to play
+
+how-goal = エカルテは2人で戦うカードゲームです。毎回5枚の手札で、五つのトリックのうち三つ以上を取ることを目指します。先に{ $target }点取ったほうがゲームに勝ちます。
+how-cards-title = カード
+how-cards = 32枚のカードを使います。どのスートでも、強い順に次のとおりです。
+how-cards-ace = エースの位置にご注意ください。ジャックの下です。
+how-deal-title = 配り方
+how-deal = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配ります。山札の一番上のカードは表向きにして山札の横に置き、切札表示カードとします。そのスートが切札で、ほかのどのスートにも勝ちます。キングだったときは、親がすぐに1点を得ます。親は交替します。
+how-exchange-title = カードの交換
+how-exchange-elder = 子から始めます。手札がよければ「{ choice-stand }」、換えたければ「{ choice-propose }」。
+how-exchange-dealer = 親はアクセプトするかリフューズします。アクセプトなら、それぞれ好きな枚数を裏向きに捨て、同じ枚数を山札から取ります。少なくとも1枚換えなければならないのは、プロポーズした側だけです。どちらかが断るか山札がなくなるまで、これを繰り返します。
+how-exchange-vulnerable = 最初の交換を断るのは勇気がいります。断った側が負けると、相手の得点は1点ではなく2点になります。
+how-king-title = 切札のキング
+how-king = プレイが始まるときに切札のキングを持っていれば、1点を得ます。
+how-king-marked = 得点は自動でつきます。
+how-play-title = プレイ
+how-play = 最初のリードは子、次からはトリックを取ったプレイヤーで、どのカードでも出せます。もう1人は次の規則に従います。
+how-play-follow = 同じスートがあれば出し、勝てるカードがあれば勝たなければなりません。
+how-play-trump = 同じスートがなければ、切札を出さなければなりません。
+how-play-any = 切札もなければ、どのカードを出してもかまいません。
+how-play-example = ハートの10がリードされました。もっと強いハートがあるので、キングを出さなければなりません。
+how-play-example-free = ハートの10がリードされました。ハートがあるので、ハートを出さなければなりません。
+how-play-taken = 強い切札がトリックを取ります。切札がなければ、リードされたスートの強いカードが取ります。
+how-play-refused = 出せないカードは低く、暗く見えます。タップすると理由が出ます。
+how-score-title = 得点
+how-score-point = 3トリックか4トリック
+how-score-vulnerable = 3トリックか4トリックで、相手が最初の交換を断っていたとき
+how-score-vole = 5トリック全部（ボール）
+how-score-king = 切札のキング（切札表示カードのときは親、手札にあればその持ち主）
+how-score-turned = 切札表示カードのキング（親）
+how-help = 迷ったら「{ hint }」が手を示し、「{ take-back }」で最後の決定を取り消せます。
+how-help-final = 迷ったら「{ hint }」が手を示します。このゲームでは、決定は取り消せません。
+how-done = テーブルへ
+how-here-ace-high = このゲームでは、エースがキングより強い、いちばん上のカードです。
+how-here-packets-2-3 = このゲームでは、2枚、次に3枚と配ります。
+how-here-packets-5 = このゲームでは、一度に5枚ずつ配ります。
+how-here-packets-own = このゲームでは、それぞれが最初に親になったときに自分の配り方を決めます。
+how-here-number = このゲームでは、プロポーズのときに枚数を言い、そのとおりの枚数を換えます。
+how-here-dealer = このゲームでは、アクセプトした親も少なくとも1枚換えます。
+how-here-short-stock = このゲームでは、アクセプトした親の分が5枚より少なければ、親は1枚も換えられません。山札が足りるならという条件でアクセプトできます。
+how-here-vulnerable-every = このゲームでは、最初だけでなく、すべてのプロポーズについて同じです。
+how-here-vulnerable-none = このゲームでは、交換を断っても2点にはなりません。
+how-here-king-optional = このゲームでは、自動ではつきません。間に合ううちに「{ choice-king }」を押してください。
+how-here-king-none = このゲームでは、手札のキングは得点になりません。切札表示カードのキングだけです。
+how-here-head = このゲームでは、勝つ義務はありません。同じスートならどれでもかまいません。
+how-here-stop = このゲームでは、どちらかが3トリック取ればそこで終わります。相手が一つも取っていないときだけ、チャレンジとして最後まで続けます。
+how-here-offer = このゲームでは、最初のリードの前に相手に1点をゆずると申し出られます。受ければディールは終わり、断れば相手は全トリックを取らなければならず、取れなければ申し出た側に2点です。
+how-here-king-turned = このゲームでは、めくれたキングは親が宣言したときだけ点になります。「{ choice-king }」を押してください。
+how-here-king-false = このゲームでは、持っていないキングも宣言できます。見つかるとやり直しになることがあり、三つか四つのトリックでは得点になりません。
+how-here-name = このゲームでは、リードするスートを言います。違うスートを出すと、相手は言ったスートを求めることができます。
+how-here-name-may = このゲームでは、リードするスートを「{ asides }」から言うことができます。違うスートを出すと、相手は言ったスートを求めることができます。
+how-here-revoke = このゲームでは、出せないカードも止められません。スートに従い、勝ち、切札を出すのは自分の責任です。間違えたカードは次のリードまでなら戻せます。そのあとは、ほかのカードで明らかになれば相手が「{ asides }」から指摘でき、やり直しになることがあり、得点は1点減ります。
+how-here-throw-in = このゲームでは、「{ asides }」から手を投げることができます。1トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。
+how-here-throw-in-shown = このゲームでは、「{ asides }」から手を投げることができます。1トリックもなければ相手に2点、一つか二つあれば1点です。確かなトリックは、取ると告げることもできます。そのとき2人の手札を見せるので、リボークや偽のキングをまだ指摘できます。
+how-here-doubling = このゲームでは、3番目のトリックのリードまで、どちらもダブルを申し出られます。受ければトリックの得点は2倍、断ればディールは終わり、申し出た側に得点が入ります。
+how-here-game-points = このゲームでは、敗者が0点なら3倍、半分未満なら2倍の勝ちです。
+
+## 公正な配り
+
+cut-words = カットの言葉
+cut-help = 名前、詩の一節、数字など何でもかまいません。カードの順がそれで決まります。
+cut-seal = ゲームの封印：
+cut-always = 配るたびに尋ねる
+cut-deal = 配る
+cut-and-deal = カットして配る
+cut-kept = このディールは前に配られたことがあり、カットは変えられません：{ $with ->
+    [words] 「{ $words }」
+   *[nothing] 言葉なし
+}。
+settings-cut = 配るたびに山をカットする
+about-fair = 配りが公正だと確かめるには

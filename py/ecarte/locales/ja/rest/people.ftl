@@ -1,0 +1,206 @@
+### Several people at one device, matches, spectators.
+
+## People: 一台を手渡して遊ぶ
+
+person-unnamed = プレイヤー{ $number }
+new-company = 対戦
+new-company-computer = コンピューターと
+new-company-here = ここにいる2人で
+new-company-three = ここにいる3人で
+new-company-help = 端末を手渡しながら遊びます。その間、カードは幕で隠れます。
+new-name = { $number }人目の名前
+curtain-pass = 端末を渡す相手
+curtain-here = { $name }です：手札を見る
+curtain-score = 第{ $deal }ディール · { $first } { $firstScore }、{ $second } { $secondScore } · { $target }点先取
+choice-pass = { $name }に端末を渡す
+ask-pass = 新しいカードを見てから、端末を渡してください
+result-tricks-apart = トリック：{ $me }{ $mine }、{ $name }{ $theirs }
+result-to = { $name }：{ $why }
+visit-shared = このゲームはこの端末でまだ続いています。終わってから再生できます。
+
+new-changed = { $option }：{ $value }
+new-put-back = 元に戻す
+new-usual = 元に戻す：{ $value }
+new-left = 「{ $value }」に戻りました。
+topic-deal = 配り方
+topic-bidding = ビッド
+topic-declarations = 宣言
+topic-exchange = カードの交換
+topic-king = 切札のキング
+topic-play = プレイ
+topic-score = 得点
+topic-stakes = ダブルと申し出
+topic-irregular = 間違いがあったとき
+topic-more = そのほか
+
+# マッチ
+opponent-second = アルマン
+new-match = マッチ・チップ・観客
+new-match-kind = 何を遊ぶか
+new-pool-help = 3人で遊びます。2人が対戦し、1人は敗者の席を待ちます。2連勝した人がプールを取ります。
+new-stake = 1ゲームの賭け
+new-stake-chips = { $stake ->
+    [0] なし
+   *[other] チップ{ $stake }枚
+}
+new-purse = はじめの持ち分
+chips = チップ{ $chips }枚
+new-gallery = 観客
+new-gallery-none = なし
+new-gallery-french = フランス式
+new-gallery-french-help = ゲームの前に賭け、賭けたほうに助言します。
+new-gallery-english = イギリス式
+new-gallery-english-help = ゲームの前に賭け、黙って見ます。
+new-pool-french = 待っている人も賭け、助言します。
+new-pool-english = 待っている人も賭けます。
+new-part = あなたは
+new-part-play = 対戦する
+new-part-watch = 見物して賭ける
+match-game-alone = 1ゲーム
+match-game = { $kind } · 第{ $game }ゲーム
+match-stake = { $stake ->
+    [0] 賭けなし
+   *[other] 1ゲームごとにチップ{ $stake }枚が動きます。
+}
+match-pot = プールにチップ{ $pot }枚
+match-running = { $who ->
+    [you] あなたが1勝
+   *[other] { $name }が1勝
+}
+match-out = { $who ->
+    [you] あなたは待ちです
+   *[other] { $name }は待ちです
+}
+match-purse = 持ち分：チップ{ $chips }枚
+match-bet = { $name }：{ $on }に{ $chips }枚
+match-bet-none = { $name }：賭けなし
+match-bets = このゲームの賭け
+match-bets-help = どの賭けにも相手があり、相手のない分は返されました。
+match-bets-none = 相手が見つからず、このゲームに賭けはありません。
+match-advice = あなたに賭けた人の言葉
+gallery-says = { $what ->
+    [stand] スタンドを。
+    [propose] プロポーズを。
+    [accept] アクセプトを。
+    [refuse] リフューズを。
+    [decline] 断りなさい。
+    [keep] そのままで。
+    [discard] { $cards }を捨てて。
+   *[play] { $cards }を。
+}
+match-won = { $who ->
+    [you] マッチはあなたの勝ちです。
+   *[other] マッチは{ $name }の勝ちです。
+}
+match-won-pool = { $who ->
+    [you] 2連勝、プールはあなたのものです。
+   *[other] 2連勝、プールは{ $name }のものです。
+}
+match-pool-goes-on = プールにチップ{ $pot }枚。次に待つのは{ $who ->
+    [you] あなた
+   *[other] { $name }
+}です。
+match-stands = マッチ：{ $scores }。
+match-game-won = { $who ->
+    [you] · あなたの勝ち
+   *[other] · { $name }の勝ち
+}
+match-rule = { $wins }ゲーム先取です。
+match-pool-rule = 2連勝した人がプールを取ります。
+match-divided = プールは分けられます：{ $listed }。
+match-waits = 待ち
+match-won-one = 1勝
+match-games = これまでのゲーム
+bet-title = ゲームの前に
+bet-whom = { $who ->
+    [you] どちらに賭けますか
+   *[other] { $name }はどちらに賭けますか
+}
+bet-chips = { $purse }枚のうち{ $chips }枚
+bet-kept = 次のゲームの賭けのため、持ち分からチップ{ $chips }枚を残します。
+bet-french = 賭けたほうの手札が見え、助言できます。
+bet-english = 賭けたほうの手札が見えます。口出しはできません。
+bet-french-here = 賭けたほうの後ろから手札を見て、どうするかを声に出して勧めてください。
+bet-english-here = 口を出さずにゲームを見てください。
+bet-others = ほかの観客
+bet-none = 見るだけ
+bet-place = 賭けて見る
+bet-gone = このゲームの賭けはすんでいます。
+choice-match = マッチ
+choice-match-next = 次のゲーム
+choice-watch-pause = 止める
+choice-watch-on = 続ける
+choice-watch-fast = 速く
+ask-advise = { $name }に何を勧めますか
+
+match-stand = { $first } { $firstScore }、{ $second } { $secondScore }
+match-bets-told = 賭けが決まりました：{ $listed }。
+match-bet-short = { $name }は{ $on }に{ $chips }
+match-drew = はじめの席の抽選：{ $listed }。いちばん低い人が待ちます。
+match-drew-card = { $name } { $card }
+
+replay-why-conceded = 手を投げたため
+
+## Matches: 続くゲームと見物人
+
+match-rubber-1 = 1ゲーム
+match-rubber-3 = 3ゲームマッチ
+match-rubber-5 = 5ゲームマッチ
+match-rubber-7 = 7ゲームマッチ
+match-rubber-11 = 11ゲームマッチ
+match-pool = 3人のプール
+gallery-Basile = バジル
+gallery-Basile-is = 大胆：持ちチップの半分を一度に賭け、いつもスタンドを勧める
+gallery-Basile-says = { $what ->
+    [stand] スタンド！度胸だ！
+    [propose] プロポーズ？まあ、どうしてもなら。
+    [accept] 替えさせてやれ。
+    [refuse] 1枚もやるな！リフューズだ！
+    [decline] 断れ！
+    [discard] { $cards } なんか捨てろ！
+   *[play] { $cards } をたたきつけろ！
+}
+gallery-Celeste = セレスト
+gallery-Celeste-is = 慎重：リードしている側に1、2枚だけ賭け、いつも交換を勧める
+gallery-Celeste-says = { $what ->
+    [stand] スタンドでもいいかもしれませんね。
+    [propose] プロポーズなさい、損はありません。
+    [accept] アクセプトしておきましょう。
+    [refuse] 本当に自信があるならリフューズを。
+    [decline] およしなさい。
+    [discard] わたくしなら { $cards } を捨てます。
+   *[play] { $cards } はいかが？
+}
+gallery-Leon = レオン
+gallery-Leon-is = 一途：いつも同じプレイヤーに賭け、助言は確か
+gallery-Leon-says = { $what ->
+    [stand] その手なら十分、スタンドだ。
+    [propose] プロポーズだ、友よ。
+    [accept] アクセプトだ、僕がついている。
+    [refuse] リフューズ、手は足りている。
+    [decline] 僕なら断る。
+    [discard] { $cards } は捨てよう。
+   *[play] { $cards } だと思う。
+}
+gallery-Odile = オディール
+gallery-Odile-is = あまのじゃく：負けている側に賭け、みんなと逆のことを言う
+gallery-Odile-says = { $what ->
+    [stand] みんな替えろと言う。だからスタンドよ！
+    [propose] みんなスタンドと言う。だからプロポーズよ！
+    [accept] アクセプトよ、意表を突いて。
+    [refuse] リフューズよ、意表を突いて。
+    [decline] もちろん断るの。
+    [discard] { $cards }、まさにそれよ。
+   *[play] { $cards } よ。驚かせて。
+}
+gallery-Marius = マリユス
+gallery-Marius-is = お世辞屋：チップの多い側に賭け、あまりよく見ていない
+gallery-Marius-says = { $what ->
+    [stand] あなたほどの方ならスタンドですな。
+    [propose] カードもあなたに味方しますよ。
+    [accept] なんと寛大な、アクセプトを。
+    [refuse] 何も差し上げることはありません。
+    [decline] あなたには似合いません。
+    [discard] { $cards } はあなたにふさわしくない。
+   *[play] { $cards } を、その優雅な手つきで。
+}

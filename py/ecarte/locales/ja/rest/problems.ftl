@@ -1,0 +1,511 @@
+### Problems that the first moments of a game cannot have.
+
+## Problems
+
+problem-E-turn = { $seat ->
+    [S] 南の番です。
+    [N] 北の番です。
+    [E] 東の番です。
+    [W] 西の番です。
+   *[other] 誰の番でもありません。
+}
+    .remedy = { $slip ->
+        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+       *[other] { "" }
+    }
+problem-E-suffix = このルールでは反則はできないので、「~{ $suffix }」は書けません。
+    .remedy = 印を取るか、「{ option-revoke }：{ option-revoke-penalty }」を選んでください。
+problem-E-lead-required = 宣言されたスート（{ suit }）をリードしなければなりません。
+problem-E-reply = { $question ->
+    [double] 先にダブルに答えてください（受けるか断るか）。
+    [offer] 先に1点の申し出に答えてください（受けるか断るか）。
+    [suit] 宣言と違うスートがリードされました。そのままにするか、宣言のスートを求めてください。
+   *[other] 先に指摘を裁定してください。
+}
+problem-E-offer-off = このゲームのルールにはありません。
+    .remedy = オプション「{ $option }」を選んでください。
+problem-E-double-now = ダブルは切札表示から3番目のトリックのリードまで、1ディールに一度だけです。
+problem-E-offer-now = 1点の申し出は切札表示から最初のリードまで、1ディールに一度だけです。
+problem-E-turn-own = 番でないリードは、相手がリードする番のときだけ起こります。
+problem-E-back = このカードはもう戻せません。
+    .remedy = 戻せるのは反則のカードを次のリードの前に、番でないリードは相手が出す前だけです。
+problem-E-king-true = 偽のキングは、持っていない人がまだ宣言できる間だけのことで、それでゲームに勝つことはできません。
+problem-E-nothing-asked = 「{ $say }」で答えるような問いはありません。
+problem-E-suit-now = スートの宣言はリードの前に一度だけです。
+problem-E-claim-rest = 残りのトリックは確実ではありません。まだ見えていないカードに取られるかもしれません。
+problem-E-concede-now = 手を投げられるのは、自分がカードを出す番のときです。
+problem-E-suit-due = リードの前にスートを宣言してください。
+problem-E-revoke-none = { card-the }はここで出せるので、反則ではありません。
+    .remedy = 「~revoke」を取ってください。
+problem-E-claim = 「{ $claim }」は今は指摘できません。見えたカードからは分からないか、もう遅すぎます。{ $number ->
+    [0] ここで指摘できることは、ほかにもありません。
+   *[other] ここで指摘できるもの：{ $allowed }。
+}
+problem-E-claim-rules = このルールでは反則ができないので、指摘することもありません。
+problem-E-ruling = 「{ $ruling }」はここでは選べません。{ $number ->
+    [0] 裁定を待つ指摘はありません。
+   *[other] この指摘で選べるもの：{ $allowed }。
+}
+problem-E-irregular = 「{ $text }」は違反や裁定の書き方ではありません。
+    .remedy = 使える言葉は &fault（shuffle、cut、cards、pack）、&exposed、&notice、&looked、&mixed、&found、&ruling、&recut、&drawn、&tricks、&mark、&unmark、&claim、&advise です。席とカードは「&found:15:N」「&exposed:-:As」「&drawn:S:7c8c」のように書きます。
+problem-E-irregular-now = 「{ $text }」はここでは起こりえません。
+    .remedy = 起きた所に移すか、消してください。
+problem-E-law-now = { $why ->
+    [none] 規則{ $law }はありません。規則は 1 から 51 までです。
+    [seat] 規則{ $law }はもう1人のしたことについてです：「{ $text }」。
+    [open] ここには、裁定を待つことがありません。
+    [other] 見つかったことを裁くのは規則{ $law }ではなく、規則{ $text }です。
+   *[not] 規則{ $law }はここには当てはまりません。起きていないことか、もう遅すぎます。
+}
+problem-E-ruling-choice = 規則{ $law }では、ここで「{ $choice }」は選べません。選べるもの：{ $allowed }。
+problem-E-ruling-due = 見つかったことを先に裁かなければなりません（規則{ $law }）。
+    .remedy = 「&ruling:{ $law }:」に続けて、選んだものを書いてください。
+problem-E-owed = { $owed ->
+    [drawn] 裁定により、先に { $seat } の手札から { $number } 枚引きます。
+    [recut] 裁定により、先にカットし直します。
+    [tricks] { $seat } に残ったカードはトリックに数えます。先にそれを書きます。
+   *[other] 裁定により、先に { $seat } があと { $number } 枚取ります。
+}
+    .remedy = { $owed ->
+    [drawn] 「&drawn:{ $seat }:」とカードを書いてください。
+    [recut] 「&recut」と書いてください。
+    [tricks] 「&tricks:{ $seat }:{ $number }」と書いてください。
+    [deal] 「{ $seat }<」とカードを書いてください。
+   *[other] 「{ $seat }+」とカードを書いてください。
+}
+problem-E-took = ここでは { $seat } が最後に取った枚数だけを言えます。
+problem-E-show-due = 手が投げられたので、ここで { $seat } が残りの手札 { $number } 枚を見せます。
+    .remedy = { $text ->
+        [0] 全部をスートとランクの順に「{ $seat }:show:AsJh」のように書いてください。
+       *[other] 「{ $text }」と書いてください。
+    }
+problem-E-unfound = { $given ->
+    [turn] { $seat } は番でないのに配り、それが分からないままです。
+   *[other] { $seat } は枚数を誤って配られ、それが分からないままです。
+}
+    .remedy = ディールを直すか、分かった所に「&found:規則:席」と裁定を書いてください。
+problem-E-refuse-barred = 親は渡した後で1枚めくったので、このプロポーズをリフューズできません。
+problem-E-notice = 配る順を変えることは、そのゲームで { $seat } が初めて配る前に言います。
+problem-E-packets-due = 最初のカードを配る前に、{ $seat } が配り方を言います：「{ $seat }:packets:3-2」か「{ $seat }:packets:2-3」
+problem-E-packets = 「{ $say }」はここでは言えません。配り方を選ぶ親だけが、最初のカードの前に「packets:3-2」か「packets:2-3」と言います。
+problem-E-tricks-number = { $found } ではなく { $expected } です。出すカードのない分の枚数だけ数えます。
+problem-E-mark-number = { $seat } には、ここで付けたり取り消したりできる { $number } 点がありません。付け忘れた点や、付けすぎた点とは違います。
+problem-E-advise = 助言は「&advise:名前:S:stand」のように、誰が、誰に、何を、と書きます。
+problem-E-not-held = { card-name }は手札にありません。
+problem-E-exchange-over = 交換は終わりました。カードを出してください。
+problem-E-say-now = { $phase ->
+    [choose] 子の番です。プロポーズかスタンドを選んでください。
+   *[answer] 親の番です。アクセプトかリフューズを選んでください。
+}
+problem-E-discard-due = アクセプトされました。捨て札を選んでください。
+problem-E-discard-number = { $span ->
+    [none] 山札が残っていません。5枚とも残してください。
+    [exact] ちょうど{ $least }枚捨ててください（{ $found }枚ではなく）。
+   *[range] { $least }枚から{ $most }枚まで捨ててください（{ $found }枚ではなく）。
+}
+problem-E-no-discard = 今は捨て札をする時ではありません。
+problem-E-king-none = このルールでは手札の切札のキングに得点はありません。
+problem-E-king-early = キングの宣言は交換が終わってからです。
+problem-E-king-late = このディールではもうキングを宣言できません。
+problem-E-king-marked = このキングはもう宣言されています。
+problem-E-king-absent = { suit }のキングを持っていません。
+    .remedy = { $slip ->
+        [1] 規則に反してもそうしたのなら、「{ $slipped }」と書いてください。
+       *[other] { "" }
+    }
+problem-E-nothing-to-take-back = 取り消せる決定がまだありません。
+problem-E-no-hint = 今は決めることがありません。
+problem-E-internal = エンジンに不具合がありました（{ $error }、{ $where }）。ゲームは元のままです。
+problem-E-request = エンジンの知らないことが求められました（{ $field }）。
+
+problem-E-tag-missing = { $tag } タグがありません。これがないと読めません。
+    .remedy = 記録の初めのタグに加えてください。
+problem-E-preset = 「{ $preset }」というルールはここにはありません。あるもの：{ $allowed }。
+problem-E-option = 「{ $option }」というルールはありません。あるもの：{ $allowed }。
+problem-E-option-value = 「{ $optionName }」を「{ $value }」にはできません。選べるのは：{ $allowed }。
+problem-E-option-needs = 「{ $optionName }」は「{ $neededName }」が「{ $wantedName }」のときだけ意味があります。
+
+# A game that is looked at again, played on from a moment, or read in slices
+problem-E-sort-tag = 「{ $tag }」というタグ名はありません。名前は Date、Event、South などです。
+problem-E-moment = このゲームに { $at } という場面はありません。
+problem-E-view-play = この記録は一つの席から見たものなので、見ることはできますが、続きは遊べません。
+problem-E-record-long = この記録は { $most } 文字より長いため、読みませんでした。
+    .remedy = いくつものゲームなら、それぞれを [ECN "1"] で始めてください。
+problem-E-branch-misdealt = このディールは実際の卓で配り間違いがあったため、ここから続けて遊ぶことはできません。
+problem-E-branch-supposed = ここの手札は仮定なので、この場面から続きは遊べません。
+problem-E-branch-over = この場面ではディールが終わっています。もっと前の場面を選んでください。
+problem-E-branch-end = ゲームはここまでしか進んでいません。ゲームそのものを続けてください。
+problem-E-branch-done = ある場面から始めたゲームは、そのディールで終わります。
+problem-E-graft-none = ゲームに書き加えられるようなことは、何も行われていません。
+problem-E-graft-other = これは別のゲームか、その後に変更されたゲームの続きです。
+problem-E-review-game = 検討できるのはエカルテのゲームだけです。
+problem-E-review-real = 実際の卓での配り間違いを含む記録は、検討できません。
+problem-E-review-going = このゲームはまだ続いています。終わってから検討できます。
+problem-E-why-person = それはコンピューターの選択ではないので、聞く相手がいません。
+problem-E-reader-going = このディールはまだ終わっていません。手札の可能性は、終わってからお見せします。
+problem-E-why-view = この記録は { $seat } から見えたものだけで、コンピューターの手札は含まれていません。記録全体で尋ねてください。
+problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
+    .remedy = 次のディールが始まってから、またはゲームが終わってから聞いてください。
+
+# Links and challenges
+problem-E-link = 「{ $text }」はゲームのリンクではありません。
+    .remedy = リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
+problem-E-link-newer = このリンクは新しいバージョンで作られました。
+    .remedy = ページを再読み込みするか、プログラムを更新してから、もう一度開いてください。
+problem-E-link-damaged = このリンクは途中で切れたか、変わっています。
+    .remedy = もう一度送ってもらい、全体をコピーしてください。
+problem-E-link-long = リンクに入るのは { $most } 文字までですが、これは長すぎます。
+    .remedy = ファイルで送ってください。
+problem-E-link-unmade = このゲームはリンクにできません（元と同じになりませんでした）。
+    .remedy = ファイルで送り、不具合としてお知らせください。
+problem-E-link-challenge = このリンクは挑戦状で、見るゲームはまだありません。
+    .remedy = ページで開いて遊んでください。
+problem-E-link-game = このリンクは挑戦状ではなくゲームです。
+    .remedy = 開いてゲームを見てください。
+problem-E-challenge-unfinished = 挑戦状は終わったゲームからしか作れません。
+    .remedy = まず最後まで遊んでください。
+problem-E-challenge-seed = このゲームと同じ配りはもう作れません。記録にシードがないか、カットで言葉が加えられています。
+
+## Replay: ゲーム記録の再生
+
+# JSON のゲーム記録。$path は場所: $.deals[0].events[3] は最初のディールの4つ目の出来事。
+problem-E-json = ここから先は JSON ではありません: { $detail }
+    .remedy = ここを直すか、JSON を書くプログラムで書き直してください。
+problem-E-json-deep = リストやオブジェクトの入れ子が、ゲーム記録にはあり得ない深さです。
+    .remedy = ゲーム記録を書き直してください。これほど深いものはありません。
+problem-E-json-twice = 一つのオブジェクトにキー「{ $key }」が二つあります。
+    .remedy = どちらか一つを残してください。
+problem-E-json-type = { $path } の種類が違います。正しくは { $wanted } です。
+    .remedy = 何がどこに入るかは record.schema.json にあります。
+problem-E-json-key = { $path } に「{ $key }」というキーはなく、読まれることもありません。
+    .remedy = 消すか、名前を直してください。
+problem-E-json-missing = { $path } に「{ $key }」がありません。
+    .remedy = 加えてください。なければ何も読めません。
+problem-E-json-value = { $path } は「{ $found }」にはできません。
+    .remedy = そこに入るものは record.schema.json にあります。
+problem-E-json-differs = { $path } は { $found } となっていますが、ゲーム記録のタグと出来事によれば { $expected } です。
+    .remedy = 直すか、消してください。出来事から決まるものです。
+problem-W-json-differs = { $path } の { $found } は { $expected } と読みます。
+problem-E-json-problems = これは、全部は読めなかったゲーム記録から書かれたものです。
+    .remedy = もとのゲーム記録を直してから、もう一度変換してください。
+
+## 問題：記録のどこが誤りで、どうすればよいか（.remedy）
+
+problem-E-king-unmarked = { card-name }がこの手札にあるはずはありません。あれば最初のトリックの前に宣言されています。
+    .remedy = このカードか、キングが宣言されていないことか、どちらかが誤りです。
+problem-E-void-broken = { card-name }がこの手札にあるはずはありません。このディールで先に出されたカードから、持っていないとわかります。
+    .remedy = このカードか、先に出されたカードか、どちらかが誤りです。
+problem-E-view-known = これは一つの席（{ $seat }）から見た記録なので、ほかの席のカードは { card-the } ではなく「??」と書きます。
+    .remedy = カード1枚ごとに「??」と書くか、席から見た記録でなければ View タグを消してください。
+problem-E-view-seat = View タグの席「{ $seat }」はありません。
+    .remedy = 書けるのは {$allowed} です。
+problem-E-view-seed = 一つの席（{ $seat }）から見た記録にシードが入っていて、隠れたカードがわかってしまいます。
+    .remedy = 人に渡す前に Seed タグを消してください。
+problem-E-view-other = これは { $view } から見た記録なので、{ $seat } の知っていることは取り出せません。
+    .remedy = 全体の記録から取り出してください。
+problem-E-suppose-number = 仮定の手札は本当の手札と同じ枚数、{ $found } 枚ではなく { $expected } 枚です。
+problem-E-suppose-place = 仮定の手札（{ $text }）を書けるのは変化の初めだけです。
+    .remedy = 「(」のすぐ後ろに移してください。
+problem-E-variation-place = 変化は、それが代わりになる出来事の後ろに書きます。ここにはその出来事がありません。
+    .remedy = 出来事の後ろに移すか、消してください。
+problem-E-variation-open = この変化は終わっていません。
+    .remedy = 「)」で閉じてください。
+problem-E-variation-close = この「)」で終わる変化がありません。
+    .remedy = 消すか、「(」で変化を始めてください。
+problem-E-variation-empty = この変化には出来事がありません。
+    .remedy = 消すか、あり得た出来事を書いてください。
+problem-E-variation-deep = 変化の中の変化が { $most } 段より深くなっています。
+    .remedy = いちばん内側のものは、もっと前の出来事に添えてください。
+problem-E-note-place = 注は、それが付く出来事の後ろに書きます。ここにはその出来事がありません。
+    .remedy = 出来事の後ろに移してください。
+problem-E-comment-brace = コメントの中に閉じ波括弧は書けません。そこで終わってしまいます。
+    .remedy = 丸括弧で代えてください。
+problem-E-record-full = これを加えると記録が { $most } 文字を超え、読み直せなくなります。何も変更していません。
+problem-E-comment-open = このコメントは閉じられていません。
+    .remedy = 閉じ波括弧で終えてください。
+problem-E-digest = Digest タグがこのゲーム記録の本文と合いません。作られた後で何かが変わっています。
+    .remedy = もう一度送ってもらうか、わざと変えたのなら Digest タグを消してください。
+problem-W-value-twice = 「@{ $key }」の値はもう書かれています。最後のものを残します。
+problem-W-not-taken = 裁定では { $seat } が、めくられた{ card-the }を取ります。ここでは別のカードを取っています。
+    .remedy = 取ったカードにそれを加えるか、取らなかったのなら「&ruling:37:leave」と書いてください。
+problem-W-form = 「{ $found }」は「{ $expected }」と読みます。
+problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
+problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
+problem-W-score-missing = ディールの得点が書かれていません。ここには「{ $expected }」が入ります。
+problem-W-canonical = 正規形ではここが違います：{ $wanted ->
+    [blank] 何も書きません。
+   *[text] { $expected }
+}
+problem-E-canonical = { $wanted ->
+    [text] 正規形ではありません。ここは次のようになります：{ $expected }
+   *[blank] 正規形ではありません。ここには何も書きません。
+}
+    .remedy = ecarte fmt が正規形で書きます。
+problem-E-merge-rules = これらの記録は、ゲームかルールが同じではありません。
+problem-E-merge-tag = { $tag } タグは、一方の記録では「{ $first }」、もう一方では「{ $second }」です。
+    .remedy = 同じゲームなら、二つのタグをそろえてください。
+problem-E-merge-head = 一方の記録は「{ $first }」と続き、もう一方は「{ $second }」と続きます。
+problem-E-merge-event = { $at } で、一方の記録は「{ $first }」、もう一方は「{ $second }」です。
+    .remedy = どちらかが誤りです。そこを比べてください。
+problem-E-merge-hidden = { $at } で { $seat } のカードがまだ隠れています。
+    .remedy = その席から見た記録を加えてください。
+problem-E-seed-form = シードの形が違います。64 桁の16進数（0〜9、a〜f）で書いてください。
+problem-E-seat = この卓に「{ $seat }」という席はありません。
+
+# ブロット
+problem-E-bid-now = ビッドは終わりました。もうテイクもパスもできません。
+problem-E-bid = 「{ $bid }」というビッドはありません。
+    .remedy = あるのは take:s、take:h、take:d、take:c、take:nt（ノートランプ）、take:at（オールトランプ）です。
+problem-E-bid-contract = { $bid ->
+    [nt] この規則ではノートランプはビッドできません。
+   *[at] この規則ではオールトランプはビッドできません。
+}
+problem-E-bid-nt-early = この規則では、誰かがスートをテイクした後でなければノートランプはビッドできません。
+problem-E-bid-overcall = { $over ->
+    [nt] ノートランプがビッドされました。それより上はオールトランプだけです。
+    [at] オールトランプがビッドされました。それより上はありません。
+   *[other] スートがテイクされました。それより上は、この規則にあればノートランプとオールトランプだけです。
+}
+problem-E-bid-turned = 1巡目にテイクできるのは、めくり札のスート（{ suit }）だけです。
+problem-E-bid-second = { suit }は全員が断りました。2巡目は別のスートをテイクできます。
+problem-E-take-card = テイクした人が取るのはめくり札、{ card-the }です。
+    .remedy = このカードか、めくり札を直してください。
+problem-E-overtrump = トリックにある切札より強い切札があるので、それを出さなければなりません。
+problem-E-beat = リードされたスート（{ suit }）のもっと強いカードがあるので、それを出さなければなりません。
+problem-E-undertrump = パートナーが切札で勝っています。もっと強い切札か別のスートを出せますが、弱い切札は出せません。
+problem-E-meld-none = この規則では、ブロットのほかに宣言はありません。
+problem-E-meld-form = 「{ $say }」という宣言はありません。
+    .remedy = meld:tierce:As（または cinquante、cent）のように種類といちばん上のカードを、カレなら meld:carre:J のようにランクを書いてください。
+problem-E-meld-late = いまは宣言できません。宣言は自分の最初のカードの前にします。最初のトリックの後に加えられるのは、いちばん強い宣言をした側だけです。
+problem-E-meld-absent = { $kind ->
+    [tierce] このような3枚続きは手札にありません。
+    [cinquante] このような4枚続きは手札にありません。
+    [cent] このような5枚続きは手札にありません。
+   *[carre] このカレの4枚は手札にそろっていません。
+}
+problem-E-meld-used = { $kind ->
+    [carre] このカレのカードはもう別の宣言に使われています。1枚は一度しか使えません。
+   *[other] この続きのカードはもう別の宣言に使われています。1枚は一度しか使えません。
+}
+problem-E-show = 「{ $say }」は、まだ見せるべき宣言ではありません。
+    .remedy = 宣言に勝った側は、宣言一つにつき一度、まだ手札にあるそのカードをすべて見せます。
+problem-E-rank-due = ほかの宣言やカードの前に、宣言を比べます。{ seat-title }がランクを言うか、「trump」と言う番です。
+problem-E-rank = { $expected ->
+    [0] ここで「{ $say }」とは言いません。
+   *[other] ここで言うのは「{ $say }」ではなく「{ $expected }」です。
+}
+problem-E-belote-absent = ブロットと言えるのは{ suit }のキングとクイーンを両方持っている人です。ここでは1枚足りません。
+problem-E-belote-card = ブロットと言うのは切札のキングとクイーンで、{ card-the }ではありません。
+problem-E-belote-king = この規則では、クイーンより先にキングでブロットと言います。
+problem-E-belote-order = { $call ->
+    [belote] このスートのブロットはもう言われています。2枚目では「rebelote」です。
+   *[rebelote] リブロットと言うのは2枚のうちの2枚目で、1枚目でブロットと言った後です。
+}
+problem-E-king-due = { $seat ->
+    [S] 南が切札のキングを持っています。ほかのことを言ったりカードを出したりする前に宣言されます。
+   *[N] 北が切札のキングを持っています。ほかのことを言ったりカードを出したりする前に宣言されます。
+}
+problem-E-say = このゲームに「{ $say }」という言葉はありません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」のことでしょうか。
+}
+problem-E-propose-number = ドローの枚数を 1 から { $most } までの数で一緒に言ってください。このルールでは数が効力を持ちます。
+problem-E-propose-plain = 数を言わずにプロポーズしてください。このルールに枚数はありません。
+problem-E-accept-if = 条件なしでアクセプトしてください。山札は { $stock } 枚あり、2人分に足ります。
+problem-E-game = 「{ $game }」というゲームはここにはありません。あるのは { $allowed } です。
+problem-E-cards-due = まずカードが配られます。その前には誰も何もできません。
+    .remedy = 先に配られたカードを書いてください。
+problem-E-not-dealing = ここではカードは配られません。
+problem-E-given-order = { $expected ->
+    [deal] 次は{ seat-title }の5枚です。
+    [turn] 次はめくり札です。
+    [take] 次は{ seat-title }がめくり札を取ります（{ $seat }^ とカードを書きます）。
+    [bottom] 次は山札のいちばん下のカードで、これも表にします。
+   *[draw] 次は{ seat-title }の引くカードです。
+}
+problem-E-given-number = ここで配られるのは { $found } 枚ではなく { $expected } 枚です。{ $found ->
+    [1] 空白を入れずに続けて書きます。
+   *[other] { "" }
+}
+    .remedy = { $misdeal ->
+        [1] 実際の卓でそう配られたのなら、分かった所に「{ $text }」のように書き、続けて裁定を書いてください。
+       *[other] { "" }
+    }
+problem-E-card-unknown = 隠れたカード「??」は再現できません。
+    .remedy = どのカードだったかを書くか、一つの席のカードしかわからなければ View タグを加えてください。
+problem-E-card-twice = { card-name }はこのディールにもう出ています。1組に1枚しかありません。
+    .remedy = どちらかが誤りです。比べてください。
+problem-E-seed = 記録のシードから作られる山では、ここで別のカードが配られます。
+    .remedy = カードを直すか、Seed タグを消してください。
+problem-E-commit = Commit タグが記録のシードと合いません。
+    .remedy = どちらかが変えられています。覚えがなければ、この配りは信用できません。
+problem-E-cut = Cut タグが記録のシードと合いません。
+    .remedy = どちらかが変えられています。
+
+# 記録の中：マッチ、チップ、賭け
+problem-E-match-name = 「{ $name }」はほかの名前と並べて書けません。プールやギャラリーの名前には空白もコロンも使えず、40文字までで、N・E・S・W だけの名前も使えません。
+problem-E-match-names = この席には { $name } という名前の人が2人います。
+    .remedy = それぞれに別の名前を付けてください。
+problem-E-match-score = このマッチの第{ $game }ゲームは { $score } からは始まりません。
+    .remedy = MatchScore はそれまでに勝ったゲームの数で、南、北の順に書きます。
+problem-E-match-out = プールでは Out タグが席を待つ人を示しますが、それがありません。
+    .remedy = 記録の初めのタグに加えてください。
+problem-E-match-plays = { $name } はプレイしているので、席を待つことはできません。
+problem-E-match-draw = Draw タグがこのゲームと合いません。待つのは一番低いカードを引いた人で、カードはシードから決まります。
+    .remedy = Draw、Out、Seed のどれかが変えられています。
+problem-E-match-worth = このゲームは { $found } ではなく { $expected } と数えます。
+    .remedy = GamePoints はゲームの終わりから決まります。直すか、消してください。
+problem-E-match-twice = このマッチの第{ $game }ゲームが、違う内容でもう一度書かれています。
+    .remedy = 一つだけ残してください。
+problem-E-match-unfinished = このマッチの第{ $next }ゲームの前の第{ $game }ゲームが終わっていません。
+    .remedy = 最後までプレイするか、投了するか、「void」としてください。
+problem-E-match-over = 第{ $game }ゲームの前に { $name } がマッチに勝っています。
+    .remedy = 別のマッチのゲームではないか見てください。
+problem-E-match-tag = 前のゲームからすると、第{ $game }ゲームの { $tag } タグは「{ $found }」ではなく「{ $expected }」のはずです。
+    .remedy = 抜けたゲームや変えられたゲームがないか見てください。
+problem-E-match-dealer = { $expected ->
+    [S] このマッチの第{ $game }ゲームで初めに配るのは南です。親はゲームをまたいで交代します。
+   *[N] このマッチの第{ $game }ゲームで初めに配るのは北です。親はゲームをまたいで交代します。
+}
+    .remedy = 抜けたゲームや変えられたゲームがないか見てください。
+problem-E-purse = { $name } のチップは { $purse } 枚で、この賭け金でプレイするには { $needed } 枚要ります。
+    .remedy = 賭け金を下げるか、持ちチップを増やして始めてください。
+problem-E-match-purse = 見物人は賭けるので、全員にチップが要ります。
+    .remedy = 初めに何枚ずつ持つかを決めてください。
+problem-E-bet-match = 賭けが釣り合っていません。南に { $south } 枚、北に { $north } 枚です。
+    .remedy = どちらにも同じだけ賭けます。相手のない賭けはゲームの前に返されます。
+problem-E-bet-player = { $name } はプレイしています。賭けられるのは見ている人だけです。
+problem-E-bet-purse = { $name } は { $chips } 枚を賭けられません。賭けられるのは { $purse } 枚までです。
+problem-E-bet-twice = { $name } はこのゲームにもう賭けています。
+problem-E-advise-other = { $name } はこのプレイヤーに賭けていないので、助言できません。
+problem-E-advise-silent = イギリス式では見物人は口を出しません。
+    .remedy = フランス式のギャラリーなら、賭けた相手に助言できます。
+
+problem-E-check = { $expected ->
+    [S] このトリックを取るのは南です。
+    [N] このトリックを取るのは北です。
+    [E] このトリックを取るのは東です。
+   *[W] このトリックを取るのは西です。
+}
+    .remedy = 印か、トリックのカードを直してください。
+problem-E-check-nothing = ここで終わったトリックはなく、誰も取りません。
+    .remedy = 印を消すか、足りないカードを加えてください。
+problem-E-score = ここの得点は「{ $found }」ではなく「{ $expected }」です。
+    .remedy = 得点か、ディールの出来事を直してください。
+problem-E-score-twice = このディールの得点が二度書かれています。
+    .remedy = 一つだけ残してください。
+problem-E-score-early = ここではディールが終わっていないので、得点はまだありません。
+    .remedy = 足りない出来事を加えるか、得点を消してください。手札が尽きたときは、残りのカードが誰のトリックかを「&tricks」で書きます。
+problem-E-score-form = 「{ $text }」は得点ではありません。
+    .remedy = ディールの点とゲームの得点を、南を先にして「=1-0 2-1」のように書いてください。
+problem-E-result = 結果は「{ $found }」ではなく「{ $expected }」です。
+    .remedy = 結果か、そこまでの出来事を直してください。
+problem-E-result-missing = 記録に終わりがありません。
+    .remedy = 何も欠けていなければ「{ $expected }」で終えてください。
+problem-E-result-tag = Result タグは「{ $found }」ですが、記録の終わりは「{ $expected }」です。
+    .remedy = タグを直してください。記録の終わりと同じものを書きます。
+problem-E-after-result = 結果の後ろに「{ $text }」があります。そこにはもう何も書けません。
+    .remedy = 消すか、次の記録を [ECN "1"] で始めてください。
+problem-E-no-record = ここで始まる記録はありません。
+    .remedy = 記録は [ECN "1"] という行で始まります。
+problem-E-version = 記法の版「{ $version }」はここでは読めません。読めるのは版 1 だけです。
+    .remedy = プログラムを新しくするか、版 1 の記録なら [ECN "1"] と書いてください。
+problem-E-tag = これはタグではありません。
+    .remedy = 1行に一つ、[Name "文"] と書いてください。文の中の " と \ は \" と \\ と書きます。
+problem-E-tag-value = { $tag } タグを「{ $value }」にはできません。
+    .remedy = 直すか、消してください。
+problem-E-tag-twice = { $tag } タグが二度書かれています。
+    .remedy = 一つだけ残してください。
+problem-E-deal-open = 第{ $deal }ディールはここでは始まりません。前のディールが終わっていません。
+    .remedy = 足りない出来事を前のディールに加えてください。
+problem-E-no-head = 「{ $text }」がディールの前にあります。
+    .remedy = 番号と親でディールを始めてください：「1. N」。
+problem-E-word = 「{ $text }」は読み取れません。
+    .remedy = 出来事は「S.Ks」「N:propose」「S-7h8h」のように書きます。
+problem-E-word-french = 「{ $text }」はフランス語のカードの文字ですが、このゲーム記録はフランス語だと示していません。
+    .remedy = タグ [Lang "fr"] を加えると、R、D、V は K、Q、J と読まれます。
+problem-E-event = 「{ $event }」はこのゲームの出来事ではありません。
+problem-E-call = このゲームで、カードと一緒に「{ $call }」とは言いません。
+    .remedy = 「:{ $call }」を消してください。
+problem-E-too-many = 問題が { $most } を超えたので、残りは読みませんでした。
+    .remedy = まずこれらを直してください。
+problem-E-file = { $reason ->
+    [missing] そのファイルはありません。
+    [directory] これは記録のファイルではなくフォルダーです。
+    [denied] このファイルを読む権限がありません。
+    [size] このファイルは { $detail } MiB より大きいです。分けてください。
+    [large] このファイルは { $detail } MiB あります。ここで読めるのは 256 MiB までです。ecarte split --size 10000 で分けてください。
+   *[other] このファイルは読めません：{ $detail }
+}
+problem-E-utf8 = ここから先は UTF-8 ではありません。
+    .remedy = ファイルを UTF-8 で保存し直してください。
+problem-E-gzip = ファイルの初めは gzip ですが、展開できません。
+    .remedy = 壊れているか途中で切れています。もう一度取り寄せてください。
+
+## 多くのゲーム記録：条件、統計、アーカイブ、シミュレーション
+
+problem-E-filter-long = 条件が{ $most }文字を超えています。
+problem-E-filter-empty = 条件がありません。例：vole and score_S > 3
+problem-E-filter-syntax = ここから条件を読めません。括弧か引用符が足りないかもしれません。等しいは ==、含むは ~ です。
+problem-E-filter-deep = 条件の入れ子が{ $most }を超えています。
+problem-E-filter-signs = 条件の括弧と記号が{ $most }個を超えています。
+problem-E-filter-form = これは条件では意味がありません。「ecarte filter --help」を参照してください。
+problem-E-filter-name = 「{ $name }」という項目はありません。{ $near ->
+    [0] { "" }
+   *[other] 「{ $near }」でしょうか。
+}文字列は引用符で囲みます。
+problem-E-filter-number = 数は{ $most }以下の整数です。
+problem-E-filter-kind = ここには{ $wanted ->
+    [text] 文字列
+    [number] 数
+   *[flag] 条件
+}が要りますが、{ $found ->
+    [text] 文字列
+    [number] 数
+   *[flag] 条件
+}があります。
+problem-E-filter-function = 「{ $name }(…)」はありません。使えるもの：{ $allowed }
+problem-E-filter-arguments = 「{ $name }(…)」の括弧には値を一つだけ書きます。
+problem-E-extra = { $package } が必要ですが、入っていません：pip install 'ecarte[{ $extra }]'
+problem-E-archive = アーカイブとして開けません：{ $detail }
+problem-E-archive-other = DuckDB のファイルですが、「ecarte archive」の作ったものではありません。
+problem-E-archive-version = このアーカイブは別の版のプログラムが、別の表またはルールで作りました。「ecarte archive … query」「stats」「add」を使うと新しい形になります。「export」は今のままで記録を出力します。
+problem-E-archive-newer = このアーカイブは新しい版のプログラムが作りました。調べたり加えたりするにはプログラムを更新してください。「ecarte archive … export」はこの版でも使えます。
+problem-E-archive-empty = このアーカイブは空です。作る途中で中断されました。もう一度 add で加えてください。
+problem-E-archive-unfinished = このアーカイブはありません。作るはずの「add」が中断されました。残っていたものは消したので、もう一度 add で加えてください。
+problem-E-archive-used = 別のプログラムがこのアーカイブを開いています。そちらを閉じるか、終わるのを待って、やり直してください。「ecarte archive … export」はその間も使えます。（{ $detail }）
+problem-E-archive-write = アーカイブに書けません。中身は元のままです。ディスクの空きを増やすか、書き込めるフォルダーに移してください。「ecarte archive … export」は今のままで使えます。（{ $detail }）
+problem-E-query = DuckDB の答え：{ $detail }
+problem-E-query-number = SQL が { $number } 件あります。一度に一つにしてください。
+problem-E-player-missing = 席{ $seat }のプレイヤーがいません。
+problem-E-player = 「{ $player }」というプレイヤーはいません。使えるもの：{ $allowed }
+problem-E-duplicate-odd = 同じカードのゲームは{ $sides }ゲームずつです。{ $games }は割り切れません。
+
+## 公正な配り
+
+problem-E-cut-words = { $reason ->
+    [long] カットの言葉が長すぎます。{ $most }文字までです。
+   *[letter] 「{ $letter }」ではカットできません。文字、数字、記号を使ってください。かっこや目に見えない文字は使えません。
+}
+problem-E-cut-kept = 第{ $deal }ディールはすでに配られたことがあり、カットは変えられません：{ $with ->
+    [words] 「{ $words }」
+   *[nothing] 言葉なし
+}。
+problem-E-cut-challenge = 挑戦の配りは2人とも同じです。言葉ではカットしません。
+problem-E-verify-view = この記録は { $seat } から見えたものだけです。シードがなく、何も証明できません。
+    .remedy = ゲーム全体の記録を使ってください。
+problem-E-verify-branch = 「もしも」のゲームはシードだけで配られたものではありません。証明するものがありません。
+problem-E-verify-seed = 記録にシードがありません。配りを計算し直せません。
+    .remedy = シードはゲームが終わってから明かされます。
+problem-E-verify-commit-missing = 記録に Commit タグがありません。最初の配りの前にシードが決まっていたとは言えません。
+problem-E-verify-commit = シードは封印されたものではありません。その封印は { $expected }、記録の封印は { $found } です。
+problem-E-verify-noted = 記録の封印は { $found } で、書きとめた { $expected } ではありません。
+problem-E-verify-cut = 親決めで、シードの山からは { $expected } が出ます。記録では { $found } です。
+problem-E-verify-draw = プールの札引きで、シードの山からは { $expected } が出ます。記録では { $found } です。
+problem-E-verify-empty = まだ何も配られていません。証明するものがありません。
+problem-E-verify-recut = 第{ $number }ディールは、最初に配られたときと別の言葉でカットされています。
+problem-E-verify-pack = 第{ $number }ディールのカットの前にカードがどう並んでいたか、誰にも分かりません。
+problem-E-verify-cards = 第{ $number }ディール：山では { $expected } のところ、{ $found } が配られています{ $more ->
+    [0] 。
+   *[other] （ほか{ $more }枚）。
+}
