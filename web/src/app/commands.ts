@@ -6,9 +6,9 @@ import { note } from "../browser/note.ts";
 import { type Brought, takeFiles } from "../browser/take.ts";
 import { readCatalog } from "../control/catalog.ts";
 import { changeSettings } from "../control/change.ts";
-import { type Controller, pageOutdated } from "../control/controller.ts";
-import { rematch } from "../control/rematch.ts";
+import type { Controller } from "../control/controller.ts";
 import { prepare } from "../control/shelf.ts";
+import { pageOutdated } from "../control/store.ts";
 import type { Estimate } from "../engine/types/analysis.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { type Choice, isMatch, saveChoice } from "../game/choice.ts";
@@ -104,16 +104,16 @@ export function commands(controller: Controller): Dispatch {
     dismiss,
     back: () => {
       const final = controller.state.game?.summary.noBack;
-      return final ? controller.refuse(final) : controller.help("back");
+      return final ? controller.refuse(final) : controller.acts.help("back");
     },
     hint: () => {
       const { game, hint, estimate, seeking } = controller.state;
       if (!game || game.view.turn !== game.seat || seeking) return;
-      return hint && estimate ? figures(controller, estimate) : controller.help("hint");
+      return hint && estimate ? figures(controller, estimate) : controller.acts.help("hint");
     },
     "resign-yes": async () => {
       await close(true);
-      await controller.help("resign");
+      await controller.acts.help("resign");
     },
     "go-on": () => controller.turns.goOn(),
     here: () => controller.handing.here(),
@@ -132,7 +132,7 @@ export function commands(controller: Controller): Dispatch {
     },
     rematch: async () => {
       if (controller.state.settings.cut) return show("cut");
-      const problem = await rematch(controller);
+      const problem = await controller.dealing.rematch();
       if (problem) controller.refuse(problem);
     },
     open: async (id) => {
@@ -216,7 +216,7 @@ export function commands(controller: Controller): Dispatch {
     if (event.startsWith("table:")) return; // the table sees to its own
     if (!event.startsWith("app:")) {
       if (asksFirst(controller, event)) show("cut");
-      else void controller.act(event);
+      else void controller.acts.act(event);
       return;
     }
     const [, name = "", argument = ""] = event.split(":");
@@ -235,7 +235,7 @@ export function panelActs(controller: Controller) {
     async deal(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
       const problem = isMatch(choice)
         ? await (await matches()).beginMatch(controller, choice, sealed)
-        : await controller.deal(choice, () => closePanels(true), sealed);
+        : await controller.dealing.deal(choice, () => closePanels(true), sealed);
       if (problem) return problem;
       saveChoice(choice);
       void prepare(controller);

@@ -1,6 +1,5 @@
 // The pack is cut, and what comes next is dealt: another deal, the next game of a match, the same game again.
 import type { Controller } from "../control/controller.ts";
-import { rematch } from "../control/rematch.ts";
 import { ask } from "../engine/client.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { awaitsDeal, type Sealed } from "../game/sealed.ts";
@@ -19,13 +18,13 @@ export async function cut(controller: Controller, sealed: Sealed): Promise<Probl
   if (!game) return null;
   const { record, seat, view, summary } = game;
   if (!awaitsDeal(game)) {
-    if (!summary.match) return rematch(controller, () => closePanels(true), sealed);
+    if (!summary.match) return controller.dealing.rematch(() => closePanels(true), sealed);
     return (await matches()).nextGame(controller, summary.match.id, sealed);
   }
   const event = view.next ?? "";
   const { problems } = await ask({ do: "play", record, seat, event, cut: sealed.cut });
   if (problems?.[0]) return problems[0];
   await closePanels(true);
-  await controller.act(event, true, sealed.cut);
+  await controller.acts.act(event, true, sealed.cut);
   return null;
 }

@@ -34,8 +34,8 @@ export async function settle(controller: Controller, dealt: boolean): Promise<vo
     else if (game?.view.phase === "over") void prepare(controller);
   };
   if (dealt) return;
-  const problem = await controller.deal(loadChoice());
-  if (problem) await controller.deal(usually()); // what was chosen last time is no longer to be had
+  const problem = await controller.dealing.deal(loadChoice());
+  if (problem) await controller.dealing.deal(usually()); // what was chosen last time is no longer to be had
 }
 
 /** A game of a match is over: how does the match stand? */
@@ -46,7 +46,7 @@ async function stood(controller: Controller, { id, game }: MatchTags): Promise<v
 
 /** A newer version plays in another window, and keeps the games from now on. */
 function yieldTo(controller: Controller): void {
-  controller.leave();
+  controller.windows.leave();
   controller.set({ update: "taken", waiting: false, queued: null });
 }
 
@@ -57,7 +57,7 @@ function followEngine(controller: Controller): void {
     controller.set({ engine: phase });
     if (state.phase === "failed") {
       note(`engine: ${state.error}`);
-      controller.engineFailed();
+      controller.store.engineFailed();
     } else if (phase === "ready") {
       controller.turns.next();
       if (settled) return;

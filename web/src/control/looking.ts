@@ -1,28 +1,38 @@
 // Whoever looks on: a game that is watched here goes on by itself; spectators advise whom they back (E32).
+import type { Answer } from "../engine/types/request.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { asked, decision, hasBackers, mayAdvise, onlooker, shared, watches } from "../game/sharing.ts";
 import type { State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
-import type { Control } from "./contract.ts";
 import { LOOK, pause, SPEAK } from "./pace.ts";
+import type { Session } from "./session.ts";
+import { isCovered, type Store } from "./store.ts";
+
+interface Needs {
+  store: Store;
+  session: Session;
+  moving(): boolean;
+  accept(answer: Answer, touched: boolean): Promise<void>;
+  next(): void;
+}
 
 export class Looking {
   private advised = ""; // the decision that the gallery has been asked about
-  private readonly controller: Control;
+  private readonly needs: Needs;
 
-  constructor(controller: Control) {
-    this.controller = controller;
+  constructor(needs: Needs) {
+    this.needs = needs;
   }
 
   /** Is the game watched here, and goes on by itself? */
   get attended(): boolean {
-    const { game, paused } = this.controller.state;
+    const { game, paused } = this.needs.store.state;
     return game !== null && watches(game) && !paused;
   }
 
   /** How long a move is looked at by somebody who only watches. */
   patience(game: Game): number | null {
-    const { fast, settings } = this.controller.state;
+    const { fast, settings } = this.needs.store.state;
     if (!watches(game)) return null;
     if (!fast && mayAdvise(game)) return SPEAK; // whatever the speed: that takes a person time
     return fast ? LOOK[settings.speed] / 3 : LOOK[settings.speed];
@@ -30,66 +40,72 @@ export class Looking {
 
   /** Stop a game that is watched, let it go on, see it faster. */
   attend(patch: Partial<Pick<State, "paused" | "fast">>): void {
-    this.controller.set(patch);
-    if (!this.controller.frames.moving) this.controller.turns.next();
+    const { store, moving, next } = this.needs;
+    store.set(patch);
+    if (!moving()) next();
   }
 
   /** A game that is watched is seen from a seat from now on, whose cards are known. */
   async lookFrom(seat: Seat): Promise<void> {
-    const { game } = this.controller.state;
+    const { store, session, next } = this.needs;
+    const { game } = store.state;
     if (!game || !watches(game)) return;
-    this.controller.forget();
-    const answer = await this.controller.request({ do: "view", record: game.record, seat });
-    if (!answer?.view || !answer.log) return this.controller.turns.next();
-    this.controller.lay({ ...game, seat, view: answer.view, log: answer.log });
-    this.controller.turns.next();
+    session.forget();
+    const answer = await session.request({ do: "view", record: game.record, seat });
+    if (!answer?.view || !answer.log) return next();
+    session.lay({ ...game, seat, view: answer.view, log: answer.log });
+    next();
   }
 
   /** The next deal of a game that is watched. */
   async onward(event: string): Promise<void> {
-    const { game } = this.controller.state;
+    const { store, session, accept } = this.needs;
+    const { game } = store.state;
     if (!game) return;
-    const { turn } = this.controller;
-    this.controller.considering = true;
+    const { turn } = session;
+    session.considering = true;
     await pause((this.patience(game) ?? 0) * 2);
-    if (turn !== this.controller.turn) return;
-    this.controller.considering = false;
-    if (this.controller.state.paused || this.controller.covered) return;
-    const answer = await this.controller.request({ do: "play", record: game.record, seat: game.seat, event });
-    if (answer) await this.controller.accept(answer, false);
+    if (turn !== session.turn) return;
+    session.considering = false;
+    if (store.state.paused || isCovered(store.state)) return;
+    const answer = await session.request({ do: "play", record: game.record, seat: game.seat, event });
+    if (answer) await accept(answer, false);
   }
 
   /** Have those who back whoever must decide not been heard yet? */
   get unadvised(): boolean {
-    const { game } = this.controller.state;
+    const { store, session } = this.needs;
+    const { game } = store.state;
     if (!game?.view.turn || !hasBackers(game) || this.advised === decision(game)) return false;
-    return !shared(game) || asked(game) === null || asked(game) === this.controller.handing.holder;
+    return !shared(game) || asked(game) === null || asked(game) === session.holder;
   }
 
   /** The gallery speaks to whoever must decide (E32). */
   async hear(): Promise<void> {
-    const { game } = this.controller.state;
+    const { store, session, accept } = this.needs;
+    const { game } = store.state;
     const as = game?.view.turn;
     if (!game || !as) return;
     this.advised = decision(game);
-    const { turn } = this.controller;
-    this.controller.considering = true;
-    const answer = await this.controller.request({ do: "advice", record: game.record, seat: game.seat, as });
-    if (turn !== this.controller.turn) return;
-    this.controller.considering = false;
-    if (answer) await this.controller.accept(answer, false);
+    const { turn } = session;
+    session.considering = true;
+    const answer = await session.request({ do: "advice", record: game.record, seat: game.seat, as });
+    if (turn !== session.turn) return;
+    session.considering = false;
+    if (answer) await accept(answer, false);
   }
 
   /** The spectator at this device speaks to whom they back. */
   async speak(game: Game, event: string): Promise<void> {
-    const { engine } = this.controller.state;
-    if (!mayAdvise(game) || !this.controller.plays) return;
+    const { store, session, moving, accept, next } = this.needs;
+    const { engine } = store.state;
+    if (!mayAdvise(game) || !session.plays) return;
     // While another's advice is still being shown, it waits like any other early click.
-    if (engine !== "ready" || this.controller.frames.moving) return this.controller.set({ queued: event });
-    this.controller.forget();
+    if (engine !== "ready" || moving()) return store.set({ queued: event });
+    session.forget();
     const { record, seat } = game;
-    const answer = await this.controller.request({ do: "advise", record, seat, name: onlooker(game), event });
-    if (answer) await this.controller.accept(answer, true);
-    else this.controller.turns.next();
+    const answer = await session.request({ do: "advise", record, seat, name: onlooker(game), event });
+    if (answer) await accept(answer, true);
+    else next();
   }
 }

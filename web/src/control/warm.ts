@@ -29,8 +29,9 @@ export async function warm(controller: Controller): Promise<void> {
   begun = true;
   try {
     await navigator.serviceWorker.ready;
-    const { turn } = controller;
-    const thinking = () => turn === controller.turn && !controller.busy && controller.state.game?.id === game.id;
+    const { session } = controller;
+    const { turn } = session;
+    const thinking = () => turn === session.turn && !session.busy && controller.state.game?.id === game.id;
     let at: string | undefined;
     await pause(QUIET_MS);
     do {

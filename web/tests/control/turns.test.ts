@@ -30,7 +30,7 @@ beforeEach(async () => {
   };
 });
 
-afterEach(() => controller.leave());
+afterEach(() => controller.windows.leave());
 
 const dos = (): unknown[] => asked.map(({ do: what, event }) => event ?? what);
 const events = (): (string | undefined)[] => (controller.state.game?.log ?? []).map(({ event }) => event);
@@ -41,7 +41,14 @@ const untilIdle = () =>
     () => {
       const { game, queued, waiting } = controller.state;
       const mine = game?.view.turn === game?.seat || game?.view.next;
-      return mine && !controller.busy && !controller.considering && !controller.frames.moving && !queued && !waiting;
+      return (
+        mine &&
+        !controller.session.busy &&
+        !controller.session.considering &&
+        !controller.frames.moving &&
+        !queued &&
+        !waiting
+      );
     },
     { interval: 2, timeout: 20_000 },
   );
@@ -53,9 +60,9 @@ async function lay(game: Game): Promise<void> {
 
 test("a click made before the engine is up waits, the last one counts, and is played once when it is", async () => {
   await lay(await newGame("one"));
-  await controller.act("S:propose");
-  await controller.act("S:stand");
-  await controller.act("S.7s"); // nothing that may be done now
+  await controller.acts.act("S:propose");
+  await controller.acts.act("S:stand");
+  await controller.acts.act("S.7s"); // nothing that may be done now
   expect(controller.state).toMatchObject({ queued: "S:stand", waiting: true });
   expect(dos()).toEqual([]);
   ready();
@@ -69,8 +76,8 @@ test("a click made before the engine is up waits, the last one counts, and is pl
 test("a second tap while the first is answered does nothing", async () => {
   await lay(await newGame("one"));
   ready();
-  const first = controller.act("S:propose");
-  await controller.act("S:stand");
+  const first = controller.acts.act("S:propose");
+  await controller.acts.act("S:stand");
   await first;
   await untilIdle();
   expect(dos().filter((what) => String(what).startsWith("S:"))).toEqual(["S:propose"]);
@@ -81,7 +88,7 @@ test("the opponent moves by itself, and all is kept; behind a panel it waits", a
   await lay(game);
   controller.set({ panel: "rules" });
   ready();
-  await controller.act("S:propose");
+  await controller.acts.act("S:propose");
   await vi.waitUntil(() => events().includes("S:propose"), { interval: 2 });
   await controller.frames.show([]);
   expect(dos()).toEqual(["S:propose"]);
@@ -95,9 +102,9 @@ test("the opponent moves by itself, and all is kept; behind a panel it waits", a
 test("a hint that is looked for gives way to a choice, and its answer is not shown", async () => {
   await lay(await newGame("one"));
   ready();
-  const hint = controller.help("hint");
+  const hint = controller.acts.help("hint");
   expect(controller.state.seeking).toBe(true);
-  await controller.act("S:stand");
+  await controller.acts.act("S:stand");
   await hint;
   await untilIdle();
   expect(controller.state).toMatchObject({ seeking: false, hint: null });
@@ -109,7 +116,7 @@ test("what was asked for a game that no longer lies on the table is dropped", as
   const other = await newGame("two", {}, { seed: "7a".repeat(32) });
   await page.keepGame(other);
   ready();
-  const late = controller.act("S:stand");
+  const late = controller.acts.act("S:stand");
   await controller.open(other); // before the answer can have come
   await late;
   await untilIdle();
@@ -123,7 +130,7 @@ test("what the engine refuses is told, and the game stands as it was", async () 
   const lying = { ...game, view: { ...game.view, legal: [...game.view.legal, "S.??"] } };
   await lay(lying);
   ready();
-  await controller.act("S.??");
+  await controller.acts.act("S.??");
   await vi.waitUntil(() => controller.state.notice, { interval: 2 });
   expect(controller.state.notice?.problem?.code).toBe("E-play-early");
   expect(controller.state.game?.record).toBe(game.record);
@@ -142,9 +149,9 @@ test("what is taken back is asked anew, and the computer's answer goes with it",
   const game = await newGame("one");
   await lay(game);
   ready();
-  await controller.act("S:propose");
+  await controller.acts.act("S:propose");
   await untilIdle();
-  await controller.help("back");
+  await controller.acts.help("back");
   expect(controller.state.game?.log).toHaveLength(game.log.length);
   expect(controller.state.game?.summary.help.takebacks).toBe(1);
 });

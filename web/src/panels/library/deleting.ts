@@ -22,8 +22,8 @@ export async function remove(controller: Controller, id: string, deleting: Delet
     }
     return true;
   }
-  if (!controller.plays) return false;
-  controller.leave();
+  if (!controller.session.plays) return false;
+  controller.windows.leave();
   try {
     await deleting([id]);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function remove(controller: Controller, id: string, deleting: Delet
   }
   const first = await firstGame();
   if (first) await controller.open(first.game, [], first.stored);
-  else await controller.deal(loadChoice());
+  else await controller.dealing.deal(loadChoice());
   return true;
 }
 

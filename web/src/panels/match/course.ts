@@ -123,7 +123,7 @@ async function dealGame(
   });
   const named = Object.fromEntries(seated.map(({ name, seat }) => [seat ?? "", name]));
   const more = here > 1 ? { people: named, seat } : { seat, watches: seat === "" };
-  const problem = await controller.begin(answer, next.players, "played", () => toTable(controller), more);
+  const problem = await controller.dealing.begin(answer, next.players, "played", () => toTable(controller), more);
   if (problem) return problem;
   controller.set({ betting: null });
   await backing(controller);

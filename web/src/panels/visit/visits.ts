@@ -139,7 +139,7 @@ export async function takeUp(controller: Controller): Promise<void> {
   const tags = whoAndWhen(game, seat, players);
   const answer = await ask({ do: "accept", link: here.place.link, tags, players, seat });
   if (controller.state.visit !== here) return; // pressed twice
-  const problem = await controller.begin(answer, players, "challenge", () => toTable(controller));
+  const problem = await controller.dealing.begin(answer, players, "challenge", () => toTable(controller));
   if (problem) controller.refuse(problem);
 }
 

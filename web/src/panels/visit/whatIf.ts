@@ -51,7 +51,7 @@ export async function playFromHere(
     grafted: null,
   };
   goPlay(game.id);
-  controller.leave();
+  controller.windows.leave();
   controller.set({ visit: null });
   comeToTable();
   await controller.open(game, answer.frames ?? [], true);
