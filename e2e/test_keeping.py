@@ -1,5 +1,6 @@
 """Nothing is lost: reloads, a killed browser, several games, two windows, taking back, giving up."""
 
+import json
 import os
 import signal
 from pathlib import Path
@@ -57,9 +58,18 @@ def test_reload_while_the_opponent_thinks(page: Page, host: Host, trouble: Troub
     lay(page, moment)
     open_game(page, moment)
     name = read(page).ready[0]
+    # The opponent gives no answer before the page is loaded again.
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route) if json.loads(route.request.post_data or "")["do"] == "bot" else route.continue_()
+
+    page.route("**/ask", hold)
     card(page, name).click()
     expect(page.get_by_text("Hortense is thinking")).to_be_visible()
+    page.unroute("**/ask", hold)
     page.reload()
+    assert len(held) == 1
     played = f"You play the {name[0].lower()}{name[1:]}."
     expect(log_of(page)).to_contain_text(played)
     expect(card(page, name)).to_have_count(0)
