@@ -27,10 +27,10 @@ def estimates(plays: list[object], effort: Effort) -> None:
     for play in plays:
         game = play.record.game  # type: ignore[attr-defined]
         for step in play.steps:  # type: ignore[attr-defined]
-            mover = game.turn(step.before)
+            mover = game.rules.turn(step.before)
             if not isinstance(step.what, Event) or mover is None or step.what.seat != mover:
                 continue
-            view = game.view(step.before, mover)
+            view = game.view.of(step.before, mover)
             begun = time.process_time()
             found = analyst.estimate(view, Moment(step.deal + 1, step.number), effort)
             if found is None:

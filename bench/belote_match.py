@@ -14,7 +14,8 @@ from time import process_time
 
 from ecarte.core import fair
 from ecarte.core.game import Event, OptionValue, Seat
-from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.state import State
 from ecarte.players import PLAYERS as EVERY_PLAYER
 from ecarte.players.belote.cards import frame
 from ecarte.players.belote.solver import Solver
@@ -27,7 +28,7 @@ class Table:
     """Plays deals and keeps account of both players: milliseconds of each choice, and points lost."""
 
     def __init__(self, preset: str, changes: Mapping[str, OptionValue], measured: bool = True) -> None:
-        self.options = belote.resolve(preset, changes)
+        self.options = BELOTE.resolve(preset, changes)
         self.measured = measured
         self.taken: dict[str, list[float]] = {}
         self.lost: dict[str, float] = {}
@@ -35,18 +36,18 @@ class Table:
 
     def deal(self, players: Mapping[Seat, str], pack: tuple[str, ...], dealer: Seat, rng: Random) -> Mapping[str, int]:
         """Points written by side in one deal."""
-        state = belote.start(self.options, dealer)
-        head = belote.next_head(state)
+        state = BELOTE.rules.start(self.options, dealer)
+        head = BELOTE.deal.next_head(state)
         assert head is not None
-        state = belote.open_deal(state, head)
+        state = BELOTE.deal.begin(state, head)
         for name in {*players.values()}:
             self.played[name] = self.played.get(name, 0) + 1
-        while (tally := belote.tally(state)) is None:
-            event = belote.due(state, pack)
+        while (tally := BELOTE.score.tally(state)) is None:
+            event = BELOTE.deal.due(state, pack)
             if event is None:
-                seat = belote.turn(state)
+                seat = BELOTE.rules.turn(state)
                 assert seat is not None
-                view = belote.view(state, seat)
+                view = BELOTE.view.of(state, seat)
                 began = process_time()
                 event = PLAYERS[players[seat]](view, rng)
                 if len(view.legal) > 1:
@@ -55,10 +56,10 @@ class Table:
                 if self.measured and event.do == "play" and self.options.players == 4:
                     lost = self.loss(state, event)
                     self.lost[players[seat]] = self.lost.get(players[seat], 0.0) + lost
-            state = belote.play(state, event)
+            state = BELOTE.rules.play(state, event)
         return tally[0]
 
-    def loss(self, state: belote.State, event: Event) -> float:
+    def loss(self, state: State, event: Event) -> float:
         """Card points that a card costs its side against perfect play, in the last tricks."""
         seats = self.options.seats
         if len(state.tricks) < 8 - EXACT or len(state.hand(event.seat)) == 1:
@@ -68,7 +69,7 @@ class Table:
         me = seats.index(event.seat)
         trick = [(seats.index(seat), *of.place(card)) for seat, card in state.trick]
         solver = Solver([of.masks(hand) for hand in state.hands], of, [at % 2 == me % 2 for at in range(4)], trick)
-        legal = list(dict.fromkeys(e.cards[0] for e in belote.legal(state, event.seat) if e.do == "play"))
+        legal = list(dict.fromkeys(e.cards[0] for e in BELOTE.rules.legal(state, event.seat) if e.do == "play"))
         if len(legal) == 1:
             return 0.0
         values = solver.values(me, [of.place(card) for card in legal])
@@ -101,7 +102,7 @@ def main() -> None:
     parser.add_argument("first", choices=PLAYERS)
     parser.add_argument("second", choices=PLAYERS)
     parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--preset", default="classic", choices=belote.PRESETS)
+    parser.add_argument("--preset", default="classic", choices=BELOTE.presets)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fast", action="store_true", help="leave the comparison with perfect play out")
     chosen = parser.parse_args()

@@ -17,7 +17,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs uninstalled too
 
 from ecarte import record
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 
 
 def deals(preset: str, number: int) -> Iterator[tuple[int, int]]:
@@ -27,11 +27,11 @@ def deals(preset: str, number: int) -> Iterator[tuple[int, int]]:
     while left:
         play = record.new("ecarte", preset, {}, {}, rng.randbytes(32).hex(), "cut")
         while left:
-            while (seat := ecarte.turn(play.state)) is not None:
-                play = record.advance(play, rng.choice(ecarte.legal(play.state, seat)))
+            while (seat := ECARTE.rules.turn(play.state)) is not None:
+                play = record.advance(play, rng.choice(ECARTE.rules.legal(play.state, seat)))
             left -= 1
             yield len(play.record.deals[-1].entries), len(play.state.tricks)
-            head = ecarte.next_head(play.state)
+            head = ECARTE.deal.next_head(play.state)
             if head is None:
                 break
             play = record.advance(play, head)
@@ -42,7 +42,7 @@ def main() -> None:
     version = ".".join(map(str, sys.version_info[:2]))
     print("| preset | Python | deals | deals/s | events/deal |")
     print("|---|---|---|---|---|")
-    for preset in ecarte.PRESETS:
+    for preset in ECARTE.presets:
         begun = perf_counter()
         events = sum(count for count, _ in deals(preset, number))
         taken = perf_counter() - begun

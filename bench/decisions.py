@@ -28,7 +28,7 @@ def decisions(number: int) -> list[View]:
     for play in games(Plan({"S": "amateur", "N": "amateur"}, number, seed=6)):
         for step in play.steps:
             if isinstance(step.what, Event) and step.what.do in ("say", "discard", "play"):
-                view = play.record.game.view(step.before, step.what.seat)
+                view = play.record.game.view.of(step.before, step.what.seat)
                 if view.turn == view.seat and len(view.legal) > 1:
                     found.append(view)
     return found

@@ -22,7 +22,8 @@ from bench.match import played
 
 from ecarte.core import fair
 from ecarte.core.game import Event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.course import game_points
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte import amateur
 
@@ -36,21 +37,21 @@ def silent(view: View, rng: Random, words: Sequence[str] = WORDS) -> Event | Non
 
 def match(games: int, seed: int, spoken: Sequence[str]) -> list[tuple[float, float]]:
     """For each pack: the share of its two games that is won by who says these words, and the points of the game."""
-    rng, options = Random(seed), ecarte.resolve("casino", {})
+    rng, options = Random(seed), ECARTE.resolve("casino", {})
     left = [word for word in WORDS if word not in spoken]
     found = []
     for number in range(games // 2):
-        pack, dealer = rng.randbytes(fair.SEED_BYTES), ecarte.SEATS[number % 2]
+        pack, dealer = rng.randbytes(fair.SEED_BYTES), ECARTE.all_seats[number % 2]
         won = value = 0.0
         for speaker, other in (("S", "N"), ("N", "S")):
             players = {
                 speaker: lambda view, chance: silent(view, chance, left),
                 other: silent,
             }
-            state = played(ecarte, options, players, pack, dealer, rng)
-            sign = 1 if ecarte.winner(state) == speaker else -1
+            state = played(ECARTE, options, players, pack, dealer, rng)
+            sign = 1 if ECARTE.score.winner(state) == speaker else -1
             won += sign > 0
-            value += sign * (ecarte.game_points(state) or 1)
+            value += sign * (game_points(state) or 1)
         found.append((won / 2, value / 2))
     return found
 

@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # runs u
 from ecarte import record
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Seat
-from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State
 from ecarte.players import chance
 
@@ -59,33 +59,33 @@ Decide = Callable[[State, Seat, Random], Event | None]
 
 def by_states(preset: str, decide: Decide) -> Iterator[int]:
     """Hand after hand, state after state; packs are shuffled by the loop."""
-    rng, options = Random(1), belote.resolve(preset, {})
+    rng, options = Random(1), BELOTE.resolve(preset, {})
     while True:
-        state, decisions, pack = belote.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
-        head = belote.next_head(state)
+        state, decisions, pack = BELOTE.rules.start(options, options.seats[0]), 0, rng.sample(PACK, len(PACK))
+        head = BELOTE.deal.next_head(state)
         assert head is not None
-        state = belote.open_deal(state, head)
+        state = BELOTE.deal.begin(state, head)
         while True:
-            event = belote.due(state, pack)
+            event = BELOTE.deal.due(state, pack)
             if event is None:
-                seat = belote.turn(state)
+                seat = BELOTE.rules.turn(state)
                 if seat is None:
                     break
                 event = decide(state, seat, rng)
                 assert event is not None
                 decisions += 1
-            state = belote.play(state, event)
+            state = BELOTE.rules.play(state, event)
         yield decisions
 
 
 def by_legal(state: State, seat: Seat, rng: Random) -> Event | None:
     """Any legal event, all alike."""
-    return rng.choice(belote.legal(state, seat))
+    return rng.choice(BELOTE.rules.legal(state, seat))
 
 
 def by_view(state: State, seat: Seat, rng: Random) -> Event | None:
     """As the computer's players do it: from what the seat may know."""
-    return chance.choose(belote.view(state, seat), rng)
+    return chance.choose(BELOTE.view.of(state, seat), rng)
 
 
 def by_records() -> Iterator[int]:
@@ -95,11 +95,11 @@ def by_records() -> Iterator[int]:
         play = record.new("belote", "classic", {}, {}, rng.randbytes(32).hex(), "cut")
         while True:
             decisions = 0
-            while (seat := belote.turn(play.state)) is not None:
-                play = record.advance(play, rng.choice(belote.legal(play.state, seat)))
+            while (seat := BELOTE.rules.turn(play.state)) is not None:
+                play = record.advance(play, rng.choice(BELOTE.rules.legal(play.state, seat)))
                 decisions += 1
             yield decisions
-            head = belote.next_head(play.state)
+            head = BELOTE.deal.next_head(play.state)
             if head is None:
                 break
             play = record.advance(play, head)

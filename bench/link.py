@@ -33,11 +33,11 @@ def played(number: int, name: str, rules: str, player: str) -> Play:
     """The whole of a game in which one player has all seats; all about it follows from its number."""
     rng = Random(number)
     game = GAMES[name]
-    seats = game.seats(game.resolve(rules, {}))
+    seats = game.resolve(rules, {}).seats
     play = record.new(name, rules, {}, {}, rng.randbytes(32).hex(), seats[number % len(seats)])
     while True:
-        seat, head = game.turn(play.state), game.next_head(play.state)
-        what = PLAYERS[name][player](game.view(play.state, seat), rng) if seat else head
+        seat, head = game.rules.turn(play.state), game.deal.next_head(play.state)
+        what = PLAYERS[name][player](game.view.of(play.state, seat), rng) if seat else head
         if what is None:
             return play
         play = record.advance(play, what)
@@ -63,13 +63,13 @@ def bounds(play: Play) -> tuple[float, float]:
     game, alike, weighed = play.record.game, 0.0, 0.0
     for step in play.steps:
         before, what = step.before, step.what
-        given = game.given(before)
+        given = game.deal.given(before)
         if given is not None:
-            bits = log2(comb(len(game.unseen(before)), len(given.cards)))
+            bits = log2(comb(len(game.deal.unseen(before)), len(given.cards)))
             alike, weighed = alike + bits, weighed + bits
-        elif isinstance(what, Event) and game.due(before, ()) is None:
-            moves = game.moves(before)
-            sizes = game.weights(before, moves) or [1] * len(moves)
+        elif isinstance(what, Event) and game.deal.due(before, ()) is None:
+            moves = game.rules.moves(before)
+            sizes = (game.weights and game.weights(before, moves)) or [1] * len(moves)
             at = [replace(move, cards=tuple(sorted(move.cards))) for move in moves].index(
                 replace(what, cards=tuple(sorted(what.cards)))
             )
@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     chosen = parser.parse_args()
     number, name, player = chosen.games, chosen.game, chosen.player
-    rules = chosen.rules or next(iter(GAMES[name].PRESETS))
+    rules = chosen.rules or next(iter(GAMES[name].presets))
     plays = [played(each, name, rules, player) for each in range(number)]
     bares = [bare(play) for play in plays]
     begun = process_time()

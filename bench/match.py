@@ -13,42 +13,43 @@ from typing import Any
 
 from ecarte.core import fair
 from ecarte.core.cards import Card
-from ecarte.core.game import Event, Game, Seat
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Seat
 from ecarte.games import GAMES
 from ecarte.players import PLAYERS, Choose
 
 
 def play_game(game: Game, options: Any, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Seat:
     """The seat that wins a game."""
-    won = game.winner(played(game, options, players, seed, dealer, rng))
+    won = game.score.winner(played(game, options, players, seed, dealer, rng))
     assert won is not None
     return won
 
 
 def played(game: Game, options: Any, players: dict[Seat, Choose], seed: bytes, dealer: Seat, rng: Random) -> Any:
     """The state at the end of a game; whoever may do something out of turn is asked first."""
-    state = game.start(options, dealer)
+    state = game.rules.start(options, dealer)
     pack: Sequence[Card] = ()
     while True:
-        event = game.due(state, pack) or _decision(game, state, players, rng)
+        event = game.deal.due(state, pack) or _decision(game, state, players, rng)
         if event is not None:
-            state = game.play(state, event)
+            state = game.rules.play(state, event)
             continue
-        head = game.next_head(state)
+        head = game.deal.next_head(state)
         if head is None:
             return state
-        state = game.open_deal(state, head)
+        state = game.deal.begin(state, head)
         pack = fair.pack(seed, head.number, head.attempt)
 
 
 def _decision(game: Game, state: Any, players: dict[Seat, Choose], rng: Random) -> Event | None:
-    mover = game.turn(state)
+    mover = game.rules.turn(state)
     for seat in players:
-        if seat != mover and game.legal(state, seat):
-            event = players[seat](game.view(state, seat), rng)
+        if seat != mover and game.rules.legal(state, seat):
+            event = players[seat](game.view.of(state, seat), rng)
             if event is not None:
                 return event
-    return players[mover](game.view(state, mover), rng) if mover is not None else None
+    return players[mover](game.view.of(state, mover), rng) if mover is not None else None
 
 
 def duplicate(
@@ -61,10 +62,10 @@ def duplicate(
     """
     game, rng = GAMES["ecarte"], Random(seed)
     options = game.resolve(preset, changed)
-    one, other = game.SEATS
+    one, other = game.all_seats
     pairs: list[float] = []
     for number in range(games // 2):
-        pack_seed, dealer = rng.randbytes(fair.SEED_BYTES), game.SEATS[number % 2]
+        pack_seed, dealer = rng.randbytes(fair.SEED_BYTES), game.all_seats[number % 2]
         won = play_game(game, options, {one: first, other: second}, pack_seed, dealer, rng) == one
         won_back = play_game(game, options, {one: second, other: first}, pack_seed, dealer, rng) == other
         pairs.append((won + won_back) / 2)

@@ -30,7 +30,7 @@ from ecarte.analysis.ecarte.review.verdict import advice, reasons
 from ecarte.analysis.ecarte.worlds import in_exchange, weigher
 from ecarte.core.cards import parse_cards
 from ecarte.core.game import parse_event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options, resolve
 from ecarte.games.ecarte.state import OTHER, State
 from ecarte.notation import ecn
@@ -72,7 +72,7 @@ def test_standing_on_a_classic_hand_wins_as_often_within_the_error(cards: str, t
     """From the elder's view: the dealer's hand is any, for nothing has been said."""
     order = [card for card in ecarte_pack() if card not in parse_cards(cards) and card != f"9{trump}"]
     state = at(f"S<{cards} N<{''.join(order[:5])} ^9{trump}")
-    found = values(ecarte.view(state, "S"), Random(1), wanted=2600)
+    found = values(ECARTE.view.of(state, "S"), Random(1), wanted=2600)
     assert found is not None
     stand = found.choices[found.place(parse_event("S:stand")) or 0]
     assert stand.event.verb == "stand"
@@ -98,9 +98,9 @@ def test_what_was_learnt_is_asked_for_the_score_before_the_deal(moves: str, monk
         monkeypatch.setattr(module, "find", found)
     state = at(f"S<AsJhQdQc7c N<QsTsAh8h7h ^Kd {moves}", score=(4, 3))
     assert state.score == (4, 4)
-    values(ecarte.view(state, state.mover or ""), Random(1), wanted=10)
+    values(ECARTE.view.of(state, state.mover or ""), Random(1), wanted=10)
     ecarte_whole.worth(state, Random(1), 2)
-    supposed(ecarte.view(state, "S"))
+    supposed(ECARTE.view.of(state, "S"))
     assert asked == [(1, 2)] * 3
 
 
@@ -118,7 +118,7 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
     state = at(moves, preset=preset)
     seat = state.mover
     assert seat is not None
-    view = ecarte.view(state, seat)
+    view = ECARTE.view.of(state, seat)
     found = values(view, Random(1), most=3000)
     assert found is not None
     assert found.exact
@@ -132,9 +132,9 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
     for hand in combinations(list(of(seen.pool)), seen.size):
         weight = weigh(sum(1 << card for card in hand))
         total += weight
-        other = ecarte.suppose(state, OTHER[seat], tuple(names[card] for card in hand))
+        other = ECARTE.deal.suppose(state, OTHER[seat], tuple(names[card] for card in hand))
         for choice in found.choices:
-            after = searched(ecarte.play(other, choice.event), view.elder)
+            after = searched(ECARTE.rules.play(other, choice.event), view.elder)
             chance = 1 - table.elder(after[1], after[0])
             sums[str(choice.event)] = sums.get(str(choice.event), 0.0) + weight * (chance if elder else 1 - chance)
     assert found.worlds > 30
@@ -151,7 +151,7 @@ def test_a_king_that_the_other_may_yet_mark_counts_where_it_may_have_it(until: s
     tried: list[dict[str, Any]] = [{"king_mark": "optional", "king_until": until}, {"king_mark": "none"}]
     for options in tried:
         state = at(f"S<JsTs9s8h7d N<KsQc8c7c7h ^7s S:stand{lead}", **options)
-        found = finished(standing(ecarte.view(state, "S"), Random(1), wanted=60))
+        found = finished(standing(ECARTE.view.of(state, "S"), Random(1), wanted=60))
         assert found is not None
         points.append(found.best.points)
     assert points[1] - points[0] == pytest.approx(5 / 26 if marks else 0)
@@ -161,9 +161,11 @@ def test_a_king_that_the_other_may_yet_mark_counts_where_it_may_have_it(until: s
 def searched(state: State, elder: str) -> tuple[int, int]:
     """The score of elder and dealer after the deal, both seeing all."""
     if state.mover is None:
-        score = ecarte.score(state)
+        score = ECARTE.score.of(state)
         return score[elder], score[OTHER[elder]]
-    ends = [searched(ecarte.play(state, e), elder) for e in ecarte.legal(state, state.mover) if e.do == "play"]
+    ends = [
+        searched(ECARTE.rules.play(state, e), elder) for e in ECARTE.rules.legal(state, state.mover) if e.do == "play"
+    ]
     sign = 1 if state.mover == elder else -1
     return max(ends, key=lambda end: sign * (end[0] - end[1]))
 
@@ -175,7 +177,7 @@ def searched(state: State, elder: str) -> tuple[int, int]:
 def test_the_error_that_is_stated_holds() -> None:
     """Of many estimates with other chance about as many are out by more than their interval as it says."""
     state = at("S<Js8sQhTdKc N<AsTs9h8hAc ^9s")
-    view = ecarte.view(state, "S")
+    view = ECARTE.view.of(state, "S")
     precise = values(view, Random(0), wanted=26_000)
     assert precise is not None
     propose = parse_event("S:propose")
@@ -192,8 +194,8 @@ def test_the_error_that_is_stated_holds() -> None:
 def test_what_the_other_said_is_believed() -> None:
     """Who was refused cards meets better hands than who stood at once."""
     hand = "S<JsTs9hTdKc N<AsQs9s8hAc ^8s"
-    stood = values(ecarte.view(at(f"{hand} S:stand"), "S"), Random(1))
-    refused = values(ecarte.view(at(f"{hand} S:propose N:refuse"), "S"), Random(1))
+    stood = values(ECARTE.view.of(at(f"{hand} S:stand"), "S"), Random(1))
+    refused = values(ECARTE.view.of(at(f"{hand} S:propose N:refuse"), "S"), Random(1))
     assert stood is not None
     assert refused is not None
     assert refused.best.wins < stood.best.wins - 0.1
@@ -209,7 +211,7 @@ def test_whoever_is_the_best_by_chance_alone_loses_nothing_to_the_second() -> No
 
 def values_of(groups: tuple[tuple[float, ...], ...]) -> list[float]:
     state = at("S<Js8sQhTdKc N<AsTs9h8hAc ^9s")
-    found = values(ecarte.view(state, "S"), Random(0), wanted=104)
+    found = values(ECARTE.view.of(state, "S"), Random(0), wanted=104)
     assert found is not None
     made = Values(found.choices, False, 4, groups, (1.0,) * 4)
     return [made.loss(each)[0] for each in range(2)]
@@ -231,7 +233,7 @@ def test_where_much_can_be_said_or_thrown_half_the_hands_are_looked_at() -> None
     hands = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
     looked = {}
     for moves, numbered in (("", False), ("", True), ("S:propose N:accept", False)):
-        view = ecarte.view(at(f"{hands} {moves}", propose_number=numbered), "S")
+        view = ECARTE.view.of(at(f"{hands} {moves}", propose_number=numbered), "S")
         found = values(view, Random(1), wanted=1000)
         assert found is not None
         looked[len(found.choices)] = found.worlds
@@ -319,10 +321,10 @@ def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str)
 def test_a_lead_that_was_required_instead_of_another_is_not_judged() -> None:
     """The card that was led lies there until the suit is led that was named (E20)."""
     named = "S<KsQs8h7h9c N<As9s8sTd7c ^7d S:stand S:suit:s"
-    assert values(ecarte.view(at(named, declare_suit="on"), "S"), Random(1), wanted=60) is not None
+    assert values(ECARTE.view.of(at(named, declare_suit="on"), "S"), Random(1), wanted=60) is not None
     required = at(f"{named} S.8h N:require:s", declare_suit="on")
-    assert len(ecarte.legal(required, "S")) == 2
-    assert values(ecarte.view(required, "S"), Random(1), wanted=60) is None
+    assert len(ECARTE.rules.legal(required, "S")) == 2
+    assert values(ECARTE.view.of(required, "S"), Random(1), wanted=60) is None
 
 
 @pytest.mark.thorough
@@ -336,8 +338,8 @@ def test_every_decision_is_judged_that_leaves_a_choice_and_no_other() -> None:
     left = set()
     for step in play.steps:
         seat = getattr(step.what, "seat", "")
-        if seat and ecarte.turn(step.before) == seat and step.what.do in ("say", "discard", "play"):  # type: ignore[union-attr]
-            rest = [event for event in ecarte.legal(step.before, seat) if event.verb != "king"]
+        if seat and ECARTE.rules.turn(step.before) == seat and step.what.do in ("say", "discard", "play"):  # type: ignore[union-attr]
+            rest = [event for event in ECARTE.rules.legal(step.before, seat) if event.verb != "king"]
             if len(rest) > 1:
                 left.add(f"{step.deal}#{step.number}")
     assert judged == left
@@ -547,7 +549,7 @@ RARE = at(
 def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hardly any dealer accepts twice: hands that do would outweigh all others a hundred times. They weigh what they
     did all the same."""
-    view = ecarte.view(RARE, "S")
+    view = ECARTE.view.of(RARE, "S")
     assert view.turned
     usual = habits(view.options, numbers("d", view.options.order)[view.turned], (5, 5))
 
@@ -575,7 +577,7 @@ def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
     """Cards that touch are one as good as the other."""
-    view = ecarte.view(at("S<KcQcJc7d7s N<As9s8sTd7h ^8h S:stand"), "S")
+    view = ECARTE.view.of(at("S<KcQcJc7d7s N<As9s8sTd7h ^8h S:stand"), "S")
     found = values(view, Random(1))
     assert found is not None
     assert {choice.event.cards[0] for choice in found.choices[:3]} == {"Kc", "Qc", "Jc"}
@@ -586,7 +588,7 @@ def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
 
 def test_what_was_tried_on_few_hands_is_never_among_the_best() -> None:
     """Of the many ways to discard most are soon given up: what chance made of them does not count."""
-    view = ecarte.view(at("S<QsKh9h7dQc N<7s8s9s7h8h ^Jd S:propose N:accept"), "S")
+    view = ECARTE.view.of(at("S<QsKh9h7dQc N<7s8s9s7h8h ^Jd S:propose N:accept"), "S")
     luckier = 0
     for seed in range(5):
         found = values(view, Random(seed))
@@ -605,7 +607,7 @@ def test_what_was_tried_on_few_hands_is_never_among_the_best() -> None:
 
 def test_what_makes_most_of_a_difference_is_told_first() -> None:
     """Who stands and loses pays two points: that tells more than a few deals won."""
-    view = ecarte.view(at("S<8s9hTd9cJc N<QsTsAh8h7h ^7d"), "S")
+    view = ECARTE.view.of(at("S<8s9hTd9cJc N<QsTsAh8h7h ^7d"), "S")
     found = values(view, Random(1))
     assert found is not None
     assert [str(choice.event) for choice in found.choices] == ["S:propose", "S:stand"]

@@ -14,7 +14,7 @@ from ecarte.analysis.ecarte.reader import supposed
 from ecarte.analysis.ecarte.reader.followed import Spot
 from ecarte.analysis.ecarte.reader.holding import Holding, chosen, holding, told, weighing
 from ecarte.core.cards import PACK, Card, parse_cards
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import OTHER, State, View
 from ecarte.games.ecarte.tricks import answering
 from ecarte.players.ecarte.double import masks
@@ -27,7 +27,8 @@ EXCHANGED = "S<KsQs8h7d9c N<As9s8sTd7c ^7h S:propose N:accept S-9c8h7d N-As8s7c 
 
 
 def seen_by(state: State, seat: str) -> View:
-    return ecarte.view(state, seat)
+    found: View = ECARTE.view.of(state, seat)
+    return found
 
 
 def tried(view: View) -> tuple[int, dict[Card, float]]:

@@ -19,7 +19,7 @@ from ecarte.collection.simulate import Plan, texts
 from ecarte.core.cards import RANKS, SUITS
 from ecarte.core.game import Json, parse_event
 from ecarte.games import GAMES
-from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.notation import ecn
 from ecarte.players import OPPONENTS
 from ecarte.record import Play, facts, log
@@ -155,7 +155,7 @@ def test_a_whole_game(cli: Cli, tmp_path: Path, arguments: list[str]) -> None:
     run = played(cli, path, *arguments)
     assert (run.status, run.err) == (0, "")
     play = saved(path)
-    assert belote.over(play.state)
+    assert BELOTE.score.over(play.state)
     assert str(path) in run.out.splitlines()[-1]
     # No key is shown in place of its words, in any language.
     assert not re.search(r"\b(cli|log|ask|choice|replay|side|person|player|preset)-\w|[{}]", run.out)
@@ -301,7 +301,7 @@ def test_simulated_games_are_sound_and_the_same_whoever_plays_them(cli: Cli) -> 
     assert run.status == 0
     assert cli("check", "--strict", "-", stdin=run.out).err == "4 records, no problem.\n"
     assert cli(*command, "--jobs", "2").out == run.out
-    assert [play.record.game.NAME for play in ecn.loads(run.out)] == ["belote"] * 4
+    assert [play.record.game.name for play in ecn.loads(run.out)] == ["belote"] * 4
     assert cli("simulate", "--game", "belote", "NS:chance", "E:chance").status == 2
     assert cli("simulate", "--game", "belote", "--rules", "three", "NESW:chance").status == 2
 
@@ -510,7 +510,7 @@ def test_from_one_seat_nothing_is_told_that_it_did_not_know(cli: Cli, games: Pat
     for deal, text in zip(play.record.deals, parts, strict=True):
         known: set[str] = set()
         for entry in deal.entries:
-            known |= set(re.findall(rf"[{RANKS}][{SUITS}]", str(play.record.game.redact(entry.event, "S"))))
+            known |= set(re.findall(rf"[{RANKS}][{SUITS}]", str(play.record.game.view.redact(entry.event, "S"))))
         shown = set(re.findall(r"(?:10|[A-Z7-9])[♠♥♦♣]", text))
         assert shown <= {Words("en").sign(card) for card in known}
 

@@ -18,7 +18,7 @@ from ecarte.collection.simulate import Plan, play
 from ecarte.collection.stats import collect, measures
 from ecarte.core.cards import UNKNOWN, format_cards, sort_cards
 from ecarte.core.game import Event, RuleError
-from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State, side_of
 from ecarte.record import Play, facts, seatview
 
@@ -31,15 +31,15 @@ NUMBERS = range(48)
 def game(number: int) -> Play:
     """A whole game under a preset and any options on top, everything in it by chance; in some hardly anybody takes."""
     rng = Random(f"belote facts {number}")
-    preset = list(belote.PRESETS)[number % len(belote.PRESETS)]
+    preset = list(BELOTE.presets)[number % len(BELOTE.presets)]
     play = None
     while play is None:
-        changes = {option.name: rng.choice(option.values) for option in belote.OPTIONS if rng.random() < 0.3}
+        changes = {option.name: rng.choice(option.values) for option in BELOTE.options if rng.random() < 0.3}
         with suppress(RuleError):  # options that make no sense together
             play = record.new("belote", preset, {**changes, "target": 1000}, {}, rng.randbytes(32).hex(), "S")
     shy = rng.choice([0.3, 0.8, 0.95])
-    while not belote.over(play.state):
-        what = inclined(belote.moves(play.state), rng, shy) or belote.next_head(play.state)
+    while not BELOTE.score.over(play.state):
+        what = inclined(BELOTE.rules.moves(play.state), rng, shy) or BELOTE.deal.next_head(play.state)
         assert what is not None
         play = record.advance(play, what)
     return play
@@ -94,7 +94,7 @@ def test_rows_say_what_the_fold_comes_to(number: int) -> None:
             assert row[f"declared_{seat}"] == sum(meld.seat == seat for meld in state.melds)
             assert row[f"tricks_{seat}"] == sum(trick.winner == seat for trick in state.tricks)
         for at, side in enumerate(options.sides):
-            running = belote.score(state)[side]
+            running = BELOTE.score.of(state)[side]
             points = scored.points[at] if scored else 0
             assert (row[f"before_{side}"], row[f"points_{side}"], row[f"score_{side}"]) == (
                 before[side],
@@ -133,13 +133,13 @@ def test_the_row_of_a_game_says_how_it_ended(number: int) -> None:
     assert row["result"] == record.result(play)
     assert row["game_winner"] == record.winner(play)
     assert row["finished"] is True
-    assert {side: row[f"final_{side}"] for side in play.record.sides} == dict(belote.score(play.state))
+    assert {side: row[f"final_{side}"] for side in play.record.sides} == dict(BELOTE.score.of(play.state))
 
 
 def test_a_drawn_game_is_finished_and_nobodys() -> None:
-    drawn = facts.FACTS["belote"].game(belote.resolve("classic", {}), {"score_NS": 1040, "score_EW": 1040})
+    drawn = facts.FACTS["belote"].game(BELOTE.resolve("classic", {}), {"score_NS": 1040, "score_EW": 1040})
     assert (drawn["finished"], drawn["game_winner"]) == (True, None)
-    mine = facts.FACTS["belote"].game(belote.resolve("three", {}), {"score_E": 300, "score_S": 1040, "score_W": 1000})
+    mine = facts.FACTS["belote"].game(BELOTE.resolve("three", {}), {"score_E": 300, "score_S": 1040, "score_W": 1000})
     assert (mine["finished"], mine["game_winner"]) == (True, "S")
 
 
@@ -200,7 +200,7 @@ def test_measures_count_what_they_say() -> None:
     for each in played():
         sides = each.record.sides
         for side in sides:
-            note("won", belote.winner(each.state) == side)
+            note("won", BELOTE.score.winner(each.state) == side)
             note("deals", len(each.record.deals))
         for state, _ in ends(each):
             scored, taker = state.scored, state.taker

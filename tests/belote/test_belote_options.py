@@ -15,8 +15,9 @@ from ecarte.collection import simulate
 from ecarte.collection.simulate import Plan
 from ecarte.core.cards import PACK
 from ecarte.core.game import Option, OptionValue, RuleError, format_value
-from ecarte.games.belote import game as belote
-from ecarte.games.belote.game import State
+from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.state import State
 from ecarte.notation import ecn
 from tests.kit.belote_positions import (
     begun,
@@ -52,10 +53,10 @@ def second_deal_of(state: State) -> list[int]:
     """The same of the next deal, everybody having passed."""
     state = dealt(state)
     while state.phase == "bid":
-        state = go(state, f"{belote.turn(state)}:pass")
-    head = belote.next_head(state)
+        state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+    head = BELOTE.deal.next_head(state)
     assert head is not None
-    return first_cards(belote.open_deal(state, head))
+    return first_cards(BELOTE.deal.begin(state, head))
 
 
 def bids(state: State) -> set[str]:
@@ -64,14 +65,14 @@ def bids(state: State) -> set[str]:
 
 def dealt_after(state: State) -> bool:
     """Whether the next deal goes round the gathered tricks, cut: the order of the pack does not matter then."""
-    head = belote.next_head(state)
+    head = BELOTE.deal.next_head(state)
     assert head is not None
-    fresh = belote.open_deal(state, head)
+    fresh = BELOTE.deal.begin(state, head)
     hands = set()
     for shuffled in (PACK, (*PACK[:2], *reversed(PACK[2:]))):  # the same place to cut at
-        after, pack = fresh, belote.stacked(fresh, shuffled)
-        while (event := belote.due(after, pack)) is not None:
-            after = belote.play(after, event)
+        after, pack = fresh, BELOTE.deal.stack(fresh, shuffled)
+        while (event := BELOTE.deal.due(after, pack)) is not None:
+            after = BELOTE.rules.play(after, event)
         hands.add(after.hands)
     return len(hands) == 1
 
@@ -94,7 +95,7 @@ def after_queen(options: dict[str, Any]) -> set[str]:
 
 def is_over(points: int, options: dict[str, Any]) -> bool:
     """Whether 92 points more end the game."""
-    return belote.over(ending("WWWWNNNN", score=(0, points), **options))
+    return BELOTE.score.over(ending("WWWWNNNN", score=(0, points), **options))
 
 
 def both_deals(options: dict[str, Any]) -> object:
@@ -113,8 +114,8 @@ def case(
 
 
 CASES: list[Case] = [
-    case("players", 4, lambda o: belote.sides(belote.resolve("classic", o)), ("NS", "EW")),
-    case("players", 3, lambda o: belote.sides(belote.resolve("classic", o)), ("E", "S", "W")),
+    case("players", 4, lambda o: BELOTE.resolve("classic", o).sides, ("NS", "EW")),
+    case("players", 3, lambda o: BELOTE.resolve("classic", o).sides, ("E", "S", "W")),
     case("direction", "clockwise", lambda o: begun(**o).order, ("W", "N", "E", "S")),
     case("direction", "anticlockwise", lambda o: begun(**o).order, ("E", "N", "W", "S")),
     case("packets", "3-2", both_deals, ([0, 1, 2, 12, 13],) * 2),
@@ -219,13 +220,13 @@ def test_option_value(
     name: str, value: OptionValue, others: dict[str, Any], probe: Callable[[Any], object], expected: object
 ) -> None:
     options = {**others, name: value}
-    assert getattr(belote.resolve("classic", options), name) == value
+    assert getattr(BELOTE.resolve("classic", options), name) == value
     assert probe(options) == expected
 
 
 def test_every_value_of_every_option_has_a_case() -> None:
     cases = {(name, format_value(value)) for name, value, *_ in CASES}
-    assert cases == {(option.name, format_value(value)) for option in belote.OPTIONS for value in option.values}
+    assert cases == {(option.name, format_value(value)) for option in BELOTE.options for value in option.values}
 
 
 def comes_to(probe: Callable[[Any], object], options: dict[str, Any]) -> object:
@@ -235,7 +236,7 @@ def comes_to(probe: Callable[[Any], object], options: dict[str, Any]) -> object:
         return error.problems
 
 
-@pytest.mark.parametrize("option", belote.OPTIONS, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", BELOTE.options, ids=lambda option: option.name)
 def test_the_cases_tell_every_value_from_every_other(option: Option) -> None:
     for value in option.values:
         cases = [each[2:] for each in CASES if each[:2] == (option.name, value)]
@@ -245,25 +246,25 @@ def test_the_cases_tell_every_value_from_every_other(option: Option) -> None:
 
 
 def test_every_option_is_a_defaulted_field_with_its_rule() -> None:
-    described = {option.name: option for option in belote.OPTIONS}
-    assert list(described) == [field.name for field in fields(belote.Options) if field.name != "preset"]
+    described = {option.name: option for option in BELOTE.options}
+    assert list(described) == [field.name for field in fields(Options) if field.name != "preset"]
     for option in described.values():
-        assert option.values[0] == option.default == getattr(belote.Options(), option.name)
+        assert option.values[0] == option.default == getattr(Options(), option.name)
         assert option.rule.startswith("B")
         for value in option.values:
             assert option.parse(format_value(value)) is value
 
 
 def test_presets_are_those_of_the_rules() -> None:
-    assert set(PRESETS) == set(belote.PRESETS)
+    assert set(PRESETS) == set(BELOTE.presets)
     for name, values in PRESETS.items():
-        options = belote.resolve(name, {})
+        options = BELOTE.resolve(name, {})
         assert options.preset == name
-        assert {option.name: getattr(options, option.name) for option in belote.OPTIONS} == values
+        assert {option.name: getattr(options, option.name) for option in BELOTE.options} == values
 
 
 def test_the_defaults_are_exactly_classic() -> None:
-    assert belote.resolve("classic", {}) == belote.Options()
+    assert BELOTE.resolve("classic", {}) == Options()
 
 
 def test_preset_tournament_has_belote_only() -> None:
@@ -273,8 +274,8 @@ def test_preset_tournament_has_belote_only() -> None:
 
 def test_preset_modern_has_no_trumps_all_trumps_and_3000() -> None:
     assert bids(bidding(preset="modern")) == {"pass", "s", "nt", "at"}
-    assert not belote.over(ending("WWWWNNNN", score=(0, 2907), preset="modern"))
-    assert belote.over(ending("WWWWNNNN", score=(0, 2908), preset="modern"))
+    assert not BELOTE.score.over(ending("WWWWNNNN", score=(0, 2907), preset="modern"))
+    assert BELOTE.score.over(ending("WWWWNNNN", score=(0, 2908), preset="modern"))
     assert melds_of(table(TWO, preset="modern"), "W") == {"tierce:As"}
 
 
@@ -288,16 +289,16 @@ def test_preset_three_is_for_three() -> None:
 def test_the_cut_goes_through_the_gathered_tricks() -> None:
     """Cut only: whatever the cut, the pack is the tricks of one side upon the other's, turned round."""
     state = ending("WWWWNNNN", shuffle="cut-only")
-    head = belote.next_head(state)
+    head = BELOTE.deal.next_head(state)
     assert head is not None
     won = {side: [c for t in state.tricks if t.winner in side for c in t.cards] for side in ("NS", "EW")}
     piles = [[*won["NS"], *won["EW"]], [*won["EW"], *won["NS"]]]
     cuts: set[str] = set()
     for number in range(20):
-        after = belote.open_deal(state, head)
-        pack = belote.stacked(after, Random(number).sample(PACK, 32))
-        while (event := belote.due(after, pack)) is not None:
-            after = belote.play(after, event)
+        after = BELOTE.deal.begin(state, head)
+        pack = BELOTE.deal.stack(after, Random(number).sample(PACK, 32))
+        while (event := BELOTE.deal.due(after, pack)) is not None:
+            after = BELOTE.rules.play(after, event)
         first = [set(hand) for hand in (after.hand(seat) for seat in after.order)]
         turned = [[*pile[at:], *pile[:at]] for pile in piles for at in range(1, 32)]
         found = [cards for cards in turned if first == [{cards[at] for at in served} for served in THREE_TWO]]
@@ -346,7 +347,7 @@ def test_what_makes_no_sense_is_refused_naming_the_option(
 ) -> None:
     found = []
     try:
-        belote.resolve(preset, changes)
+        BELOTE.resolve(preset, changes)
     except RuleError as error:
         found = [told(problem) for problem in error.problems]
     assert found == problems
@@ -356,7 +357,7 @@ def test_belote_counts_once_the_table_has_settled() -> None:
     """`announce_before_play`: what is announced before is compared and shown after the first trick, as usual."""
     state = go(table(TWO, announce_before_play=True), "W:meld:tierce:As W:pass N:meld:tierce:Ah N:pass E:pass S:pass")
     while not state.tricks:
-        seat = belote.turn(state)
+        seat = BELOTE.rules.turn(state)
         assert seat is not None
-        state = belote.play(state, next(event for event in belote.legal(state, seat) if event.do == "play"))
-    assert belote.view(settled(state), "S").best == "NS"
+        state = BELOTE.rules.play(state, next(event for event in BELOTE.rules.legal(state, seat) if event.do == "play"))
+    assert BELOTE.view.of(settled(state), "S").best == "NS"

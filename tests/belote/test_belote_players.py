@@ -13,10 +13,9 @@ from bench.belote_match import Table, duplicate
 from ecarte.core import fair
 from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue
-from ecarte.games.belote import game as belote
 from ecarte.games.belote.declarations import melds as belote_melds
-from ecarte.games.belote.game import State
-from ecarte.games.belote.state import View, side_of
+from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.state import State, View, side_of
 from ecarte.games.belote.tricks import taking
 from ecarte.players import OPPONENTS, PLAYERS
 from ecarte.players.belote.auction import Auction
@@ -46,24 +45,24 @@ def course(preset: str, changes: dict[str, OptionValue], number: int, player: st
     """The states of one deal in which somebody is to choose; all seats are one player's. Many deals are passed out
     by sensible bidders, so bids are made at random."""
     rng = Random(number)
-    options = belote.resolve(preset, changes)
-    state = belote.start(options, options.seats[number % options.players])
-    head = belote.next_head(state)
+    options = BELOTE.resolve(preset, changes)
+    state = BELOTE.rules.start(options, options.seats[number % options.players])
+    head = BELOTE.deal.next_head(state)
     assert head is not None
-    state = belote.open_deal(state, head)
+    state = BELOTE.deal.begin(state, head)
     pack = fair.pack(rng.randbytes(32), 1)
-    while belote.tally(state) is None and most:
-        event = belote.due(state, pack)
+    while BELOTE.score.tally(state) is None and most:
+        event: Any = BELOTE.deal.due(state, pack)
         if event is None:
-            seat = belote.turn(state)
+            seat = BELOTE.rules.turn(state)
             assert seat is not None
             yield state
-            view = belote.view(state, seat)
+            view = BELOTE.view.of(state, seat)
             bidder = "chance" if state.phase == "bid" else player
             event = PLAYERS["belote"][bidder](view, rng)
             assert event in view.legal
             most -= 1
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
     yield state
 
 
@@ -71,8 +70,8 @@ def views(number: int) -> Iterator[tuple[State, View, Seen]]:
     """Places of play in a deal between players who do anything."""
     preset, changes = TABLES[number % len(TABLES)]
     for state in course(preset, changes, number, "chance"):
-        if state.phase == "play" and belote.turn(state) is not None:
-            view = belote.view(state, str(belote.turn(state)))
+        if state.phase == "play" and BELOTE.rules.turn(state) is not None:
+            view = BELOTE.view.of(state, str(BELOTE.rules.turn(state)))
             yield state, view, seen(view)
 
 
@@ -85,27 +84,27 @@ def test_the_players_are_offered_in_order_of_strength() -> None:
 
 
 @pytest.mark.parametrize("player", ["novice", "amateur"])
-@pytest.mark.parametrize("option", belote.OPTIONS, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", BELOTE.options, ids=lambda option: option.name)
 def test_simple_players_play_legally_under_every_option(option: Any, player: str) -> None:
     for number, value in enumerate(option.values):
         needed = {name: values[0] for name, values in option.needs.items()} if value != option.default else {}
         for repeat in range(3):
             *_, last = course("classic", {option.name: value, **needed}, 10 * number + repeat, player)
-            assert belote.tally(last) is not None
+            assert BELOTE.score.tally(last) is not None
 
 
 @pytest.mark.parametrize(("preset", "changes"), TABLES)
 @pytest.mark.parametrize("player", PLAYED)
 def test_every_player_plays_legally_at_every_table(preset: str, changes: dict[str, OptionValue], player: str) -> None:
     *_, last = course(preset, changes, 5, player)
-    assert belote.tally(last) is not None
+    assert BELOTE.score.tally(last) is not None
 
 
 @pytest.mark.parametrize("player", PLAYED)
 def test_the_same_place_gives_the_same_choice(player: str) -> None:
     for state in course("modern", {}, 11, "amateur", 12):
-        if (seat := belote.turn(state)) is not None:
-            view = belote.view(state, seat)
+        if (seat := BELOTE.rules.turn(state)) is not None:
+            view = BELOTE.view.of(state, seat)
             assert PLAYERS["belote"][player](view, Random(3)) == PLAYERS["belote"][player](view, Random(3))
 
 
@@ -126,7 +125,7 @@ def test_hidden_cards_change_no_choice(player: str) -> None:
             if other == state:
                 continue
             tried += 1
-            seen_there = belote.view(other, view.seat)
+            seen_there = BELOTE.view.of(other, view.seat)
             assert seen_there == view
             choose = PLAYERS["belote"][player]
             assert choose(seen_there, Random(1)) == choose(view, Random(1))
@@ -139,14 +138,14 @@ def test_declares_and_calls_all_it_has(player: str) -> None:
     hands = {"W": "s:AKQ h:KQ d:7 c:98", "N": "s:987 h:J9 d:AKQ"}
     state = table(hands, "h", "W")
     choose = PLAYERS["belote"][player]
-    declared_first = choose(belote.view(state, "W"), Random(1))
+    declared_first = choose(BELOTE.view.of(state, "W"), Random(1))
     assert str(declared_first) == "W:meld:tierce:As"
     state = go(state, "W:meld:tierce:As W.As")
-    assert str(choose(belote.view(state, "N"), Random(1))) == "N:meld:tierce:Ad"
-    late = [event for event in belote.legal(table(hands, "h", "W"), "W") if event.cards == ("Kh",)]
+    assert str(choose(BELOTE.view.of(state, "N"), Random(1))) == "N:meld:tierce:Ad"
+    late = [event for event in BELOTE.rules.legal(table(hands, "h", "W"), "W") if event.cards == ("Kh",)]
     assert {event.call for event in late} == {"belote", ""}
     state = table({"W": "s:7 h:KQ d:JT87 c:7"}, "h", "W")
-    chosen = {str(choose(belote.view(state, "W"), Random(at))) for at in range(8)}
+    chosen = {str(choose(BELOTE.view.of(state, "W"), Random(at))) for at in range(8)}
     assert not chosen & {"W.Kh", "W.Qh"}
 
 
@@ -154,7 +153,7 @@ def test_declares_and_calls_all_it_has(player: str) -> None:
 def test_keeps_silent_under_a_stronger_declaration(player: str) -> None:
     state = table({"W": "s:AKQJT h:7 d:78", "N": "h:AKQ d:AKQ c:7 s:7"}, "c", "W")
     state = go(state, "W:meld:cent:As W.7h")
-    event = PLAYERS["belote"][player](belote.view(state, "N"), Random(1))
+    event = PLAYERS["belote"][player](BELOTE.view.of(state, "N"), Random(1))
     assert event is not None
     assert event.do == "play"
 
@@ -187,9 +186,9 @@ def test_plays_on_against_a_hand_that_cannot_be(player: str) -> None:
     hands = {"W": "s:AKQJT c:AKQ", "E": "h:AKQJT9 c:JT", "S": "d:AKQ h:8 s:987 c:7"}
     state = table(hands, "h", "E", preset="three")
     state = go(state, "W.As E.9h S:meld:tierce:Ad S.7s /E ! E.Jc S.7c W.Qc /W W.Ks E.Th S.8s /E E.Tc S.8h W.Kc /S")
-    state = belote.suppose(go(state, "S.9s W.Qs E.Qh /E"), "S", ("Td", "9d", "8c"))
+    state = BELOTE.deal.suppose(go(state, "S.9s W.Qs E.Qh /E"), "S", ("Td", "9d", "8c"))
     state = go(state, "E.Ah S.8c W.Js /E")
-    view = belote.view(state, "E")
+    view = BELOTE.view.of(state, "E")
     assert PLAYERS["belote"][player](view, Random(1)) in view.legal
 
 
@@ -209,14 +208,14 @@ def test_plays_on_against_a_hand_that_cannot_be(player: str) -> None:
 def test_takes_on_strength_and_passes_on_nothing(player: str, hand: str, turned: str, takes: bool) -> None:
     mine = cards(hand)
     rest = [card for card in PACK if card not in mine and card != turned]
-    state = belote.start(belote.resolve("classic", {}), "S")
-    head = belote.next_head(state)
+    state = BELOTE.rules.start(BELOTE.resolve("classic", {}), "S")
+    head = BELOTE.deal.next_head(state)
     assert head is not None
-    state = belote.open_deal(state, head)
+    state = BELOTE.deal.begin(state, head)
     given = [mine, *(tuple(rest[5 * at : 5 * at + 5]) for at in range(3))]
     words = [f"{seat}<{''.join(c for c in PACK if c in hand)}" for seat, hand in zip(state.order, given, strict=True)]
     state = go(state, " ".join([*words, f"^{turned}"]))
-    event = PLAYERS["belote"][player](belote.view(state, state.elder), Random(1))
+    event = PLAYERS["belote"][player](BELOTE.view.of(state, state.elder), Random(1))
     assert event is not None
     assert event.verb == ("take" if takes else "pass")
 
@@ -224,15 +223,15 @@ def test_takes_on_strength_and_passes_on_nothing(player: str, hand: str, turned:
 def dealt(preset: str, changes: dict[str, OptionValue], number: int) -> tuple[State, tuple[str, ...]]:
     """A deal in which the first seat is to bid, and its pack."""
     rng = Random(number)
-    options = belote.resolve(preset, changes)
-    state = belote.start(options, options.seats[number % options.players])
-    head = belote.next_head(state)
+    options = BELOTE.resolve(preset, changes)
+    state = BELOTE.rules.start(options, options.seats[number % options.players])
+    head = BELOTE.deal.next_head(state)
     assert head is not None
-    state, pack = belote.open_deal(state, head), fair.pack(rng.randbytes(32), 1)
-    while belote.turn(state) is None:
-        event = belote.due(state, pack)
+    state, pack = BELOTE.deal.begin(state, head), fair.pack(rng.randbytes(32), 1)
+    while BELOTE.rules.turn(state) is None:
+        event = BELOTE.deal.due(state, pack)
         assert event is not None
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
     return state, pack
 
 
@@ -242,11 +241,11 @@ def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
     state, pack = dealt(*TABLES[number % len(TABLES)], number)
     options, plain = state.options, frame("nt", state.options.players)
     auction: Auction | None = None
-    while (tally := belote.tally(state)) is None:
-        event = belote.due(state, pack)
+    while (tally := BELOTE.score.tally(state)) is None:
+        event = BELOTE.deal.due(state, pack)
         if event is None:
-            seat = str(belote.turn(state))
-            view = belote.view(state, seat)
+            seat = str(BELOTE.rules.turn(state))
+            view = BELOTE.view.of(state, seat)
             event = PLAYERS["belote"]["amateur"](view, Random(1))
             assert event is not None
             if state.phase == "bid":
@@ -264,7 +263,7 @@ def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
             assert auction.over
             drawn = [suit << 3 | bit for suit, bit in map(plain.place, event.cards)]
             auction.rest = [*auction.rest, *drawn]
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
     assert auction is not None
     taker = None if state.taker is None else state.order.index(state.taker)
     assert (auction.taker if auction.taker >= 0 else None) == taker
@@ -281,10 +280,10 @@ def takes_name(bid: str) -> str:
 @pytest.mark.parametrize("number", range(12))
 def test_close_bids_are_tried_as_allowed(number: int) -> None:
     state, _ = dealt(*TABLES[number % len(TABLES)], number)
-    while state.phase == "bid" and (seat := belote.turn(state)) is not None:
-        event = best_tried(belote.view(state, seat), Random(number))
-        assert event in belote.legal(state, seat)
-        state = belote.play(state, event)
+    while state.phase == "bid" and (seat := BELOTE.rules.turn(state)) is not None:
+        event = best_tried(BELOTE.view.of(state, seat), Random(number))
+        assert event in BELOTE.rules.legal(state, seat)
+        state = BELOTE.rules.play(state, event)
 
 
 # --- partners ---
@@ -296,20 +295,20 @@ def test_belote_is_called_on_the_king_where_it_must_be(player: str) -> None:
     hands = {"W": "h:KQ d:QJ7 c:QJT", "N": "s:AT d:AT98 c:A9", "E": "s:KQJ987 h:AJ"}
     state = table(hands, "h", "S", dealer="W", king_first=True, declarations="belote-only")
     state = go(state, "N.As E.7s S.7h")
-    assert {"W.Kh:belote", "W.Qh"} <= {str(each) for each in belote.legal(state, "W")}
-    event = PLAYERS["belote"][player](belote.view(state, "W"), Random(1))
+    assert {"W.Kh:belote", "W.Qh"} <= {str(each) for each in BELOTE.rules.legal(state, "W")}
+    event = PLAYERS["belote"][player](BELOTE.view.of(state, "W"), Random(1))
     assert str(event) == "W.Kh:belote"
 
 
 def card(state: State, player: str) -> str:
     """What a player plays, whatever it says before."""
     while True:
-        seat = str(belote.turn(state))
-        event = PLAYERS["belote"][player](belote.view(state, seat), Random(1))
+        seat = str(BELOTE.rules.turn(state))
+        event = PLAYERS["belote"][player](BELOTE.view.of(state, seat), Random(1))
         assert event is not None
         if event.do == "play":
             return event.cards[0]
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
 
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])
@@ -351,7 +350,7 @@ def test_the_last_trump_being_gone_masters_are_led(player: str) -> None:
     state = table(hands, "h", "W")
     state = go(state, "W.Jh N.Th E.Kh S.Qh /W")
     assert card(state, player) in ("As", "Ad", "9h", "Ah")
-    assert seen(belote.view(state, "W")).live[1] == sum(seen(belote.view(state, "W")).own[1:2])
+    assert seen(BELOTE.view.of(state, "W")).live[1] == sum(seen(BELOTE.view.of(state, "W")).own[1:2])
 
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])
@@ -369,9 +368,9 @@ def test_opening_leads(player: str, seed: int, hand: str, trump: str, taker: str
     state = table({"W": hand}, trump, taker)
     event = None
     while event is None or event.do != "play":
-        event = PLAYERS["belote"][player](belote.view(state, "W"), Random(seed))
+        event = PLAYERS["belote"][player](BELOTE.view.of(state, "W"), Random(seed))
         assert event is not None
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
     assert event.cards[0] in leads.split()
 
 
@@ -490,7 +489,7 @@ def test_the_score_agrees_with_the_game(number: int) -> None:
 @pytest.mark.parametrize(("melds", "expected"), [((0, 0, 0), [0, 102, 60]), ((0, 0, 20), [0, 64, 118])])
 def test_b29_of_three_the_higher_score_gets_what_the_taker_loses(melds: tuple[int, ...], expected: list[int]) -> None:
     """Declarations are in it, even where the contract is judged without them: as `games.belote.score` has it."""
-    options = belote.resolve("three", {"compare_without_declarations": True})
+    options = BELOTE.resolve("three", {"compare_without_declarations": True})
     stakes = Stakes(options, frame("h", 3), 0, (0, 1, 2), melds, (0, 0, 0))
     assert stakes.written([38, 64, 60], None) == expected
 

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Head, RuleError
-from ecarte.games.belote import game as belote
-from ecarte.games.belote.game import Options, State
+from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.state import State
 from tests.kit.belote_deals import Step, course, options
 from tests.kit.belote_positions import begun, go, legal, melds_of, table, why
 
@@ -34,7 +35,7 @@ def test_32_different_cards_are_accounted_for(number: int) -> None:
         held = [card for hand in state.hands for card in hand]
         played = [card for each in state.tricks for card in each.cards] + [card for _, card in state.trick]
         up = [card for card in (state.turned, state.bottom) if card and not (card == state.turned and state.taken)]
-        everywhere = [*held, *played, *up, *belote.unseen(state)]
+        everywhere = [*held, *played, *up, *BELOTE.deal.unseen(state)]
         assert sorted(everywhere) == sorted(PACK)
         assert state.seen == {*held, *played, *up}
         if state.phase in ("play", "announce"):
@@ -52,14 +53,16 @@ def test_points_add_up(number: int) -> None:
     for step in steps:
         state, scored = step.after, step.after.scored
         if isinstance(step.what, Head):
-            before = dict(belote.score(state))
+            before = dict(BELOTE.score.of(state))
             assert scored is None
-        totals = belote.tally(state)
+        totals = BELOTE.score.tally(state)
         assert (totals is not None) is (state.phase in ("scored", "over"))
         if totals is None:
             continue
-        assert totals[1] == {side: before[side] + points for side, points in totals[0].items()} == belote.score(state)
-        assert belote.over(state) is (max(state.score) >= chosen.target) is (state.phase == "over")
+        assert (
+            totals[1] == {side: before[side] + points for side, points in totals[0].items()} == BELOTE.score.of(state)
+        )
+        assert BELOTE.score.over(state) is (max(state.score) >= chosen.target) is (state.phase == "over")
         if scored is None:  # all passed
             assert set(totals[0].values()) == {0}
             continue
@@ -83,27 +86,27 @@ def test_what_is_legal_can_be_played_and_all_else_leaves_the_state_alone(number:
     rng = Random(number)
     for step in steps:
         state = step.after
-        found = {seat: belote.legal(state, seat) for seat in state.seats}
+        found = {seat: BELOTE.rules.legal(state, seat) for seat in state.seats}
         for seat, events in found.items():
             assert len(set(events)) == len(events)
             for event in events:
                 assert event.seat == seat
-                assert belote.why_not(state, event) is None
-                assert belote.play(state, event) != state
+                assert BELOTE.rules.why_not(state, event) is None
+                assert BELOTE.rules.play(state, event) != state
         before = hash(state)
         for event in [Event("play", rng.choice("NESW"), (rng.choice(PACK),)) for _ in range(12)]:
-            problem = belote.why_not(state, event)
+            problem = BELOTE.rules.why_not(state, event)
             if problem is None:
                 assert event in found[event.seat]
                 continue
             assert problem.code.startswith("E-")
             with pytest.raises(RuleError) as refused:
-                belote.play(state, event)
+                BELOTE.rules.play(state, event)
             assert refused.value.problems == (problem,)
         assert hash(state) == before
-        mover = belote.turn(state)
+        mover = BELOTE.rules.turn(state)
         if mover is not None:
-            assert found[mover] or belote.due(state, ()) is not None  # nobody is ever stuck
+            assert found[mover] or BELOTE.deal.due(state, ()) is not None  # nobody is ever stuck
 
 
 @given(NUMBERS)
@@ -111,9 +114,9 @@ def test_the_moves_of_links_are_the_legal_ones(number: int) -> None:
     _, steps = deals(number, 1)
     for step in steps:
         state = step.after
-        found = belote.moves(state)
-        if belote.due(state, ()) is None and belote.turn(state) is not None:
-            assert set(found) == {event for seat in state.seats for event in belote.legal(state, seat)}
+        found = BELOTE.rules.moves(state)
+        if BELOTE.deal.due(state, ()) is None and BELOTE.rules.turn(state) is not None:
+            assert set(found) == {event for seat in state.seats for event in BELOTE.rules.legal(state, seat)}
             assert len(set(found)) == len(found)
         else:
             assert found == ()
@@ -124,10 +127,10 @@ def test_cards_that_may_not_be_played_say_why(number: int) -> None:
     _, steps = deals(number, 1)
     for step in steps:
         for seat in step.after.seats:
-            view = belote.view(step.after, seat)
+            view = BELOTE.view.of(step.after, seat)
             cards = {f"{seat}.{card}" for card in view.hand}
             playable = {f"{seat}.{event.cards[0]}" for event in view.legal if event.do == "play"}
-            if belote.due(step.after, ()) is not None:  # the table is about to speak
+            if BELOTE.deal.due(step.after, ()) is not None:  # the table is about to speak
                 assert set(view.refused) <= cards - playable
                 continue
             assert set(view.refused) == (cards - playable if view.phase == "play" else set())
@@ -137,11 +140,11 @@ def test_cards_that_may_not_be_played_say_why(number: int) -> None:
 def test_every_game_ends(number: int) -> None:
     chosen, steps = deals(number, 2000)
     last = steps[-1].after
-    assert belote.over(last)
-    assert belote.next_head(last) is None
-    assert all(belote.legal(last, seat) == () for seat in last.seats)
-    best = [side for side, points in belote.score(last).items() if points == max(last.score)]
-    assert belote.winner(last) == (best[0] if len(best) == 1 else None)
+    assert BELOTE.score.over(last)
+    assert BELOTE.deal.next_head(last) is None
+    assert all(BELOTE.rules.legal(last, seat) == () for seat in last.seats)
+    best = [side for side, points in BELOTE.score.of(last).items() if points == max(last.score)]
+    assert BELOTE.score.winner(last) == (best[0] if len(best) == 1 else None)
     dealers = [step.what.dealer for step in steps if isinstance(step.what, Head)]
     for one, two in pairwise(dealers):
         assert (chosen.seats.index(two) - chosen.seats.index(one)) % chosen.players == 1
@@ -173,18 +176,18 @@ def again(steps: Sequence[Step], seat: str, swap: dict[str, str]) -> State | Non
     state = steps[0].before
     for step in steps:
         if isinstance(step.what, Head):
-            state = belote.open_deal(state, step.what)
+            state = BELOTE.deal.begin(state, step.what)
             continue
         event = step.what
         if event.do in ("deal", "draw"):
             event = Event(event.do, event.seat, tuple(swap.get(card, card) for card in event.cards))
         elif event.verb == "meld" and event.seat != seat:
-            heard = belote.redact(event, seat)
-            alike = [each for each in belote.legal(state, event.seat) if belote.redact(each, seat) == heard]
+            heard = BELOTE.view.redact(event, seat)
+            alike = [each for each in BELOTE.rules.legal(state, event.seat) if BELOTE.view.redact(each, seat) == heard]
             event = alike[0] if alike else event
-        if belote.why_not(state, event) is not None:
+        if BELOTE.rules.why_not(state, event) is not None:
             return None
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
     return state
 
 
@@ -201,7 +204,7 @@ def worlds(steps: Sequence[Step], seat: str, rng: Random, tries: int) -> Iterato
 
 
 def shown(state: State, seat: str) -> str:
-    return json.dumps(belote.view(state, seat).to_json())
+    return json.dumps(BELOTE.view.of(state, seat).to_json())
 
 
 @given(NUMBERS)
@@ -213,10 +216,10 @@ def test_nothing_seen_depends_on_a_hidden_card(number: int) -> None:
     for at in places:
         state = steps[at - 1].after
         for seat in state.seats:
-            view, text = belote.view(state, seat), shown(state, seat)
+            view, text = BELOTE.view.of(state, seat), shown(state, seat)
             for other in worlds(steps[:at], seat, rng, 5):
                 assert other.hand(seat) == state.hand(seat)
-                assert belote.view(other, seat) == view
+                assert BELOTE.view.of(other, seat) == view
                 assert shown(other, seat) == text
 
 
@@ -226,9 +229,11 @@ def test_which_of_two_declarations_was_announced_first_is_not_seen() -> None:
     for first, second in (("tierce:As", "tierce:9h"), ("tierce:9h", "tierce:As")):
         state = go(table({"W": "s:AKQ h:987 d:98"}, "d"), f"W:meld:{first} W:meld:{second} W.8d")
         while not state.tricks:
-            seat = belote.turn(state)
+            seat = BELOTE.rules.turn(state)
             assert seat is not None
-            state = belote.play(state, next(event for event in belote.legal(state, seat) if event.do == "play"))
+            state = BELOTE.rules.play(
+                state, next(event for event in BELOTE.rules.legal(state, seat) if event.do == "play")
+            )
         state = go(state, "W:show:9h8h7h W:show:AsKsQs")
         assert all(meld.shown for meld in state.melds)
         seen.add(tuple(shown(state, seat) for seat in "NES"))
@@ -256,7 +261,7 @@ def test_a_view_names_no_hidden_card_and_all_that_are_known(number: int) -> None
     for at in range(1, len(steps) + 1):
         state = steps[at - 1].after
         for seat in state.seats:
-            known, view = known_to(steps[:at], seat), belote.view(state, seat)
+            known, view = known_to(steps[:at], seat), BELOTE.view.of(state, seat)
             text = json.dumps(view.to_json())
             assert not any(card in text for card in PACK if card not in known), text
             for other, cards in view.known.items():
@@ -275,41 +280,41 @@ def test_the_record_as_one_seat_has_it_goes_the_same_way(number: int) -> None:
 def test_a_lower_trump_is_not_ruled_out_beside_a_higher_one() -> None:
     """B20 with `undertrump_partner`: who discards under the partner's trump has no trump, or a higher one besides."""
     for number in range(150):
-        chosen = belote.resolve("tournament", {"undertrump_partner": True})
+        chosen = BELOTE.resolve("tournament", {"undertrump_partner": True})
         same_way(chosen, list(course(chosen, number, 1)), "NESW"[number % 4])
 
 
 @pytest.mark.parametrize(("jack", "refused"), [("Jc", ""), ("Jh", "E-trump B20")])
 def test_b20_a_higher_trump_may_be_among_the_cards_nobody_knows(jack: str, refused: str) -> None:
     """East, known to have the eight, discards under the partner's nine: with the jack other suits are free."""
-    masked = belote.start(belote.resolve("classic", {"undertrump_partner": True}), "S", view="S")
-    head = belote.next_head(masked)
+    masked = BELOTE.rules.start(BELOTE.resolve("classic", {"undertrump_partner": True}), "S", view="S")
+    head = BELOTE.deal.next_head(masked)
     assert head is not None
     moves = f"W<?????????? N<?????????? E<?????????? S<As{jack}Qd9d8d ^8h W:pass N:pass E:take:h E^8h"
-    masked = go(belote.open_deal(masked, head), f"{moves} W+?????? N+?????? E+???? S+Tc9c8c")
+    masked = go(BELOTE.deal.begin(masked, head), f"{moves} W+?????? N+?????? E+???? S+Tc9c8c")
     masked = go(masked, "W.7s N.8s E.9s S.As /S S.Qd W.9h N.7d")
     assert why(masked, "E.Kc") == refused
     assert ("E.Kc" in legal(masked, "E")) is (refused == "")
 
 
 def same_way(chosen: Options, steps: Sequence[Step], seat: str) -> None:
-    masked = belote.start(chosen, steps[0].before.dealer, view=seat)
+    masked = BELOTE.rules.start(chosen, steps[0].before.dealer, view=seat)
     for step in steps:
         if isinstance(step.what, Head):
-            masked = belote.open_deal(masked, step.what)
+            masked = BELOTE.deal.begin(masked, step.what)
         else:
-            event = belote.redact(step.what, seat)
-            assert belote.why_not(masked, event) is None, (chosen, seat, str(event))
-            masked = belote.play(masked, event)
+            event = BELOTE.view.redact(step.what, seat)
+            assert BELOTE.rules.why_not(masked, event) is None, (chosen, seat, str(event))
+            masked = BELOTE.rules.play(masked, event)
         full = step.after
-        assert (masked.phase, belote.turn(masked)) == (full.phase, belote.turn(full))
+        assert (masked.phase, BELOTE.rules.turn(masked)) == (full.phase, BELOTE.rules.turn(full))
         assert masked.hands == () or [len(hand) for hand in masked.hands] == [len(hand) for hand in full.hands]
         assert masked.tricks == full.tricks
-        assert belote.tally(masked) == belote.tally(full)
-        assert belote.winner(masked) == belote.winner(full)
+        assert BELOTE.score.tally(masked) == BELOTE.score.tally(full)
+        assert BELOTE.score.winner(masked) == BELOTE.score.winner(full)
         for each, hand in zip(full.seats, masked.hands, strict=False):  # nothing that is not so
             assert set(hand) - {"??"} <= set(full.hand(each))
-        assert belote.view(masked, seat) == belote.view(full, seat)
+        assert BELOTE.view.of(masked, seat) == BELOTE.view.of(full, seat)
 
 
 @given(NUMBERS)
@@ -318,18 +323,18 @@ def test_redacted_events_name_no_card_that_is_not_seen(number: int) -> None:
     for at, step in enumerate(steps, 1):
         if isinstance(step.what, Event):
             for seat in step.after.seats:
-                told = str(belote.redact(step.what, seat))
+                told = str(BELOTE.view.redact(step.what, seat))
                 seen = known_to(steps[:at], seat)
                 assert not any(card in told for card in set(PACK) - seen), told
                 assert len(told) <= len(str(step.what))
 
 
 def test_a_void_that_was_shown_cannot_be_broken_in_a_view() -> None:
-    masked = belote.start(belote.resolve("classic", {}), "S", view="S")
-    head = belote.next_head(masked)
+    masked = BELOTE.rules.start(BELOTE.resolve("classic", {}), "S", view="S")
+    head = BELOTE.deal.next_head(masked)
     assert head is not None
     moves = "W<?????????? N<?????????? E<?????????? S<7sQh9d8dJc ^7h W:take:h W^7h W+???? N+?????? E+?????? S+Tc9c8c"
-    masked = go(belote.open_deal(masked, head), f"{moves} W.As N.Ah E.8s S.7s /N N.Ad")
+    masked = go(BELOTE.deal.begin(masked, head), f"{moves} W.As N.Ah E.8s S.7s /N N.Ad")
     assert why(masked, "E.Td") == why(masked, "E.Kh") == why(masked, "E.9s") == ""
     masked = go(masked, "E.9s S.9d W.7d /N")  # East has no diamond and no trump
     for card, problem in (
@@ -344,21 +349,21 @@ def test_a_hidden_hand_calls_belote_only_while_it_can_hold_both() -> None:
     """At the last trick one card is left: it cannot be called upon, nor with the other seen elsewhere."""
     found = set()
     for number in range(40):
-        steps = list(course(belote.resolve("classic", {"contracts": "suits+nt+at"}), number, 1))
+        steps = list(course(BELOTE.resolve("classic", {"contracts": "suits+nt+at"}), number, 1))
         for seat in "NESW":
-            masked = belote.start(steps[0].before.options, steps[0].before.dealer, view=seat)
+            masked = BELOTE.rules.start(steps[0].before.options, steps[0].before.dealer, view=seat)
             for step in steps:
                 if isinstance(step.what, Head):
-                    masked = belote.open_deal(masked, step.what)
+                    masked = BELOTE.deal.begin(masked, step.what)
                     continue
                 if step.what.do == "play" and step.what.seat != seat:
                     mover, hand = step.what.seat, masked.hand(step.what.seat)
-                    for event in belote.legal(masked, mover):
+                    for event in BELOTE.rules.legal(masked, mover):
                         pair = {rank + event.cards[0][1] for rank in "KQ"} if event.call == "belote" else set[str]()
                         assert len(pair - set(hand)) <= hand.count("??"), (number, str(event))
                         assert not pair & (masked.seen - set(hand)), (number, str(event))
                         found.add((event.call, hand.count("??") > 1))
-                masked = belote.play(masked, belote.redact(step.what, seat))
+                masked = BELOTE.rules.play(masked, BELOTE.view.redact(step.what, seat))
     assert {("belote", True), ("rebelote", True)} <= found
 
 
@@ -375,21 +380,21 @@ def test_a_hidden_hand_calls_belote_only_while_it_can_hold_both() -> None:
     ],
 )
 def test_b16_a_hidden_hand_declares_no_more_than_eight_cards(shared: bool, said: str, more: set[str]) -> None:
-    masked = belote.start(belote.resolve("classic", {"shared_cards": shared}), "S", view="S")
-    head = belote.next_head(masked)
+    masked = BELOTE.rules.start(BELOTE.resolve("classic", {"shared_cards": shared}), "S", view="S")
+    head = BELOTE.deal.next_head(masked)
     assert head is not None
     moves = "W<?????????? N<?????????? E<?????????? S<7sQh9d8dJc ^7h W:take:h W^7h W+???? N+?????? E+?????? S+Tc9c8c"
-    masked = go(belote.open_deal(masked, head), f"{moves} W.As")
+    masked = go(BELOTE.deal.begin(masked, head), f"{moves} W.As")
     masked = go(masked, " ".join(f"N:meld:{kind}:??" for kind in said.split()))
     assert melds_of(masked, "N") == more  # of the other ranks South has one, or West led it
 
 
 def test_a_view_refuses_cards_it_should_not_know() -> None:
-    masked = belote.start(belote.resolve("classic", {}), "S", view="S")
-    head = belote.next_head(masked)
+    masked = BELOTE.rules.start(BELOTE.resolve("classic", {}), "S", view="S")
+    head = BELOTE.deal.next_head(masked)
     assert head is not None
-    masked = belote.open_deal(masked, head)
+    masked = BELOTE.deal.begin(masked, head)
     assert why(masked, "W<AsKsQsJsTs").startswith("E-view-known")
     assert why(begun(), "W<??????????").startswith("E-card-unknown")
     with pytest.raises(ValueError, match="view"):
-        belote.view(masked, "N")
+        BELOTE.view.of(masked, "N")

@@ -11,9 +11,9 @@ import pytest
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import Head, OptionValue, parse_event
-from ecarte.games.belote import game as belote
-from ecarte.games.belote.game import Options, State
-from ecarte.games.belote.state import Meld
+from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.state import Meld, State
 from tests.kit.belote_deals import course, options, pack
 from tests.kit.belote_positions import bidding, ending, go, legal, trick, why
 from tests.kit.belote_referee import Table, melds, playable, score, side, sides_of
@@ -26,12 +26,12 @@ CONTRACTS = ["s", "h", "d", "c", "nt", "at"]
 
 def rules_of(chosen: Options) -> dict[str, str | int | bool]:
     """The options as the referee has them."""
-    return {option.name: getattr(chosen, option.name) for option in belote.OPTIONS}
+    return {option.name: getattr(chosen, option.name) for option in BELOTE.options}
 
 
 # --- whole deals ------------------------------------------------------------------------------------
 
-VALUES = [(option.name, value) for option in belote.OPTIONS for value in option.values]
+VALUES = [(option.name, value) for option in BELOTE.options for value in option.values]
 
 
 def compare(chosen: Options, number: int, deals: int) -> Iterator[tuple[State, set[str]]]:
@@ -45,13 +45,13 @@ def compare(chosen: Options, number: int, deals: int) -> Iterator[tuple[State, s
             table.hear(str(step.what))
         state, may = step.after, table.words()
         assert legal(state) == may, (number, chosen)
-        assert (belote.turn(state) or "") == table.mover
+        assert (BELOTE.rules.turn(state) or "") == table.mover
         yield state, may
-        totals = belote.tally(state)
+        totals = BELOTE.score.tally(state)
         assert (totals is None) is (table.phase != "between")
         if totals is not None:
             assert (dict(totals[0]), dict(totals[1])) == (table.points, table.total), (number, chosen)
-            assert (belote.over(state), belote.winner(state) or "") == (table.ended, table.winner)
+            assert (BELOTE.score.over(state), BELOTE.score.winner(state) or "") == (table.ended, table.winner)
 
 
 @pytest.mark.parametrize(("name", "value"), VALUES)
@@ -84,11 +84,11 @@ def universe(state: State, rng: Random) -> list[str]:
 def test_nothing_else_is_allowed(number: int) -> None:
     """Of all that can be thought of exactly what the referee names may happen."""
     rng = Random(number)
-    for chosen in [*(belote.resolve(preset, {}) for preset in belote.PRESETS), options(rng)]:
+    for chosen in [*(BELOTE.resolve(preset, {}) for preset in BELOTE.presets), options(rng)]:
         for state, may in compare(chosen, number, 1):
             if rng.random() < (0.9 if state.melds and len(state.tricks) == 1 else 0.05):
                 for word in {*universe(state, rng), *may}:
-                    assert (belote.why_not(state, parse_event(word)) is None) is (word in may), word
+                    assert (BELOTE.rules.why_not(state, parse_event(word)) is None) is (word in may), word
 
 
 # --- bidding ----------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def test_every_course_of_the_bidding(chosen: dict[str, Any]) -> None:
         seen += 1
         turn, may = may_bid(rules, "S", state.turned or "", bids)
         words = {bid: f"{turn}:pass" if bid == "pass" else f"{turn}:take:{bid}" for bid in may}
-        assert (belote.turn(state) or "") == turn
+        assert (BELOTE.rules.turn(state) or "") == turn
         assert legal(state) == set(words.values())
         if not turn:
             made = [bid for bid in bids if bid[1] != "pass"]
@@ -133,7 +133,7 @@ def test_every_course_of_the_bidding(chosen: dict[str, Any]) -> None:
 
 def first_to_speak(hand: tuple[str, ...], shared: bool) -> State:
     """West about to lead from a hand, which may be declared from."""
-    chosen = belote.resolve("classic", {"shared_cards": shared})
+    chosen = BELOTE.resolve("classic", {"shared_cards": shared})
     return State(
         chosen, "S", 1, score=(0, 0), phase="play", mover="W", hands=((), (), (), hand), turned="7h",
         seen=frozenset(PACK), taker="W", contract="h", taken=True,
@@ -183,7 +183,7 @@ def test_cards_of_many_hands_to_many_tricks(players: int, undertrump: bool) -> N
         contract = CONTRACTS[number % 6]
         few = rng.sample(PACK, rng.choice([6, 8, 12, 16]))  # of few suits now and then
         few = sorted(few, key=lambda card: card[1] != rng.choice("shdc"))[:6] if rng.random() < 0.5 else few
-        chosen = belote.resolve("classic", {"players": players, "undertrump_partner": undertrump, "contracts": ALL})
+        chosen = BELOTE.resolve("classic", {"players": players, "undertrump_partner": undertrump, "contracts": ALL})
         seats = chosen.seats
         before = rng.randrange(players)
         at = (seats.index("S") - before) % players
@@ -194,7 +194,7 @@ def test_cards_of_many_hands_to_many_tricks(players: int, undertrump: bool) -> N
         text = " ".join(f"{seat}.{card}" for seat, card in on)
         state = trick("".join(hand), text, contract, players=players, undertrump_partner=undertrump, contracts=ALL)
         may = playable(rules_of(chosen), contract, "S", hand, on)
-        assert {event.cards[0] for event in belote.legal(state, "S") if event.do == "play"} == may, (
+        assert {event.cards[0] for event in BELOTE.rules.legal(state, "S") if event.do == "play"} == may, (
             hand,
             text,
             contract,
@@ -223,7 +223,7 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
         "players": players, "contracts": ALL, "belote_safe": safe, "compare_without_declarations": without,
         "capot_88": capot_88,
     }  # fmt: skip
-    chosen = belote.resolve("classic", changes)
+    chosen = BELOTE.resolve("classic", changes)
     rules, seats = rules_of(chosen), list(chosen.seats)
     rng = Random(f"{players}{contract}{safe}{without}{capot_88}")
     made = set()
@@ -247,7 +247,7 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
         tricks = [(each.winner, each.cards) for each in state.tricks]
         order = list(state.order)
         expected = score(rules, order, contract, taker, tricks, {best: sum(each.points for each in some)}, calls)
-        totals = belote.tally(state)
+        totals = BELOTE.score.tally(state)
         assert totals is not None
         assert totals[0] == expected, (winners, taker, some, called, dealer)
         assert state.scored is not None
@@ -259,7 +259,7 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
 
 
 def test_the_referee_finds_mistakes() -> None:
-    chosen = belote.resolve("classic", {})
+    chosen = BELOTE.resolve("classic", {})
     steps = list(course(chosen, 3, 1))
     words = [str(step.what) for step in steps[1:]]
     played = [word for word in words if "." in word]

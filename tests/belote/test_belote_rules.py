@@ -10,8 +10,8 @@ import pytest
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, parse_event
-from ecarte.games.belote import game as belote
-from ecarte.games.belote.game import State
+from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.state import State
 from tests.kit import belote_referee
 from tests.kit.belote_positions import (
     begun,
@@ -46,14 +46,14 @@ def bids(state: State) -> set[str]:
     [("clockwise", 4, "NESW"), ("anticlockwise", 4, "NWSE"), ("clockwise", 3, "ESW"), ("anticlockwise", 3, "EWS")],
 )
 def test_b1_turn_order(direction: str, players: int, order: str) -> None:
-    options = belote.resolve("classic", {"direction": direction, "players": players})
-    assert "".join(belote.seats(options)) == order
+    options = BELOTE.resolve("classic", {"direction": direction, "players": players})
+    assert "".join(options.seats) == order
     for dealer in order:
         after = order[order.index(dealer) + 1 :] + order[: order.index(dealer) + 1]
         state = dealt(begun(dealer=dealer, direction=direction, players=players))
         spoken = ""
         while state.phase == "bid":
-            seat = belote.turn(state)
+            seat = BELOTE.rules.turn(state)
             assert seat is not None
             spoken += seat
             state = go(state, f"{seat}:pass")
@@ -61,7 +61,7 @@ def test_b1_turn_order(direction: str, players: int, order: str) -> None:
 
 
 def test_b1_partners_sit_opposite() -> None:
-    assert belote.sides(belote.resolve("classic", {})) == ("NS", "EW")
+    assert BELOTE.resolve("classic", {}).sides == ("NS", "EW")
     for winners, won in (("NSNSNSNS", (8, 0)), ("NESWNESW", (4, 4)), ("EWWWEEEN", (1, 7))):
         scored = ending(winners).scored
         assert scored is not None
@@ -117,11 +117,12 @@ def test_b2_b3_which_card_beats_which(contract: str) -> None:
     "options", [{}, {"direction": "anticlockwise"}, {"players": 3}, {"players": 3, "direction": "anticlockwise"}]
 )
 def test_b4_drawing_for_the_deal(options: dict[str, Any]) -> None:
-    chosen = belote.resolve("classic", options)
-    seats = belote.seats(chosen)
+    chosen = BELOTE.resolve("classic", options)
+    seats = chosen.seats
+    assert BELOTE.cut is not None
     for number in range(60):
         pack = Random(number).sample(PACK, 32)
-        drawn, dealer = belote.cut(chosen, pack)
+        drawn, dealer = BELOTE.cut.draw(chosen, pack)
         assert set(drawn) == set(seats)
         by_rank = sorted(drawn, key=lambda seat: "AKQJT987".index(drawn[seat][0]))
         highest, lowest = by_rank[0], by_rank[-1]
@@ -133,17 +134,17 @@ def test_b4_drawing_for_the_deal(options: dict[str, Any]) -> None:
 
 def test_b4_the_deal_goes_round() -> None:
     for options in ({}, {"direction": "anticlockwise"}, {"players": 3}):
-        seats = belote.resolve("classic", options).seats
+        seats = BELOTE.resolve("classic", options).seats
         state = begun(dealer=seats[0], **options)
         dealers = [state.dealer]
         for _ in range(len(seats)):
             state = dealt(state)
             while state.phase == "bid":
-                state = go(state, f"{belote.turn(state)}:pass")
-            head = belote.next_head(state)
+                state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+            head = BELOTE.deal.next_head(state)
             assert head is not None
             dealers.append(head.dealer)
-            state = belote.open_deal(state, head)
+            state = BELOTE.deal.begin(state, head)
         assert dealers == [*seats, seats[0]]
 
 
@@ -181,7 +182,7 @@ def test_b5_three_players() -> None:
 
 def test_b6_first_round() -> None:
     state = bidding()
-    assert belote.turn(state) == "W"
+    assert BELOTE.rules.turn(state) == "W"
     assert bids(state) == {"pass", "s"}
     assert why(state, "W:take") == why(state, "W:take:x") == "E-bid B6"
     assert why(state, "W:take:h") == "E-bid-turned B6"
@@ -196,7 +197,7 @@ def test_b6_first_round() -> None:
 
 def test_b7_second_round() -> None:
     state = bidding("W:pass N:pass E:pass S:pass")
-    assert belote.turn(state) == "W"
+    assert BELOTE.rules.turn(state) == "W"
     assert bids(state) == {"pass", "h", "d", "c"}
     assert why(state, "W:take:s") == "E-bid-second B7"
     state = go(state, "W:pass N:pass E:pass S:take:c")
@@ -209,9 +210,9 @@ def test_b8_all_pass_twice() -> None:
     assert state.phase == "scored"
     assert state.scored is None
     assert points(state) == "0-0"
-    assert belote.score(state) == {"NS": 0, "EW": 0}
-    assert belote.turn(state) is None
-    head = belote.next_head(state)
+    assert BELOTE.score.of(state) == {"NS": 0, "EW": 0}
+    assert BELOTE.rules.turn(state) is None
+    head = BELOTE.deal.next_head(state)
     assert head is not None
     assert (head.number, head.dealer) == (2, "W")
 
@@ -220,10 +221,10 @@ def test_b9_second_deal() -> None:
     state = go(dealt(begun()), "W:pass N:take:d")
     given = []
     while state.phase == "drawing":
-        event = belote.due(state, PACK)
+        event = BELOTE.deal.due(state, PACK)
         assert event is not None
         given.append((event.do, event.seat, len(event.cards)))
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
     assert given == [("take", "N", 1), ("draw", "W", 3), ("draw", "N", 2), ("draw", "E", 3), ("draw", "S", 3)]
     assert "Td" in state.hand("N")
     assert [len(hand) for hand in state.hands] == [8, 8, 8, 8]
@@ -233,8 +234,8 @@ def test_b9_second_deal() -> None:
 def test_b9_the_pack_goes_on_below_the_turn_up() -> None:
     state = go(dealt(begun()), "W:pass N:pass E:pass S:take:d")  # 3-2: the turn-up is card 20 of the pack
     assert state.turned == PACK[20] == "Td"
-    while (event := belote.due(state, PACK)) is not None:
-        state = belote.play(state, event)
+    while (event := BELOTE.deal.due(state, PACK)) is not None:
+        state = BELOTE.rules.play(state, event)
     for seat, more in (("W", (21, 22, 23)), ("N", (24, 25, 26)), ("E", (27, 28, 29)), ("S", (20, 30, 31))):
         assert {PACK[at] for at in more} <= set(state.hand(seat))
 
@@ -264,17 +265,17 @@ def test_b9_the_pack_goes_on_below_the_turn_up() -> None:
 )
 def test_b10_no_trumps_and_all_trumps(said: str, turn: str, may: str) -> None:
     state = bidding(said, contracts="suits+nt+at")
-    assert (belote.turn(state) or "") == turn
+    assert (BELOTE.rules.turn(state) or "") == turn
     assert bids(state) == set(may.split())
 
 
 def test_b10_who_bid_last_takes_the_turn_up() -> None:
     state = bidding("W:take:s N:pass E:take:nt S:pass W:take:at", contracts="suits+nt+at")
     assert (state.taker, state.contract, state.trump) == ("W", "at", None)
-    assert str(belote.due(state, PACK)) == "W^8s"
+    assert str(BELOTE.deal.due(state, PACK)) == "W^8s"
     state = bidding("W:take:s N:pass E:take:nt S:pass W:pass N:pass", contracts="suits+nt+at")
     assert (state.taker, state.contract) == ("E", "nt")
-    assert str(belote.due(state, PACK)) == "E^8s"
+    assert str(BELOTE.deal.due(state, PACK)) == "E^8s"
 
 
 def test_b10_contracts_that_are_not_played() -> None:
@@ -357,13 +358,13 @@ def play_on(state: State, *mine: str) -> State:
     left = list(mine)
     while left:
         state = settled(state)
-        seat = belote.turn(state)
+        seat = BELOTE.rules.turn(state)
         assert seat is not None
-        cards_only = [event for event in belote.legal(state, seat) if event.do == "play" and not event.call]
+        cards_only = [event for event in BELOTE.rules.legal(state, seat) if event.do == "play" and not event.call]
         if seat == "S" and left[0] in legal(state, "S"):
             state = go(state, left.pop(0))
         else:
-            state = belote.play(state, cards_only[-1])
+            state = BELOTE.rules.play(state, cards_only[-1])
     return state
 
 
@@ -388,9 +389,9 @@ def test_b13_both_calls_are_needed(mine: tuple[str, ...], worth: int) -> None:
 def played_out(state: State) -> State:
     """The deal at its end, everybody playing the last of what may be played."""
     state = settled(state)
-    while (seat := belote.turn(state)) is not None:
-        plays = [event for event in belote.legal(state, seat) if event.do == "play" and not event.call]
-        state = settled(belote.play(state, plays[-1]))
+    while (seat := BELOTE.rules.turn(state)) is not None:
+        plays = [event for event in BELOTE.rules.legal(state, seat) if event.do == "play" and not event.call]
+        state = settled(BELOTE.rules.play(state, plays[-1]))
     return state
 
 
@@ -486,11 +487,11 @@ def holding(melds: str, contract: str = "h", **options: Any) -> tuple[State, dic
 def first_trick(state: State, wanted: dict[str, list[str]]) -> State:
     """The first trick, everybody saying what there is to say before the card."""
     while not state.tricks:
-        seat = belote.turn(state)
+        seat = BELOTE.rules.turn(state)
         assert seat is not None
         state = go(state, " ".join(f"{seat}:meld:{each}" for each in wanted[seat]))
-        plays = [event for event in belote.legal(state, seat) if event.do == "play" and not event.call]
-        state = belote.play(state, plays[0])
+        plays = [event for event in BELOTE.rules.legal(state, seat) if event.do == "play" and not event.call]
+        state = BELOTE.rules.play(state, plays[0])
     return state
 
 
@@ -499,7 +500,7 @@ def test_b14_the_strongest_declaration(melds: str, contract: str, best: str) -> 
     state, wanted = holding(melds, contract)
     after = settled(first_trick(state, wanted))
     for seat in "NESW":
-        assert belote.view(after, seat).best == best
+        assert BELOTE.view.of(after, seat).best == best
     worth = {"tierce": 20, "cinquante": 50, "cent": 100, "carre:J": 200, "carre:9": 150}
     sums = {"NS": 0, "EW": 0}
     for seat in "WNES":
@@ -522,9 +523,9 @@ def test_b14_the_other_side_scores_nothing_the_partners_all() -> None:
 
 def test_b14_anticlockwise_the_other_neighbour_is_earlier() -> None:
     state, wanted = holding("E tierce As, N tierce Ad", direction="anticlockwise")  # E N W S
-    assert belote.view(settled(first_trick(state, wanted)), "S").best == "EW"
+    assert BELOTE.view.of(settled(first_trick(state, wanted)), "S").best == "EW"
     state, wanted = holding("S tierce As, W tierce Ad", dealer="N", direction="anticlockwise")  # W S E N
-    assert belote.view(settled(first_trick(state, wanted)), "S").best == "EW"
+    assert BELOTE.view.of(settled(first_trick(state, wanted)), "S").best == "EW"
 
 
 # What the table says after the first trick, in turn order, before anything is shown.
@@ -560,12 +561,12 @@ def test_b15_ranks_and_trump_are_said_after_the_first_trick(melds: str, expected
 
 def test_b15_kinds_only_are_heard() -> None:
     event = parse_event("W:meld:cinquante:As")
-    assert str(belote.redact(event, "N")) == "W:meld:cinquante:??"
-    assert str(belote.redact(event, "W")) == "W:meld:cinquante:As"
-    assert str(belote.redact(parse_event("W:meld:carre:J"), "N")) == "W:meld:carre:J"
+    assert str(BELOTE.view.redact(event, "N")) == "W:meld:cinquante:??"
+    assert str(BELOTE.view.redact(event, "W")) == "W:meld:cinquante:As"
+    assert str(BELOTE.view.redact(parse_event("W:meld:carre:J"), "N")) == "W:meld:carre:J"
     state = go(table(HANDS), "W:meld:tierce:As")
     for seat, top in (("W", "As"), ("N", "??"), ("E", "??"), ("S", "??")):
-        (seen,) = belote.view(state, seat).melds
+        (seen,) = BELOTE.view.of(state, seat).melds
         assert (seen.kind, seen.top) == ("tierce", top)
         assert set(seen.cards) - {"??"} == ({"As", "Ks", "Qs"} if seat == "W" else set())
 
@@ -580,7 +581,7 @@ def test_b15_announced_before_the_first_card_in_turn() -> None:
     assert why(state, "W:meld:tierce:As").startswith("E-")
     assert melds_of(state, "N") == {"tierce:Ah"}
     state = go(state, "N.Js E:meld:cinquante:Jh E.9h S:meld:cent:Ac S.7h")  # North stays silent
-    assert belote.view(settled(state), "N").best == "NS"
+    assert BELOTE.view.of(settled(state), "N").best == "NS"
     assert [(each.seat, each.kind) for each in state.melds] == [("W", "tierce"), ("E", "cinquante"), ("S", "cent")]
 
 
@@ -596,7 +597,7 @@ def test_b15_the_winning_side_may_declare_all_it_has() -> None:
     state = settled(state)
     assert [(each.seat, each.late) for each in state.melds] == [("S", False), ("N", True)]
     assert len(state.hand("N")) == len(state.hand("S")) == 7  # what was shown returns to the hand
-    assert "AcKcQcJcTc" in "".join(belote.view(state, "W").known["S"])
+    assert "AcKcQcJcTc" in "".join(BELOTE.view.of(state, "W").known["S"])
     scored = played_out(state).scored
     assert scored is not None
     assert scored.melds == (120, 0)
@@ -606,11 +607,11 @@ def test_b15_what_is_declared_late_is_compared_with_nothing() -> None:
     """The comparison is of what was announced: the partner's higher sequence, declared after it, changes nothing."""
     state, wanted = holding("W tierce Ks, N tierce Qd, E tierce Ac")
     state = go(first_trick(state, {**wanted, "E": []}), "W:rank:K")
-    assert belote.view(state, "S").best == "EW"
+    assert BELOTE.view.of(state, "S").best == "EW"
     assert "E:meld:tierce:Ac" in legal(state, "E")
     state = go(state, "E:meld:tierce:Ac")
     assert not [event for event in legal(state) if "rank" in event or "trump" in event]
-    assert belote.view(state, "S").best == "EW"
+    assert BELOTE.view.of(state, "S").best == "EW"
     leader = state.tricks[0].winner
     assert any(event[1] == "." for event in legal(state, leader))
 
@@ -693,10 +694,10 @@ def test_b16_belote_aside() -> None:
 def test_b17_the_player_next_to_the_dealer_leads_then_who_took_the_trick() -> None:
     for dealer, leader in ("SW", "WN", "NE", "ES"):
         state = table({}, "d", taker=dealer, dealer=dealer, declarations="belote-only")
-        assert belote.turn(state) == leader
+        assert BELOTE.rules.turn(state) == leader
         assert {event[2:4] for event in legal(state, leader)} == set(state.hand(leader))
     state = go(trick("7s 8d 9d", "W.As N.Ks E.8h"), "S.7s")
-    assert state.tricks[-1].winner == belote.turn(state) == "E"
+    assert state.tricks[-1].winner == BELOTE.rules.turn(state) == "E"
 
 
 def of(text: str) -> set[str]:
@@ -978,13 +979,13 @@ def test_b26_factors(
 )
 def test_b27_target(score: tuple[int, int], after: tuple[int, int], over: bool, winner: str | None) -> None:
     state = ending("WWWWNNNN", score=score)
-    assert tuple(belote.score(state).values()) == after
-    assert belote.over(state) is over
+    assert tuple(BELOTE.score.of(state).values()) == after
+    assert BELOTE.score.over(state) is over
     assert state.phase == ("over" if over else "scored")
-    assert belote.winner(state) == winner
-    assert (belote.next_head(state) is None) is over
+    assert BELOTE.score.winner(state) == winner
+    assert (BELOTE.deal.next_head(state) is None) is over
     for seat in "NESW":
-        view = belote.view(state, seat)
+        view = BELOTE.view.of(state, seat)
         assert (view.over, view.winner) == (over, winner)
     assert why(state, "W:pass").startswith("E-game-over" if over else "E-deal-over")
 
@@ -993,24 +994,24 @@ def test_b27_target(score: tuple[int, int], after: tuple[int, int], over: bool, 
 
 
 def test_b28_three_players() -> None:
-    options = belote.resolve("three", {})
-    assert (belote.seats(options), belote.sides(options)) == (("E", "S", "W"), ("E", "S", "W"))
+    options = BELOTE.resolve("three", {})
+    assert (options.seats, options.sides) == (("E", "S", "W"), ("E", "S", "W"))
     state = go(dealt(begun(preset="three")), "W:pass E:take:h")
     assert state.turned == PACK[15] == "7h"
     given = []
-    while (event := belote.due(state, PACK)) is not None:
+    while (event := BELOTE.deal.due(state, PACK)) is not None:
         given.append(str(event))
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
     assert given == ["W+AdKdQd", "E+JdTd9d", "S+8d7dAc", "^^7c"]
     assert [len(hand) for hand in state.hands] == [8, 8, 8]
     held = {card for hand in state.hands for card in hand}
     assert state.turned not in held
     assert state.bottom == "7c"
     for seat in "ESW":
-        view = belote.view(state, seat)
+        view = BELOTE.view.of(state, seat)
         assert (view.turned, view.bottom) == ("7h", "7c")
     assert len(set(PACK) - held - {"7h", "7c"}) == 6
-    assert belote.turn(state) == "W"
+    assert BELOTE.rules.turn(state) == "W"
 
 
 def test_b28_everyone_alone_also_in_declarations() -> None:
@@ -1064,10 +1065,10 @@ def test_b29_the_odd_point_follows_the_deal() -> None:
 
 
 def test_b29_a_game_of_three_is_won_or_drawn() -> None:
-    assert belote.winner(ending("WWWEESSS", score=(0, 0, 950), preset="three")) == "W"
+    assert BELOTE.score.winner(ending("WWWEESSS", score=(0, 0, 950), preset="three")) == "W"
     drawn = ending("WWWEESSS", score=(0, 988, 950), preset="three")  # 1027 each
-    assert (belote.over(drawn), belote.winner(drawn)) == (True, None)
-    assert belote.winner(ending("WWWEESSS", score=(980, 0, 950), preset="three")) == "W"
+    assert (BELOTE.score.over(drawn), BELOTE.score.winner(drawn)) == (True, None)
+    assert BELOTE.score.winner(ending("WWWEESSS", score=(980, 0, 950), preset="three")) == "W"
 
 
 @pytest.mark.parametrize(
@@ -1089,11 +1090,11 @@ def test_b30_points_vary_with_the_cards_left_out() -> None:
     for number in range(8):
         pack = Random(number).sample(PACK, 32)
         state = begun(preset="three")
-        while (event := belote.due(state, pack)) is not None:
-            state = belote.play(state, event)
+        while (event := BELOTE.deal.due(state, pack)) is not None:
+            state = BELOTE.rules.play(state, event)
         state = go(state, f"W:take:{(state.turned or '')[1]}")
-        while (event := belote.due(state, pack)) is not None:
-            state = belote.play(state, event)
+        while (event := BELOTE.deal.due(state, pack)) is not None:
+            state = BELOTE.rules.play(state, event)
         held = [card for hand in state.hands for card in hand]
         scored = played_out(state).scored
         assert scored is not None

@@ -340,7 +340,7 @@ def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> N
 def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:
     """Archives keep it so; a letter changed anywhere must not pass for canonical."""
     rng = Random(4)
-    texts = [ecn.dumps(play) for play in plays() if play.record.game.NAME != "ecarte" or play.record.options().plain]
+    texts = [ecn.dumps(play) for play in plays() if play.record.game.name != "ecarte" or play.record.options().plain]
     taken = 0
     for _ in range(600):
         text = rng.choice(texts)

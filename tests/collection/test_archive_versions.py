@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -99,18 +100,18 @@ def test_an_older_archive_is_brought_up_to_date(
     assert sorted(each.name for each in made.parent.iterdir()) == ["fresh.duckdb", "old.duckdb"]
 
 
-@pytest.mark.parametrize("lacking", ["OPTIONS", "PRESETS"])
+@pytest.mark.parametrize("lacking", ["options", "presets"])
 def test_an_archive_that_knew_fewer_rules_is_brought_up_to_date(
     lacking: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever comes after it: an option stands in every row, a preset makes records readable."""
     path = tmp_path / "mine.duckdb"
     game = GAMES["ecarte"]
-    everything = getattr(game, lacking)
-    before = everything[:-1] if lacking == "OPTIONS" else dict(list(everything.items())[:-1])
+    options, presets = game.options[:-1], dict(list(game.presets.items())[:-1])
+    before = replace(game, options=options) if lacking == "options" else replace(game, presets=presets)
     sql = "SELECT options FROM games WHERE game = 'ecarte'"
     with monkeypatch.context() as earlier:
-        earlier.setattr(game, lacking, before)
+        earlier.setitem(GAMES._loaded, "ecarte", before)  # type: ignore[attr-defined]  # loaded when first asked for
         facts._written.cache_clear()
         with Archive(path, write=True) as opened:
             opened.add([("friday", FRIDAY.read_text("utf-8").splitlines(keepends=True))])
@@ -125,7 +126,7 @@ def test_an_archive_that_knew_fewer_rules_is_brought_up_to_date(
     assert archive.outdated(path) is None
     with Archive(path) as opened:
         ((options,),) = opened.query(sql)[1]
-    assert [word.partition("=")[0] for word in options.split()] == [option.name for option in game.OPTIONS]
+    assert [word.partition("=")[0] for word in options.split()] == [option.name for option in game.options]
 
 
 def test_what_somebody_added_to_an_archive_stays_in_it(old: Path) -> None:

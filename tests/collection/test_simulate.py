@@ -10,7 +10,7 @@ from ecarte.collection.simulate import Plan, games, play, texts
 from ecarte.core import fair
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from ecarte.players import PLAYERS
 from ecarte.record import SEAT_TAGS, over, winner
@@ -18,7 +18,7 @@ from ecarte.record import SEAT_TAGS, over, winner
 PLAN = Plan({"S": "amateur", "N": "chance"}, 8, seed=7)
 
 
-@pytest.mark.parametrize("preset", ecarte.PRESETS)
+@pytest.mark.parametrize("preset", ECARTE.presets)
 @pytest.mark.parametrize("player", PLAYERS["ecarte"])
 def test_games_are_read_back_without_a_problem(preset: str, player: str) -> None:
     plan = Plan({"S": player, "N": "chance"}, 4, seed=5, rules=preset, options={"target": 10, "king_mark": "optional"})
@@ -90,7 +90,7 @@ def test_duplicate_games_have_the_same_cards_and_exchanged_seats() -> None:
 )
 def test_duplicate_games_of_several_sides(rules: str, players: dict[str, str]) -> None:
     """As many with the same cards as there are sides; of four the sides exchange, of three everybody moves on."""
-    sides = len(GAMES["belote"].sides(GAMES["belote"].resolve(rules, {})))
+    sides = len(GAMES["belote"].resolve(rules, {}).sides)
     plays = list(games(Plan(players, 2 * sides, seed=7, rules=rules, duplicate=True, game="belote")))
     for first in (0, sides):
         group = plays[first : first + sides]

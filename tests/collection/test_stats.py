@@ -60,7 +60,7 @@ def test_measures_count_what_they_say() -> None:
 
     for play in simulated():
         me = "S" if play.record.tag("South") == "amateur" else "N"
-        note("won", play.record.game.winner(play.state) == me)
+        note("won", play.record.game.score.winner(play.state) == me)
         note("deals", len(play.record.deals))
         for deal in play.record.deals:
             state = [step.after for step in play.steps if step.deal == deal.head.number][-1]
@@ -150,7 +150,7 @@ def test_an_unfinished_game_is_counted_but_neither_won_nor_lost() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_measure_is_understood_for_every_seat(game: str) -> None:
     for measure in measures(game):
-        for side in GAMES[game].SIDES:
+        for side in GAMES[game].all_sides:
             for seat in side:
                 assert Filter(measure.value, seat, side).kind in ("flag", "number")
                 assert Filter(measure.of, seat, side).of_deals <= (measure.per == "deal")

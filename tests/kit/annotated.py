@@ -8,7 +8,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from ecarte.core.game import Event, Game, RuleError
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, RuleError
 from ecarte.games import GAMES
 from ecarte.record import NO_NOTE, Entry, Note, Play, Variation, nfc
 from tests.kit.games import Chosen, carried_on, options, started
@@ -73,11 +74,11 @@ def note(game: Game, before: Any, rng: Random, depth: int) -> Note:
 def variation(game: Game, state: Any, rng: Random, depth: int) -> Variation:
     """A way the deal might have gone on from a state, with other hands in some of them."""
     supposed = []
-    for seat in rng.sample(game.seats(state.options), rng.choice([0, 0, 1, 2])):
-        hand = game.hands(state)[seat]
-        cards = rng.sample(sorted({*hand, *game.unseen(state)} - {"??"}), len(hand))
+    for seat in rng.sample(state.options.seats, rng.choice([0, 0, 1, 2])):
+        hand = game.deal.hands(state)[seat]
+        cards = rng.sample(sorted({*hand, *game.deal.unseen(state)} - {"??"}), len(hand))
         try:
-            state = game.suppose(state, seat, tuple(cards))
+            state = game.deal.suppose(state, seat, tuple(cards))
         except RuleError:
             continue
         supposed.append((seat, tuple(cards)))
@@ -87,21 +88,21 @@ def variation(game: Game, state: Any, rng: Random, depth: int) -> Variation:
         if event is None:
             break
         entries.append(Entry(event, note(game, state, rng, depth) if rng.random() < 0.2 else NO_NOTE))
-        state = game.play(state, event)
+        state = game.rules.play(state, event)
     return Variation(tuple(supposed), tuple(entries))
 
 
 def some_event(game: Game, state: Any, rng: Random) -> Event | None:
     """Something that may happen now: what the table does, with any cards, or what a player does."""
-    event = game.due(state, ())
-    if event is None and (given := game.given(state)) is not None:
-        left = game.unseen(state)
+    event = game.deal.due(state, ())
+    if event is None and (given := game.deal.given(state)) is not None:
+        left = game.deal.unseen(state)
         if len(left) < len(given.cards):
             return None
         event = replace(given, cards=tuple(rng.sample(left, len(given.cards))))
         if state.only is not None:
-            event = game.redact(event, state.only)
+            event = game.view.redact(event, state.only)
     if event is None:
-        moves = game.moves(state)
+        moves = game.rules.moves(state)
         event = rng.choice(moves) if moves else None
-    return event if event is not None and game.why_not(state, event) is None else None
+    return event if event is not None and game.rules.why_not(state, event) is None else None

@@ -12,8 +12,9 @@ from random import Random
 
 from ecarte.core.cards import PACK, RANKS, SUITS
 from ecarte.core.game import Event, Head, OptionValue, RuleError
-from ecarte.games.belote import game as belote
-from ecarte.games.belote.game import Options, State
+from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.state import State
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,10 @@ class Step:
 def options(rng: Random, **fixed: OptionValue) -> Options:
     """A preset and any changes on top that make sense together."""
     while True:
-        changes = {each.name: rng.choice(each.values) for each in belote.OPTIONS if rng.random() < 0.4} | fixed
+        changes = {each.name: rng.choice(each.values) for each in BELOTE.options if rng.random() < 0.4} | fixed
         try:
-            return belote.resolve(rng.choice(list(belote.PRESETS)), changes)
+            found: Options = BELOTE.resolve(rng.choice(list(BELOTE.presets)), changes)
+            return found
         except RuleError:  # what one of them needs was not drawn
             continue
 
@@ -52,10 +54,10 @@ def pack(rng: Random) -> list[str]:
 
 def choose(state: State, rng: Random, bold: float) -> Event:
     """What a player does next: bids are made oftener or seldom, declarations and calls mostly."""
-    mover = belote.turn(state)
+    mover = BELOTE.rules.turn(state)
     assert mover is not None
-    legal: Sequence[Event] = belote.legal(state, mover)
-    others = [event for seat in state.seats if seat != mover for event in belote.legal(state, seat)]
+    legal: Sequence[Event] = BELOTE.rules.legal(state, mover)
+    others = [event for seat in state.seats if seat != mover for event in BELOTE.rules.legal(state, seat)]
     if others and rng.random() < 0.3:  # the winners of the first trick declare out of turn
         return rng.choice(others)
     takes = [event for event in legal if event.verb == "take"]
@@ -71,20 +73,20 @@ def course(chosen: Options, number: int, deals: int = 2) -> Iterator[Step]:
     """The steps of a game's first deals. What the table says by itself it says in two of three games; in the others
     ranks come when they must and declarations are shown as anybody likes."""
     rng = Random(number)
-    state = belote.start(chosen, rng.choice(chosen.seats))
+    state = BELOTE.rules.start(chosen, rng.choice(chosen.seats))
     quiet = rng.random() < 1 / 3
     for _ in range(deals):
-        head = belote.next_head(state)
+        head = BELOTE.deal.next_head(state)
         if head is None:
             return
-        before, state = state, belote.open_deal(state, head)
+        before, state = state, BELOTE.deal.begin(state, head)
         yield Step(before, head, state)
-        cards, bold = belote.stacked(state, pack(rng)), rng.random()
+        cards, bold = BELOTE.deal.stack(state, pack(rng)), rng.random()
         while True:
-            event = belote.due(state, cards)
+            event = BELOTE.deal.due(state, cards)
             if event is None or (quiet and event.verb in ("meld", "show")):
-                if belote.turn(state) is None:
+                if BELOTE.rules.turn(state) is None:
                     break
                 event = choose(state, rng, bold)
-            before, state = state, belote.play(state, event)
+            before, state = state, BELOTE.rules.play(state, event)
             yield Step(before, event, state)

@@ -14,9 +14,8 @@ import pytest
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Problem, RuleError, parse_event
-from ecarte.games.belote import game as belote
-from ecarte.games.belote.game import State
-from ecarte.games.belote.state import Belote, Meld, Trick
+from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.state import Belote, Meld, State, Trick
 from tests.kit import belote_referee
 
 NATURAL = "AKQJT987"
@@ -42,12 +41,12 @@ def begun(
     moves: str = "", *, dealer: str = "S", score: Sequence[int] = (), preset: str = "classic", **options: Any
 ) -> State:
     """The state after some events of a first deal, nothing added to them."""
-    state = belote.start(belote.resolve(preset, options), dealer)
+    state = BELOTE.rules.start(BELOTE.resolve(preset, options), dealer)
     if score:
         state = replace(state, score=tuple(score))
-    head = belote.next_head(state)
+    head = BELOTE.deal.next_head(state)
     assert head is not None
-    return go(belote.open_deal(state, head), moves)
+    return go(BELOTE.deal.begin(state, head), moves)
 
 
 def go(state: State, moves: str) -> State:
@@ -60,30 +59,30 @@ def go(state: State, moves: str) -> State:
             assert not state.trick, word
             assert state.tricks[-1].winner == word[1:], word
         else:
-            state = belote.play(state, parse_event(word))
+            state = BELOTE.rules.play(state, parse_event(word))
     return state
 
 
 def settled(state: State, pack: Sequence[str] = ()) -> State:
     """The state when the table has done all it does by itself."""
-    while (event := belote.due(state, pack)) is not None:
-        state = belote.play(state, event)
+    while (event := BELOTE.deal.due(state, pack)) is not None:
+        state = BELOTE.rules.play(state, event)
     return state
 
 
 def said(state: State) -> list[str]:
     """What the table says by itself now, without any pack."""
     found = []
-    while (event := belote.due(state, ())) is not None:
+    while (event := BELOTE.deal.due(state, ())) is not None:
         found.append(str(event))
-        state = belote.play(state, event)
+        state = BELOTE.rules.play(state, event)
     return found
 
 
 def dealt(state: State) -> State:
     """The first deal given from the pack as it lies, As on top: five each and the turn-up."""
-    while (event := belote.due(state, PACK)) is not None:
-        state = belote.play(state, event)
+    while (event := BELOTE.deal.due(state, PACK)) is not None:
+        state = BELOTE.rules.play(state, event)
         if event.do == "turn" and not event.verb:
             break
     return state
@@ -124,8 +123,8 @@ def table(hands: dict[str, str], contract: str = "h", taker: str = "W", **option
         words.append(f"{seat}<{''.join(sort(kept[:5]))}")
     words += [f"^{turned}", *bids]
     state = go(state, " ".join(words))
-    while belote.turn(state) is not None and state.phase == "bid":  # nobody overcalls
-        state = go(state, f"{belote.turn(state)}:pass")
+    while BELOTE.rules.turn(state) is not None and state.phase == "bid":  # nobody overcalls
+        state = go(state, f"{BELOTE.rules.turn(state)}:pass")
     state = go(state, "" if three else f"{taker}^{turned}")
     state = go(state, " ".join(f"{seat}+{''.join(sort(given[seat][1]))}" for seat in order))
     if three:
@@ -136,7 +135,7 @@ def table(hands: dict[str, str], contract: str = "h", taker: str = "W", **option
 
 def trick(hand: str, played: str, contract: str = "h", seat: str = "S", **options: Any) -> State:
     """A seat about to play from a hand to a trick, "W.As N.7h"; one trick of other cards lies taken."""
-    chosen = belote.resolve(str(options.pop("preset", "classic")), options)
+    chosen = BELOTE.resolve(str(options.pop("preset", "classic")), options)
     mine = sort(cards(hand))
     on = tuple((word[0], word[2:]) for word in played.split())
     used = {*mine, *(card for _, card in on)}
@@ -155,7 +154,7 @@ def trick(hand: str, played: str, contract: str = "h", seat: str = "S", **option
 def may_play(hand: str, played: str, contract: str = "h", seat: str = "S", **options: Any) -> set[str]:
     """The cards that may be played, calls left aside."""
     state = trick(hand, played, contract, seat, **options)
-    return {event.cards[0] for event in belote.legal(state, seat) if event.do == "play"}
+    return {event.cards[0] for event in BELOTE.rules.legal(state, seat) if event.do == "play"}
 
 
 # Eight tricks of all the cards: the honours and the rest of each suit. In hearts 55 7 28 2 28 2 28 2, in no trumps
@@ -176,7 +175,7 @@ def ending(
 ) -> State:
     """The state when all is played: who took each of eight tricks of the cards of GROUPS, what was declared and
     shown, and the belotes that were called in full, "Sh Ed". The last trick is really played."""
-    chosen = belote.resolve(str(options.pop("preset", "classic")), options)
+    chosen = BELOTE.resolve(str(options.pop("preset", "classic")), options)
     seats = chosen.seats
     size = len(seats)
     piles = [cards(group)[:size] for group in groups]
@@ -197,7 +196,7 @@ def ending(
         calls=tuple(Belote(word[0], word[1], True) for word in belotes.split()),
     )  # fmt: skip
     for seat, card in last:
-        state = belote.play(state, Event("play", seat, (card,)))
+        state = BELOTE.rules.play(state, Event("play", seat, (card,)))
     assert [each.winner for each in state.tricks] == list(winners)
     return state
 
@@ -215,17 +214,17 @@ def meld(text: str) -> Meld:
 
 def points(state: State) -> str:
     """What the deal is worth by side, as ECN writes it: "162-0"."""
-    totals = belote.tally(state)
+    totals = BELOTE.score.tally(state)
     assert totals is not None
     return "-".join(str(totals[0][side]) for side in state.options.sides)
 
 
 def why(state: State, word: str) -> str:
     """Code and rule of the refusal, "E-follow B19", or nothing when the event may happen."""
-    problem = belote.why_not(state, parse_event(word))
+    problem = BELOTE.rules.why_not(state, parse_event(word))
     if problem is not None:
         with pytest.raises(RuleError) as refused:
-            belote.play(state, parse_event(word))
+            BELOTE.rules.play(state, parse_event(word))
         assert refused.value.problems == (problem,)
     return told(problem) if problem else ""
 
@@ -237,7 +236,7 @@ def told(problem: Problem) -> str:
 def legal(state: State, seat: str | None = None) -> set[str]:
     """Every event that the seat, or any, may do now, as ECN."""
     seats = [seat] if seat else state.seats
-    return {str(event) for each in seats for event in belote.legal(state, each)}
+    return {str(event) for each in seats for event in BELOTE.rules.legal(state, each)}
 
 
 def melds_of(state: State, seat: str) -> set[str]:

@@ -26,10 +26,10 @@ def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False, fresh: b
     """A preset and any changes on top, each only where it has a meaning; ``plain``: with none of écarté's options
     that need words of their own; ``fresh``: such as new games can have."""
     game = GAMES[name]
-    presets = [newest(game.PRESETS, each) for each in families(game.PRESETS)] if fresh else list(game.PRESETS)
+    presets = [newest(game.presets, each) for each in families(game.presets)] if fresh else list(game.presets)
     preset = draw(st.sampled_from([each for each in presets if not (plain and family(each) in ("london", "casino"))]))
     changes: dict[str, OptionValue] = {}
-    for option in game.OPTIONS:
+    for option in game.options:
         if draw(st.booleans()) and not (plain and option.name in _WORDY):
             values = [
                 each
@@ -37,11 +37,11 @@ def options(draw: st.DrawFn, name: str = "ecarte", plain: bool = False, fresh: b
                 if not (plain and each in ("own", "as-is"))
             ]
             changes[option.name] = draw(st.sampled_from(values))
-    for option in game.OPTIONS:
+    for option in game.options:
         if changes.get(option.name, option.default) != option.default:
-            changes |= wanted_by(option, {**game.PRESETS[preset], **changes})
-    for option in game.OPTIONS:  # and what the preset has that makes no sense with the changes
-        chosen = {**game.PRESETS[preset], **changes}
+            changes |= wanted_by(option, {**game.presets[preset], **changes})
+    for option in game.options:  # and what the preset has that makes no sense with the changes
+        chosen = {**game.presets[preset], **changes}
         if chosen.get(option.name, option.default) != option.default and wanted_by(option, chosen):
             changes[option.name] = option.default
     return preset, tuple(changes.items())
@@ -57,7 +57,7 @@ def started(chosen: Chosen, number: int, name: str = "ecarte", **tags: str) -> P
     rng = Random(number)
     seed = rng.randbytes(32).hex()
     settled = GAMES[name].resolve(chosen[0], dict(chosen[1]))
-    dealer = rng.choice([*GAMES[name].seats(settled), "cut"])
+    dealer = rng.choice([*settled.seats, "cut"])
     return record.new(name, chosen[0], dict(chosen[1]), tags, seed, dealer, exact=True)
 
 
@@ -70,7 +70,7 @@ def course(play: Play, number: int, most: int) -> Iterator[Play]:
     eager = rng.choice([0.3, 0.6, 0.95])
     yield play
     for _ in range(most):
-        what: Event | Head | None = decision(play, rng, eager) or play.record.game.next_head(play.state)
+        what: Event | Head | None = decision(play, rng, eager) or play.record.game.deal.next_head(play.state)
         if what is None:
             return
         play = record.advance(play, what)
@@ -86,17 +86,17 @@ def carried_on(play: Play, number: int, most: int) -> Play:
 def decision(play: Play, rng: Random, eager: float) -> Event | None:
     """What one of the players does next; None when the deal is over."""
     game = play.record.game
-    seat = game.turn(play.state)
+    seat = game.rules.turn(play.state)
     if seat is None:
         return None
-    if game.NAME == "ecarte" and not play.state.options.plain:
-        may = sorted((event for each in "SN" for event in game.legal(play.state, each)), key=str)
+    if game.name == "ecarte" and not play.state.options.plain:
+        may = sorted((event for each in "SN" for event in game.rules.legal(play.state, each)), key=str)
         return rng.choices(may, [inclination(str(event), eager) for event in may])[0]
-    for other in game.seats(play.state.options):
-        aside = game.legal(play.state, other) if other != seat else ()
+    for other in play.state.options.seats:
+        aside = game.rules.legal(play.state, other) if other != seat else ()
         if aside and rng.random() < 0.5:  # a king marked, a declaration shown out of turn
             return rng.choice(aside)
-    return _inclined(game.legal(play.state, seat), rng, eager)
+    return _inclined(game.rules.legal(play.state, seat), rng, eager)
 
 
 # How readily a word of écarté is said or played, the first that fits: what ends a deal or is rarely thought of, less.

@@ -73,8 +73,8 @@ def finished(text: str, rng: Random, *, void: bool = True) -> str:
         game = play.record.game
         if record.over(play):
             break
-        mover = game.turn(play.state)
-        what = rng.choice(game.legal(play.state, mover)) if mover else game.next_head(play.state)
+        mover = game.rules.turn(play.state)
+        what = rng.choice(game.rules.legal(play.state, mover)) if mover else game.deal.next_head(play.state)
         assert what is not None
         play = record.advance(play, what)
     if void and not record.over(play) and rng.random() < 0.1:

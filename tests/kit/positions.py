@@ -7,8 +7,8 @@ from typing import Any
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Problem, parse_event
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 
 
 def at(
@@ -24,10 +24,10 @@ def at(
     Besides ECN events: ``/S`` asserts who took the trick, ``S-3`` lays away the last three cards of
     South's hand, ``+`` serves all draws that are due with the lowest unseen cards.
     """
-    state = replace(ecarte.start(ecarte.resolve(preset, options), dealer), score=score)
-    head = ecarte.next_head(state)
+    state = replace(ECARTE.rules.start(ECARTE.resolve(preset, options), dealer), score=score)
+    head = ECARTE.deal.next_head(state)
     assert head is not None
-    return go(ecarte.open_deal(state, head), moves)
+    return go(ECARTE.deal.begin(state, head), moves)
 
 
 def go(state: State, moves: str) -> State:
@@ -39,26 +39,26 @@ def go(state: State, moves: str) -> State:
             assert state.tricks[-1].winner == word[1:], word
         elif word == "+":
             while state.phase == "drawing":
-                state = ecarte.play(state, served(state))
+                state = ECARTE.rules.play(state, served(state))
         elif word[1] == "-" and word[2:].isdecimal() and word[2:] != "0":
             hand = state.hand(word[0])
-            state = ecarte.play(state, Event("discard", word[0], hand[len(hand) - int(word[2:]) :]))
+            state = ECARTE.rules.play(state, Event("discard", word[0], hand[len(hand) - int(word[2:]) :]))
         else:
-            state = ecarte.play(state, parse_event(word))
+            state = ECARTE.rules.play(state, parse_event(word))
     return state
 
 
 def served(state: State) -> Event:
     """The draw that is due, with the lowest unseen cards of the pack."""
     unseen = sorted((card for card in PACK if card not in state.seen), key=lambda card: "789TAJQK".index(card[0]))
-    event = ecarte.due(state, [*[""] * (32 - state.stock), *unseen])
+    event = ECARTE.deal.due(state, [*[""] * (32 - state.stock), *unseen])
     assert event is not None
     return event
 
 
 def why(state: State, word: str) -> str:
     """Code and rule of the refusal, "E-follow E17", or nothing when the event may happen."""
-    problem = ecarte.why_not(state, parse_event(word))
+    problem = ECARTE.rules.why_not(state, parse_event(word))
     return told(problem) if problem else ""
 
 
@@ -68,7 +68,7 @@ def told(problem: Problem) -> str:
 
 def legal(state: State, seat: str) -> set[str]:
     """Every event the seat may do now, as ECN."""
-    return {str(event) for event in ecarte.legal(state, seat)}
+    return {str(event) for event in ECARTE.rules.legal(state, seat)}
 
 
 def scored(state: State) -> list[tuple[str, int, str]]:

@@ -9,7 +9,8 @@ from typing import Any
 from ecarte import record
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, parse_event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.course import misdealt
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.record import Deal, Entry, Play, Record
 
 LAWS = (9, 14, 15, 16, 17, 18, 20, 21, 29, 30, 31, 32, 33, 34)
@@ -38,13 +39,13 @@ def game(rng: Random, preset: str, deals: int) -> Play:
 
 
 def _game(rng: Random, preset: str, deals: int) -> Play:
-    options = ecarte.resolve(preset, {})
-    state: Any = ecarte.start(options, "N", None, True)
+    options = ECARTE.resolve(preset, {})
+    state: Any = misdealt(ECARTE.rules.start(options, "N"))
     found: list[Deal] = []
-    while len(found) < deals and (head := ecarte.next_head(state)) is not None:
-        state, entries = ecarte.open_deal(state, head), list[Entry]()
+    while len(found) < deals and (head := ECARTE.deal.next_head(state)) is not None:
+        state, entries = ECARTE.deal.begin(state, head), list[Entry]()
         while (event := chosen(rng, state)) is not None:
-            state = ecarte.play(state, event)
+            state = ECARTE.rules.play(state, event)
             entries.append(Entry(event))
         found.append(Deal(head, tuple(entries)))
     tags = (("ECN", "1"), ("Game", "ecarte"), ("Rules", preset), ("South", "Anna"), ("North", "Ben"))
@@ -56,29 +57,29 @@ def chosen(rng: Random, state: Any) -> Event | None:
     table = state.irregular.table
     if state.phase in ("scored", "over", "void") and not (table and (table.law or table.owed)):
         return None
-    wrong = [event for event in irregular(rng, state) if ecarte.why_not(state, event) is None]
-    plain = [event for event in regular(rng, state) if ecarte.why_not(state, event) is None]
+    wrong = [event for event in irregular(rng, state) if ECARTE.rules.why_not(state, event) is None]
+    plain = [event for event in regular(rng, state) if ECARTE.rules.why_not(state, event) is None]
     if wrong and (not plain or rng.random() < 0.25):
         return rng.choice(wrong)
     return rng.choice(plain) if plain else None
 
 
 def regular(rng: Random, state: Any) -> Iterator[Event]:
-    given, table = ecarte.given(state), state.irregular.table
+    given, table = ECARTE.deal.given(state), state.irregular.table
     if given is not None:
         size = len(given.cards)
         if not (table and table.owed) and given.do != "turn" and rng.random() < 0.3:
             size = max(1, size + rng.choice((-1, 1)))
-        yield Event(given.do, given.seat, some(rng, ecarte.unseen(state), size))
-    by_itself = ecarte.due(state, ())
+        yield Event(given.do, given.seat, some(rng, ECARTE.deal.unseen(state), size))
+    by_itself = ECARTE.deal.due(state, ())
     if by_itself is not None:
         yield by_itself
     elif state.mover is not None:
-        yield from ecarte.moves(state)
+        yield from ECARTE.rules.moves(state)
 
 
 def irregular(rng: Random, state: Any) -> Iterator[Event]:
-    left, table = ecarte.unseen(state), state.irregular.table
+    left, table = ECARTE.deal.unseen(state), state.irregular.table
     texts = [*FACTS, *(f"found:{law}:{seat}" for law in LAWS for seat in "SN"), "recut"]
     texts += [f"exposed:{seat}:{rng.choice(state.hand(seat))}" for seat in "SN" if state.hand(seat)]
     texts += [f"exposed:-:{''.join(some(rng, left, rng.choice((1, 2))))}", f"exposed:S:{rng.choice(PACK)}"]

@@ -9,7 +9,7 @@ import pytest
 
 from ecarte import record
 from ecarte.core.game import RuleError
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from ecarte.record import Play, replay, seatview
 from ecarte.requests import branch
@@ -29,7 +29,7 @@ def read(text: str) -> Play:
 @pytest.mark.parametrize("seed", GAMES)
 def test_a_game_that_went_wrong_is_a_record(seed: int) -> None:
     rng = Random(seed)
-    play = game(rng, rng.choice(list(ecarte.PRESETS)), 4)
+    play = game(rng, rng.choice(list(ECARTE.presets)), 4)
     text = ecn.dumps(play)
     again = read(text)
     assert ecn.dumps(again) == text
@@ -67,10 +67,13 @@ def test_what_is_legal_may_happen(seed: int) -> None:
     """Nobody is offered what must wait for a ruling, or for what is wrong to be found."""
     play = game(Random(seed), "london", 4)
     for state in (step.after for step in play.steps):
-        for event in (*ecarte.legal(state, "S"), *ecarte.legal(state, "N"), *ecarte.moves(state)):
-            assert ecarte.why_not(state, event) is None
+        for event in (*ECARTE.rules.legal(state, "S"), *ECARTE.rules.legal(state, "N"), *ECARTE.rules.moves(state)):
+            assert ECARTE.rules.why_not(state, event) is None
         for seat in ("S", "N"):
-            assert ecarte.view(state, seat).legal == ecarte.legal(state, seat) or ecarte.due(state, ()) is not None
+            assert (
+                ECARTE.view.of(state, seat).legal == ECARTE.rules.legal(state, seat)
+                or ECARTE.deal.due(state, ()) is not None
+            )
 
 
 @pytest.mark.parametrize("seed", GAMES[:4])

@@ -15,23 +15,23 @@ import pytest
 
 from ecarte.core.cards import PACK, SUITS
 from ecarte.core.game import OptionValue, parse_event
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from tests.kit.games import inclination, wanted_by
 from tests.kit.referee_table import EXCHANGE, Table
 
 GAMES = 3 * int(os.environ.get("ECARTE_EXAMPLES", "60"))
-PRESETS = [*ecarte.PRESETS, "london", "casino"]
+PRESETS = [*ECARTE.presets, "london", "casino"]
 
 
 def drawn(rng: Random) -> tuple[str, dict[str, OptionValue]]:
     """A preset, and any changes that make sense on top."""
     preset, changes = rng.choice(PRESETS), dict[str, OptionValue]()
-    for option in ecarte.OPTIONS:
+    for option in ECARTE.options:
         if rng.random() < 0.35:
             changes[option.name] = rng.choice(option.values)
-    for option in [*ecarte.OPTIONS, *ecarte.OPTIONS]:  # what an option needs may need something itself
-        chosen = {**ecarte.PRESETS[preset], **changes}
+    for option in [*ECARTE.options, *ECARTE.options]:  # what an option needs may need something itself
+        chosen = {**ECARTE.presets[preset], **changes}
         if chosen.get(option.name, option.default) != option.default:
             changes |= wanted_by(option, chosen)
     return preset, changes
@@ -43,9 +43,9 @@ class Match:
     def __init__(self, number: int) -> None:
         self.rng = Random(number)
         self.preset, self.changes = drawn(self.rng)
-        options = ecarte.resolve(self.preset, self.changes)
-        self.rules = {option.name: getattr(options, option.name) for option in ecarte.OPTIONS}
-        self.state = ecarte.start(options, self.rng.choice("SN"))
+        options = ECARTE.resolve(self.preset, self.changes)
+        self.rules = {option.name: getattr(options, option.name) for option in ECARTE.options}
+        self.state = ECARTE.rules.start(options, self.rng.choice("SN"))
         self.words: list[str] = []
 
     def told(self, *what: object) -> str:
@@ -54,26 +54,26 @@ class Match:
     def deals(self) -> Iterator[Table]:
         """Each deal after every event, when somebody may do something."""
         for _ in range(12):
-            head = ecarte.next_head(self.state)
+            head = ECARTE.deal.next_head(self.state)
             if head is None:
                 return
             unsaid = self.rules["packets"] == "own" and head.number <= 2
             table = Table(self.rules, head.dealer, self.state.score, unsaid)
             self.words = [f"{self.state.score[0]}-{self.state.score[1]}"]
-            self.state = ecarte.open_deal(self.state, head)
+            self.state = ECARTE.deal.begin(self.state, head)
             yield from self.deal(table, self.rng.sample(PACK, len(PACK)))
 
     def deal(self, table: Table, pack: list[str]) -> Iterator[Table]:
         for _ in range(90):
-            event = ecarte.due(self.state, pack)
+            event = ECARTE.deal.due(self.state, pack)
             if event is None:
                 yield table
-                may = sorted(str(event) for seat in "SN" for event in ecarte.legal(self.state, seat))
+                may = sorted(str(event) for seat in "SN" for event in ECARTE.rules.legal(self.state, seat))
                 if not may or (self.state.phase in ("scored", "over") and self.rng.random() < 0.6):
                     return
                 event = parse_event(self.rng.choices(may, [inclination(word) for word in may])[0])
             self.words.append(str(event))
-            self.state = ecarte.play(self.state, event)
+            self.state = ECARTE.rules.play(self.state, event)
             table.hear(str(event))
             assert self.state.score == tuple(table.score.values()), self.told(table.score, self.state.score)
             if self.state.phase not in ("reply", "showing"):
@@ -119,7 +119,7 @@ def test_the_same_is_legal_and_the_score_is_the_same(part: int) -> None:
         match = Match(number)
         for table in match.deals():
             state = match.state
-            found = {str(event) for seat in "SN" for event in ecarte.legal(state, seat)}
+            found = {str(event) for seat in "SN" for event in ECARTE.rules.legal(state, seat)}
             assert {word for word in found if judged(state, word)} == table.legal(), match.told(
                 {word for word in found if judged(state, word)} ^ table.legal()
             )
@@ -134,7 +134,7 @@ def test_every_other_word_is_refused() -> None:
                 may = table.legal()
                 for word in candidates(table):
                     if judged(match.state, word):
-                        allowed = ecarte.why_not(match.state, parse_event(word)) is None
+                        allowed = ECARTE.rules.why_not(match.state, parse_event(word)) is None
                         assert allowed is (word in may), match.told(word, allowed)
 
 

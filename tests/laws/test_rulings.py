@@ -6,7 +6,8 @@ import pytest
 
 from ecarte import record
 from ecarte.core.game import Event, parse_event, parse_head
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.course import misdealt
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn
 from ecarte.record import seatview
@@ -20,18 +21,19 @@ ACCEPTED = f"{RIGHT} S:propose N:accept S-Qc7c N-8h7h"
 
 def table(moves: str, preset: str = "akagiri") -> State:
     """A real table after some events, Ben (N) dealing."""
-    state = ecarte.open_deal(ecarte.start(ecarte.resolve(preset, {}), "N", None, True), parse_head("1. N"))
+    before = misdealt(ECARTE.rules.start(ECARTE.resolve(preset, {}), "N"))
+    state: State = ECARTE.deal.begin(before, parse_head("1. N"))
     for word in moves.split():
         if word[0].isdigit():
-            state = ecarte.open_deal(state, parse_head(word.replace(".", ". ")))
+            state = ECARTE.deal.begin(state, parse_head(word.replace(".", ". ")))
         else:
-            state = ecarte.play(state, parse_event(word))
+            state = ECARTE.rules.play(state, parse_event(word))
     return state
 
 
 def why(moves: str, word: str) -> str:
     """Code and rule of the problem with an event after others, "" when there is none."""
-    problem = ecarte.why_not(table(moves), parse_event(word))
+    problem = ECARTE.rules.why_not(table(moves), parse_event(word))
     return "" if problem is None else f"{problem.code} ({problem.rule})"
 
 
@@ -149,15 +151,15 @@ def test_law_50_what_was_not_marked_may_be_marked_until_the_next_turn_up() -> No
 def test_law_51_a_mark_too_much_ends_no_game_that_it_is_taken_from() -> None:
     state = table(f"{RIGHT} {PLAYED} &mark:S:4")
     assert (state.phase, state.score) == ("over", (5, 0))
-    again = ecarte.play(state, parse_event("&unmark:S:4"))
+    again = ECARTE.rules.play(state, parse_event("&unmark:S:4"))
     assert (again.phase, again.score) == ("scored", (1, 0))
 
 
 def test_law_19_a_king_of_a_wrong_deal_is_not_marked_by_hand_either() -> None:
     turned = "S<AsJhQdQc7c8c N<QsTsAh8h7h ^Kd"
-    assert ecarte.why_not(table(turned, "london"), parse_event("N:king")) is None
+    assert ECARTE.rules.why_not(table(turned, "london"), parse_event("N:king")) is None
     ruled = table(f"{turned} &found:15:N &ruling:15:discard &drawn:S:8c", "london")
-    assert ecarte.why_not(ruled, parse_event("N:king")) is not None
+    assert ECARTE.rules.why_not(ruled, parse_event("N:king")) is not None
     marked = table(f"{turned} N:king &found:15:N &ruling:15:discard &drawn:S:8c", "london")
     assert (marked.score, table(f"{turned} N:king", "london").score) == ((0, 0), (0, 1))
 
@@ -171,9 +173,9 @@ def test_a_deal_goes_to_no_score_with_something_wrong_that_was_not_found() -> No
 def test_law_14_a_deal_out_of_turn_is_found_or_is_no_deal() -> None:
     wrong = f"{RIGHT} {PLAYED} 2.N S<AsJhQdQc7c N<QsTsAh8h7h"
     void = table(f"{wrong} &found:14:N &ruling:14:redeal")
-    assert str(ecarte.next_head(void)) == "2/2. S"
+    assert str(ECARTE.deal.next_head(void)) == "2/2. S"
     stands = table(f"{wrong} ^7d &found:14:N &ruling:14:stand {PLAYED}")
-    assert (stands.score, str(ecarte.next_head(stands))) == ((2, 0), "3. S")
+    assert (stands.score, str(ECARTE.deal.next_head(stands))) == ((2, 0), "3. S")
     almost = f"{wrong} ^7d " + PLAYED.rpartition(" ")[0]
     assert why(almost, "N.7h") == "E-unfound (law 14)"
 
@@ -184,8 +186,8 @@ def test_kings_of_a_deal_that_counts_for_nothing_are_not_marked() -> None:
 
 
 def test_at_a_screen_s_table_no_hand_is_misdealt() -> None:
-    state = ecarte.open_deal(ecarte.start(ecarte.resolve("akagiri", {}), "N"), parse_head("1. N"))
-    problem = ecarte.why_not(state, parse_event("S<AsJhQdQc7c8c"))
+    state = ECARTE.deal.begin(ECARTE.rules.start(ECARTE.resolve("akagiri", {}), "N"), parse_head("1. N"))
+    problem = ECARTE.rules.why_not(state, parse_event("S<AsJhQdQc7c8c"))
     assert problem is not None
     assert problem.code == "E-given-number"
 
@@ -205,10 +207,10 @@ def test_what_is_only_said_to_be_found_makes_no_real_table(said: str) -> None:
 
 def test_what_is_drawn_from_a_hand_is_seen_by_its_owner_alone() -> None:
     drawn = parse_event("&drawn:S:7c8c")
-    assert ecarte.redact(drawn, "S") == drawn
-    assert str(ecarte.redact(drawn, "N")) == "&drawn:S:????"
-    assert ecarte.redact(drawn, "N").hidden
-    assert ecarte.redact(Event("ruling", verb="exposed", args=("S", "7c")), "N").args == ("S", "7c")
+    assert ECARTE.view.redact(drawn, "S") == drawn
+    assert str(ECARTE.view.redact(drawn, "N")) == "&drawn:S:????"
+    assert ECARTE.view.redact(drawn, "N").hidden
+    assert ECARTE.view.redact(Event("ruling", verb="exposed", args=("S", "7c")), "N").args == ("S", "7c")
 
 
 TURNED_AGAIN = """[ECN "1"]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ecarte import record
 from ecarte.core import fair
 from ecarte.core.game import Event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.match import start
 from ecarte.match.header import Standing
 from ecarte.notation import ecn
@@ -136,11 +136,11 @@ def test_e32_advice_is_no_move_that_a_player_could_make_in_a_spectators_name() -
 def test_e32_advice_is_of_the_view_alone(game: Game, number: int) -> None:
     """The cards that the seat has not seen are dealt anew: the same is said."""
     for play in prefixes(game.play):
-        seat = ecarte.turn(play.state)
+        seat = ECARTE.rules.turn(play.state)
         other = redealt(play, seat, Random(number)) if seat else None
         if seat is None or other is None:
             continue
-        views = [ecarte.view(each.state, seat) for each in (play, other)]
+        views = [ECARTE.view.of(each.state, seat) for each in (play, other)]
         for name in gallery.NAMES:
             first, second = (gallery.advice(name, view, chance.choose, Random(number)) for view in views)
             assert first == second
@@ -151,10 +151,10 @@ def test_e32_advice_is_of_the_view_alone(game: Game, number: int) -> None:
 def test_e32_everybody_advises_something_legal_whatever_there_is_to_choose(game: Game) -> None:
     """Also where the rules leave one card: silence would tell the other seat so."""
     state = game.play.state
-    seat = ecarte.turn(state)
+    seat = ECARTE.rules.turn(state)
     if seat is None:
         return
-    view = ecarte.view(state, seat)
+    view = ECARTE.view.of(state, seat)
     asked = view.phase in ("choose", "answer", "discard", "play")
     asked = asked and (view.phase != "play" or any(event.do == "play" and not event.suffix for event in view.legal))
     for name in gallery.NAMES:
@@ -164,7 +164,7 @@ def test_e32_everybody_advises_something_legal_whatever_there_is_to_choose(game:
             assert event in view.legal
             assert not event.suffix
             assert gallery.advised(view, gallery.words(event)) == event
-    other = ecarte.view(state, OTHER[seat])
+    other = ECARTE.view.of(state, OTHER[seat])
     assert gallery.advice("Leon", other, chance.choose, Random(3)) is None
 
 
@@ -175,7 +175,7 @@ def test_each_errs_in_a_way_of_their_own() -> None:
     total = 0
     for number in range(300):
         play = record.new("ecarte", "akagiri", {}, {}, f"{number:064x}", "N")
-        view = ecarte.view(play.state, "S")
+        view = ECARTE.view.of(play.state, "S")
         if view.phase != "choose":
             continue
         total += 1
@@ -255,7 +255,7 @@ def test_a_player_takes_advice_when_it_is_as_good_to_its_own_mind() -> None:
     took = {True: 0, False: 0}
     for number in range(400):
         play = record.new("ecarte", "akagiri", {}, {"Bet": "Dora:S:3 Emil:N:3"}, f"{number:064x}", "N")
-        view = ecarte.view(play.state, "S")
+        view = ECARTE.view.of(play.state, "S")
         if view.phase != "choose":
             continue
         own = computer.choice(play, "S", "amateur")
@@ -279,15 +279,15 @@ def test_nothing_of_what_others_are_told_leaves_by_any_way() -> None:
     answer = begun()
     play = ecn.loads(answer["record"])[0]
     for _ in range(60):
-        mover = ecarte.turn(play.state)
+        mover = ECARTE.rules.turn(play.state)
         if mover is None:
-            head = ecarte.next_head(play.state)
+            head = ECARTE.deal.next_head(play.state)
             if head is None:
                 break
             play = record.advance(play, head)
             continue
         play = matches.advise(play, mover)
-        event = PLAYERS["ecarte"]["amateur"](ecarte.view(play.state, mover), Random(1))
+        event = PLAYERS["ecarte"]["amateur"](ECARTE.view.of(play.state, mover), Random(1))
         assert event is not None
         play = record.advance(play, event)
     said = [entry.event for deal in play.record.deals for entry in deal.entries if entry.event.verb == "advise"]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ecarte.core import fair
 from ecarte.core.game import RuleError
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.match import header, start
 from ecarte.match.header import Bet, Standing
 from ecarte.notation import ecn
@@ -247,7 +247,7 @@ def test_e33_a_game_moves_the_stake_times_its_points(points: bool, worth: int) -
     [(True, 0, 5, 3), (True, 1, 5, 2), (True, 2, 5, 2), (True, 3, 5, 1), (True, 4, 10, 2), (False, 0, 5, 1)],
 )
 def test_e25_a_game_counts_by_the_losers_score(points: bool, loser: int, target: int, worth: int) -> None:
-    options = ecarte.resolve("akagiri", {"game_points": points, "target": target})
+    options = ECARTE.resolve("akagiri", {"game_points": points, "target": target})
     assert header.worth(options, {"S": target, "N": loser}, "S") == worth
     assert header.worth(options, {"S": target, "N": loser}, None) is None
 
@@ -305,7 +305,7 @@ def test_e33_no_game_of_a_match_begins_with_a_purse_that_cannot_pay() -> None:
 def test_e31_the_lowest_card_waits_and_the_draw_comes_from_the_seed() -> None:
     begin = beginning("pool", 5)
     told = ask("match", records=[], begin=begin)["match"]
-    drawn = header.draw(bytes.fromhex(begin["seed"]), ecarte.resolve("akagiri", {}).order, ("Anna", "Bruno", "Carl"))
+    drawn = header.draw(bytes.fromhex(begin["seed"]), ECARTE.resolve("akagiri", {}).order, ("Anna", "Bruno", "Carl"))
     assert tuple(drawn.values()) == fair.pack(bytes.fromhex(begin["seed"]), 0, 2)[:3]
     order = "KQJAT987"
     lowest = max(drawn, key=lambda name: order.index(drawn[name][0]))

@@ -47,12 +47,12 @@ def test_golden_records_satisfy_the_second_referee(path: Path) -> None:
         # The referee wants to see every card, and does not know what may go wrong at a real table.
         events = [entry.event for deal in play.record.deals for entry in deal.entries]
         if not play.record.view and not any(event.do == "ruling" and event.verb in VERBS for event in events):
-            assert judge(text) == play.record.game.score(play.state)
+            assert judge(text) == play.record.game.score.of(play.state)
 
 
 def golden(name: str) -> list[Play]:
     plays = [play for path in GOLDEN for play in ecn.loads(path.read_text("utf-8"))]
-    return [play for play in plays if name == play.record.game.NAME]
+    return [play for play in plays if name == play.record.game.name]
 
 
 def test_there_is_a_golden_record_of_everything() -> None:
@@ -106,7 +106,7 @@ def test_there_is_a_golden_record_of_everything_in_belote() -> None:
     assert any(step.before.phase == "announce" for step in steps)
     bids = [step for step in steps if getattr(step.what, "verb", "") == "take" and step.before.contract]
     assert bids  # somebody was overcalled (B10)
-    finished = [play for play in plays if play.record.game.over(play.state)]
+    finished = [play for play in plays if play.record.game.score.over(play.state)]
     assert {record.winner(play) for play in finished} > {None}  # a draw (B27), and others
     assert {bool(play.record.tag(name)) for name in ("Draw", "Seed", "View") for play in plays} == {True, False}
 
@@ -142,7 +142,7 @@ def test_a_text_cut_short_between_events_is_settled(game: Game, rng: Any) -> Non
     play = game.play
     game_of = play.record.game
     at = rng.randrange(1, len(play.steps) + 1)
-    while game_of.due(play.steps[at - 1].after, ()) is None and play.steps[at - 1].after.phase not in (
+    while game_of.deal.due(play.steps[at - 1].after, ()) is None and play.steps[at - 1].after.phase not in (
         "dealing",
         "drawing",
     ):
@@ -159,7 +159,7 @@ def test_a_text_cut_short_between_events_is_settled(game: Game, rng: Any) -> Non
     settled = record.settle(again)
     assert settled.steps == play.steps[: len(settled.steps)]
     assert settled.state.phase not in ("dealing", "drawing")
-    assert game_of.due(settled.state, ()) is None
+    assert game_of.deal.due(settled.state, ()) is None
 
 
 NOTES = [

@@ -223,7 +223,9 @@ def test_problems_know_record_and_deal() -> None:
 def seeded(**tags: str) -> Play:
     play = record.new("ecarte", "akagiri", {}, tags, SEED, "cut")
     for _ in range(4):
-        play = record.advance(play, play.record.game.legal(play.state, play.record.game.turn(play.state) or "")[-1])
+        play = record.advance(
+            play, play.record.game.rules.legal(play.state, play.record.game.rules.turn(play.state) or "")[-1]
+        )
     return play
 
 

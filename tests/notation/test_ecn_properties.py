@@ -231,7 +231,7 @@ def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
         others += 1
         assert ecn.dumps(strictly(again)) == again
         if not found.record.view:
-            assert judge(again) == found.record.game.score(found.state)
+            assert judge(again) == found.record.game.score.of(found.state)
         signed = list(ecn.read(f"{tags}\n{digest}\n\n{moves}"))
         assert [problem.code for reading in signed for problem in reading.problems] == ["E-digest"]
     assert problems > EACH * len(body) / 3

@@ -16,8 +16,8 @@ from ecarte.core import fair
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Head, RuleError, parse_event
 from ecarte.games import GAMES
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn, fast
 from ecarte.notation.ecn import Reading
 from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Record
@@ -51,7 +51,7 @@ def quickly(text: str) -> Record | None:
 def plain(play: Play) -> bool:
     """Whether nothing is written beside the events, nor told or advised between them, hands are sorted, and the game
     has a fast core."""
-    if play.record.game.NAME not in fast.FAST or not play.record.options().plain:
+    if play.record.game.name not in fast.FAST or not play.record.options().plain:
         return False
     if any(entry.event.do == "ruling" for deal in play.record.deals for entry in deal.entries):
         return False
@@ -278,11 +278,11 @@ def test_all_events_of_a_deal_are_accepted_if_and_only_if_they_may_happen(game: 
     play = game.play
     deal = Random(number).choice(play.record.deals)
     head = Head(1, 1, deal.head.dealer)
-    state = ecarte.open_deal(ecarte.start(play.record.options(), head.dealer), head)
+    state = ECARTE.deal.begin(ECARTE.rules.start(play.record.options(), head.dealer), head)
     for at, entry in enumerate(deal.entries):
-        if ecarte.why_not(state, entry.event):  # the deal ended the game, and does not end it now
+        if ECARTE.rules.why_not(state, entry.event):  # the deal ended the game, and does not end it now
             break
-        state = ecarte.play(state, entry.event)
+        state = ECARTE.rules.play(state, entry.event)
         compare_next(state, (Deal(head, deal.entries[: at + 1]),))
 
 
@@ -311,11 +311,11 @@ DEALERS = "S<9h7hAd8d7c N<QhJhKdQc8c ^7d S:stand"
 )
 def test_a_king_is_marked_where_it_may_be(before: str, may: str) -> None:
     """Under the laws, aces high, so that a king of trumps can lose the first trick (E14)."""
-    options = ecarte.resolve("article", {"rank_order": "ace-high"})
+    options = ECARTE.resolve("article", {"rank_order": "ace-high"})
     entries = tuple(Entry(parse_event(word)) for word in before.split(" "))
-    state = ecarte.open_deal(ecarte.start(options, "N"), Head(1, 1, "N"))
+    state = ECARTE.deal.begin(ECARTE.rules.start(options, "N"), Head(1, 1, "N"))
     for entry in entries:
-        state = ecarte.play(state, entry.event)
+        state = ECARTE.rules.play(state, entry.event)
     compare_next(state, (Deal(Head(1, 1, "N"), entries),))
     for seat in "SN":
         deal = Deal(Head(1, 1, "N"), (*entries, Entry(Event("say", seat, verb="king"))))
@@ -324,7 +324,7 @@ def test_a_king_is_marked_where_it_may_be(before: str, may: str) -> None:
 
 @pytest.mark.parametrize(("line", "right"), [("N.Qh", True), ("S:king N.Qh", False), ("N.Qh S:king", False)])
 def test_a_king_is_not_marked_before_a_later_trick(line: str, right: bool) -> None:
-    options = ecarte.resolve("article", {"rank_order": "ace-high"})
+    options = ECARTE.resolve("article", {"rank_order": "ace-high"})
     opening, _, stand = ELDERS.rpartition(" ")
     lines = ["1. N", opening, stand, "S.8d N.Ad /N", line]
     assert (fast.FAST["ecarte"].read(options, lines) is not None) is right
@@ -337,7 +337,7 @@ def compare_next(state: State, deals: tuple[Deal, ...]) -> None:
         event = parse_event(text)
         more = Deal(last.head, (*last.entries, Entry(event)))
         written = core.write(state.options, (*deals[:-1], more))
-        assert (written is not None) is (ecarte.why_not(state, event) is None), text
+        assert (written is not None) is (ECARTE.rules.why_not(state, event) is None), text
 
 
 # --- what is not the fast core's ---

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 
 from ecarte import record
 from ecarte.core.game import Json, RuleError
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from ecarte.notation.schema import SCHEMA, misfits
@@ -54,7 +54,7 @@ def test_golden_records_have_the_json_that_stands_beside_them(path: Path) -> Non
     plays = ecn.loads(path.with_suffix(".ecn").read_text("utf-8"))
     for play, line in zip(plays, before.splitlines(), strict=True):
         written, known = read(play), json.loads(line)["rules"]
-        later = {option.name: option.default for option in play.record.game.OPTIONS if option.name not in known}
+        later = {option.name: option.default for option in play.record.game.options if option.name not in known}
         assert {name: written["rules"].pop(name) for name in later} == later
         assert json.dumps(written, ensure_ascii=False, separators=(",", ":")) == line
 
@@ -107,8 +107,8 @@ def test_the_shape(game: Game) -> None:
     found = read(play)
     assert list(found) == TOP
     assert found["game"] == found["tags"]["Game"] == game.name
-    assert set(found["rules"]) == {option.name for option in rules.OPTIONS}
-    assert all(found["rules"][option.name] in option.values for option in rules.OPTIONS)
+    assert set(found["rules"]) == {option.name for option in rules.options}
+    assert all(found["rules"][option.name] in option.values for option in rules.options)
     assert found["problems"] == []
     assert again(found) == ecn.dumps(play)
     for deal in found["deals"]:
@@ -130,8 +130,8 @@ def test_the_shape(game: Game) -> None:
     for before, after in zip([None, *complete], complete, strict=False):
         start = before["score"] if before else dict.fromkeys(sides, 0)
         assert after["score"] == {side: start[side] + after["points"][side] for side in sides}
-    assert found["result"]["score"] == rules.score(play.state)
-    assert found["result"]["winner"] == rules.winner(play.state)
+    assert found["result"]["score"] == rules.score.of(play.state)
+    assert found["result"]["winner"] == rules.score.winner(play.state)
 
 
 def test_the_example() -> None:
@@ -176,7 +176,7 @@ def test_a_game_played_on_has_its_own_result() -> None:
     (play,) = ecn.loads(ecn.dumps(Game(("akagiri", ()), 1, 0).play))
     assert play.record.tag("Result") == "*"
     on = record.resign(play, "N")
-    assert read(on)["tags"]["Result"] == "{S}-{N}".format(**ecarte.score(on.state))
+    assert read(on)["tags"]["Result"] == "{S}-{N}".format(**ECARTE.score.of(on.state))
     assert read(on)["result"]["winner"] == "S"
 
 

@@ -109,7 +109,7 @@ def test_any_view_comes_back_and_holds_nothing_hidden(game: Game, place: int) ->
     assert made == link.dumps(Play(redact(play.record, seat)))
     seen = redact(play.record, seat)
     # What another shows of a hand that was thrown in cannot be told from this seat's cards: that is in words, too.
-    shown = seen.game.NAME == "ecarte" and any(e.event.verb == "show" for deal in seen.deals for e in deal.entries)
+    shown = seen.game.name == "ecarte" and any(e.event.verb == "show" for deal in seen.deals for e in deal.entries)
     assert made.startswith("z1" if shown or irregular(seen) else "g1")
     for deal in link.loads(made).record.deals:
         for entry in deal.entries:
@@ -195,8 +195,8 @@ def between_amateurs(number: int) -> Play:
     play = record.new("ecarte", "akagiri", {}, {}, Random(number).randbytes(32).hex(), "SN"[number % 2])
     game = play.record.game
     while record.winner(play) is None:
-        seat, head = game.turn(play.state), game.next_head(play.state)
-        event = amateur.choose(game.view(play.state, seat), Random(0)) if seat else head
+        seat, head = game.rules.turn(play.state), game.deal.next_head(play.state)
+        event = amateur.choose(game.view.of(play.state, seat), Random(0)) if seat else head
         assert event is not None
         play = record.advance(play, event)
     return play
@@ -466,16 +466,16 @@ def test_links_that_were_given_away_open_for_ever(name: str, made: str) -> None:
 def test_the_orders_that_links_count_in() -> None:
     """New ones go to the end, of each of these."""
     assert list(GAMES)[:2] == ["ecarte", "belote"]
-    assert list(GAMES["ecarte"].PRESETS)[:7] == [
+    assert list(GAMES["ecarte"].presets)[:7] == [
         *("akagiri", "jirai", "article", "london", "casino", "article-2", "london-2"),
     ]
-    names = [option.name for option in GAMES["ecarte"].OPTIONS]
+    names = [option.name for option in GAMES["ecarte"].options]
     assert names[:8] == [
         *("rank_order", "packets", "dealer_min_discard", "propose_number"),
         *("king_mark", "king_until", "must_head", "stop_early"),
     ]
-    assert list(GAMES["belote"].PRESETS)[:4] == ["classic", "tournament", "modern", "three"]
-    names = [option.name for option in GAMES["belote"].OPTIONS]
+    assert list(GAMES["belote"].presets)[:4] == ["classic", "tournament", "modern", "three"]
+    names = [option.name for option in GAMES["belote"].options]
     assert names[:15] == [
         *("players", "direction", "packets", "shuffle", "contracts", "nt_over_suit_only", "declarations"),
         *("announce_before_play", "shared_cards", "king_first", "undertrump_partner", "belote_safe"),

@@ -45,7 +45,7 @@ def test_all_of_it_comes_back() -> None:
         dealer="cut" if play.record.tag("Cut") else play.record.deals[0].head.dealer,
         seat="S",
         players={"N": "amateur"},
-        sent=Sent("Zoë", play.record.game.score(play.state), record.winner(play) or ""),
+        sent=Sent("Zoë", play.record.game.score.of(play.state), record.winner(play) or ""),
     )
     assert challenge.loads(challenge.dumps(play, "N")).players == {}
 

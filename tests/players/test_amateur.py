@@ -8,7 +8,7 @@ from bench.match import duplicate
 from ecarte import record
 from ecarte.core.game import Event, Option
 from ecarte.games import GAMES
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.players import OPPONENTS, PLAYERS, chance
 from ecarte.players.ecarte import amateur
 
@@ -30,7 +30,7 @@ def test_every_opponent_offered_is_a_player(game: str) -> None:
     assert set(OPPONENTS[game]) <= set(PLAYERS[game])
 
 
-@pytest.mark.parametrize("option", ecarte.OPTIONS, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", ECARTE.options, ids=lambda option: option.name)
 def test_plays_whole_games_under_every_option(option: Option) -> None:
     rng = Random(7)
     for value in option.values:
@@ -38,13 +38,13 @@ def test_plays_whole_games_under_every_option(option: Option) -> None:
         changes = {option.name: value, **needed} if value != option.default else {}
         play = record.new("ecarte", "article", changes, {}, rng.randbytes(32).hex(), "cut", exact=True)
         while record.winner(play) is None:
-            head = ecarte.next_head(play.state)
+            head = ECARTE.deal.next_head(play.state)
             if head is not None:
                 play = record.advance(play, head)
                 continue
-            seat = ecarte.turn(play.state)
+            seat = ECARTE.rules.turn(play.state)
             assert seat is not None
-            event = amateur.choose(ecarte.view(play.state, seat), rng)
+            event = amateur.choose(ECARTE.view.of(play.state, seat), rng)
             assert event is not None
             play = record.advance(play, event)
 
@@ -55,7 +55,7 @@ def test_marks_its_king_at_once_when_it_may() -> None:
         play = record.new("ecarte", "article", {}, {}, f"{number:064x}", "S")
         play = record.advance(play, Event("say", "N", verb="stand"))
         king = f"K{play.state.trump}"
-        for seat in ecarte.SEATS:
-            event = amateur.choose(ecarte.view(play.state, seat), Random(1))
+        for seat in ECARTE.all_seats:
+            event = amateur.choose(ECARTE.view.of(play.state, seat), Random(1))
             held = king in play.state.hand(seat)
             assert (event is not None and event.verb == "king") == held

@@ -12,9 +12,8 @@ import pytest
 
 from ecarte import policies
 from ecarte.core.game import Event, parse_event
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
-from ecarte.games.ecarte.state import View
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State, View
 from ecarte.players.ecarte import beginner, club, master, policy
 from ecarte.players.ecarte.cards import lead
 from ecarte.players.ecarte.mind import Mind, Thought
@@ -23,7 +22,7 @@ from tests.kit.positions import at
 
 
 def thought(mind: Mind, state: State, seed: int = 1) -> Thought:
-    view = ecarte.view(state, state.mover or "")
+    view = ECARTE.view.of(state, state.mover or "")
     found = mind.think(view, Random(seed))
     assert found is not None
     assert found.event in view.legal
@@ -49,7 +48,7 @@ LEADS = "S<QdTdKsJsJh N<7d8d9h8h7h ^9d S:stand"
 
 def in_many_deals(state: State) -> Iterator[Thought]:
     """What it does with the same cards in a thousand deals: its humour is another in each."""
-    view = ecarte.view(state, state.mover or "")
+    view = ECARTE.view.of(state, state.mover or "")
     for deal in range(1000):
         found = beginner.MIND.think(replace(view, deal=deal), Random(1))
         assert found is not None
@@ -82,7 +81,7 @@ def test_a_beginner_takes_with_its_highest_card_in_so_many_deals() -> None:
 
 def test_a_beginner_s_humours_have_nothing_to_do_with_each_other_nor_with_the_other_seat_s() -> None:
     """Who hoards trumps may take high or not; and two beginners at a table differ."""
-    views = [replace(ecarte.view(at(LEADS), "S"), deal=deal) for deal in range(200)]
+    views = [replace(ECARTE.view.of(at(LEADS), "S"), deal=deal) for deal in range(200)]
     trumps = [beginner._humour(view, "trumps") < 50 for view in views]
     taking = [beginner._humour(view, "taking") < 50 for view in views]
     across = [beginner._humour(replace(view, seat="N"), "trumps") < 50 for view in views]
@@ -137,12 +136,12 @@ def test_the_master_goes_by_what_it_learnt(learnt: Callable[..., None]) -> None:
 
 
 def test_what_was_hardly_ever_learnt_is_never_done(learnt: Callable[..., None]) -> None:
-    view = ecarte.view(at(DEALT), "S")
+    view = ECARTE.view.of(at(DEALT), "S")
     learnt(**{"S:stand": 0.015, "S:propose": 0.985})
     assert master.learnt(view) == {PROPOSE: 1.0}
     learnt(**{"S:stand": 0.2, "S:propose": 0.8})
     assert master.learnt(view) == pytest.approx({STAND: 0.2, PROPOSE: 0.8})
-    card = ecarte.view(at(LED), "S")
+    card = ECARTE.view.of(at(LED), "S")
     learnt(S_As=0.01, S_Jh=0.01, S_Qd=0.49, S_Qc=0.49)
     assert {str(event): chance for event, chance in master.learnt(card).items()} == {"S.Qd": 0.5, "S.Qc": 0.5}
 
@@ -150,7 +149,7 @@ def test_what_was_hardly_ever_learnt_is_never_done(learnt: Callable[..., None]) 
 def test_where_nothing_was_learnt_the_master_counts_and_the_books_speak(learnt: Callable[..., None]) -> None:
     learnt()
     assert codes(thought(master.MIND, at(LED)))[0] in ("counted", "sampled")
-    assert thought(master.MIND, at(DEALT)) == club.decide(ecarte.view(at(DEALT), "S"), Random(1))
+    assert thought(master.MIND, at(DEALT)) == club.decide(ECARTE.view.of(at(DEALT), "S"), Random(1))
     learnt(S_As=0.2, S_Jh=0.2, S_Qd=0.2, S_Qc=0.2, S_7c=0.2)  # all alike: it has never been there
     assert codes(thought(master.MIND, at(LED)))[0] in ("counted", "sampled")
     learnt(S_As=1 / 3, S_Qd=1 / 3, S_Qc=1 / 3)
@@ -163,12 +162,12 @@ def test_a_table_that_was_trained_for_a_short_time_is_asked_at_cards_only(
     short = {"akagiri": {"run": {"iterations": master.SEASONED - 1}}}
     monkeypatch.setattr(policies, "index", lambda: short)
     learnt(**{"S:stand": 1.0})
-    assert master.learnt(ecarte.view(at(DEALT), "S")) == {}
+    assert master.learnt(ECARTE.view.of(at(DEALT), "S")) == {}
     learnt(S_As=1.0)
-    assert master.learnt(ecarte.view(at(LED), "S")) != {}
+    assert master.learnt(ECARTE.view.of(at(LED), "S")) != {}
     short["akagiri"]["run"]["iterations"] += 1
     learnt(**{"S:stand": 1.0})
-    assert master.learnt(ecarte.view(at(DEALT), "S")) == {STAND: 1.0}
+    assert master.learnt(ECARTE.view.of(at(DEALT), "S")) == {STAND: 1.0}
 
 
 def test_a_table_that_is_on_its_way_is_waited_for_and_one_that_was_never_made_is_not(
@@ -190,19 +189,19 @@ def test_a_table_that_is_on_its_way_is_waited_for_and_one_that_was_never_made_is
 def test_e20_of_what_was_learnt_only_the_suit_that_was_named_is_played(learnt: Callable[..., None]) -> None:
     state = at(f"{LED} S:suit:c", declare_suit="on", king_mark="none")
     learnt(S_Qd=0.9, S_Qc=0.1)
-    assert {str(event): chance for event, chance in master.learnt(ecarte.view(state, "S")).items()} == {"S.Qc": 1.0}
+    assert {str(event): chance for event, chance in master.learnt(ECARTE.view.of(state, "S")).items()} == {"S.Qc": 1.0}
 
 
 def test_e29_playing_for_all_five_tricks_was_never_learnt(learnt: Callable[..., None]) -> None:
     casino: dict[str, Any] = {"preset": "casino", "king_mark": "none", "doubling": False}
     state = at("N<KdQdJdKsKc S<8s7s8h7h9d ^8d N:stand S:offer N:decline", dealer="S", **casino)
     learnt(N_Kd=1.0)
-    assert master.learnt(ecarte.view(state, "N")) == {}
+    assert master.learnt(ECARTE.view.of(state, "N")) == {}
 
 
 def test_a_maxim_that_would_do_the_same_is_named_with_what_was_learnt(learnt: Callable[..., None]) -> None:
     learnt(S_As=1.0)
-    card, why = club.maxim(ecarte.view(at(LED), "S"))
+    card, why = club.maxim(ECARTE.view.of(at(LED), "S"))
     assert codes(thought(master.MIND, at(LED))) == ["policy"]
     learnt(**{f"S_{card}": 1.0})
     told = thought(master.MIND, at(LED))

@@ -13,8 +13,8 @@ import pytest
 from ecarte import record
 from ecarte.collection.simulate import Plan, games
 from ecarte.core.game import Event, Option, OptionValue, parse_event
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from ecarte.players.ecarte import amateur, equity, forecast, slips
 from ecarte.record import Deal, Entry, Play
 from ecarte.requests import computer
@@ -23,7 +23,7 @@ from tests.kit.positions import at, go
 
 def chosen(state: State, seat: str, seed: int = 1) -> str:
     """What the amateur does with all its wits about it, as text; nothing when it lets a right pass."""
-    view = ecarte.view(state, seat)
+    view = ECARTE.view.of(state, seat)
     event = amateur.sound(view, Random(seed))
     assert event is None or event in view.legal
     return str(event or "")
@@ -135,7 +135,7 @@ def test_e20_lets_the_lead_stand_without_the_suit_required_though_a_king_could_b
     """A required suit that the leader has not can only be let: nothing else is fair (E26)."""
     words = "S<Ks9sThJd9d N<JsKdKcAcTc ^Jc S:stand S:suit:c S.Ks N:require:c"
     state = at(words, declare_suit="on", revoke="penalty", king_mark="optional", king_until="first-lead")
-    assert "S:king~false" in map(str, ecarte.view(state, "S").legal)
+    assert "S:king~false" in map(str, ECARTE.view.of(state, "S").legal)
     assert chosen(state, "S") == "S:let"
 
 
@@ -184,7 +184,7 @@ def test_law_25_a_king_that_cannot_be_is_claimed() -> None:
     state = at("S<AsJhKdQc7c N<QsTsAh8h7h ^7d S:stand N:king~false", **LONDON)
     assert chosen(state, "N").startswith("&unmark:N")
     forgotten = replace(
-        ecarte.view(state, "S"), legal=tuple(e for e in ecarte.view(state, "S").legal if e.verb != "king")
+        ECARTE.view.of(state, "S"), legal=tuple(e for e in ECARTE.view.of(state, "S").legal if e.verb != "king")
     )
     assert str(amateur.sound(forgotten, Random(1))).startswith("&claim:S:25")
 
@@ -205,7 +205,7 @@ def test_law_22_a_turned_king_is_marked_by_the_dealer() -> None:
 
 def told(state: State, seat: str) -> str:
     """All that a seat sees, but for its score."""
-    return str(ecarte.view(state, seat).to_json())
+    return str(ECARTE.view.of(state, seat).to_json())
 
 
 def test_a_revoke_that_is_not_evident_changes_nothing_for_the_other() -> None:
@@ -214,8 +214,8 @@ def test_a_revoke_that_is_not_evident_changes_nothing_for_the_other() -> None:
     wrong = at("S<AsJhQdQc7c N<QsTsKh8h7h ^7d S:stand S.As N.8h~revoke /S", **LONDON)
     assert told(honest, "S") == told(wrong, "S")
     for seed in range(20):
-        assert amateur.choose(ecarte.view(honest, "S"), Random(seed)) == amateur.choose(
-            ecarte.view(wrong, "S"), Random(seed)
+        assert amateur.choose(ECARTE.view.of(honest, "S"), Random(seed)) == amateur.choose(
+            ECARTE.view.of(wrong, "S"), Random(seed)
         )
 
 
@@ -254,8 +254,8 @@ def test_slips_happen_about_as_often_as_is_said() -> None:
             for kind in ("revoke", "turn"):
                 did[kind] += step.what.suffix == kind
             did["false"] += step.what.suffix == "false"
-            seat = ecarte.turn(step.before)
-            could = ecarte.legal(step.before, seat) if seat else ()
+            seat = ECARTE.rules.turn(step.before)
+            could = ECARTE.rules.legal(step.before, seat) if seat else ()
             had["revoke"] += any(event.suffix == "revoke" for event in could)
             did["claims"] += step.what.verb == "claim" and step.what.do == "ruling"
             did["replays"] += step.what.args[1:2] == ("replay",)
@@ -283,7 +283,7 @@ def test_what_is_forgotten_or_overlooked_is_so_for_the_deal(
     words: str, seat: str, kept: str, kind: str, share: float
 ) -> None:
     """The same in every deal of the same cards and number, and in so many of a thousand others as is said."""
-    view = ecarte.view(at(words, **LONDON), seat)
+    view = ECARTE.view.of(at(words, **LONDON), seat)
     assert kept in map(str, view.legal)
     found = [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
     assert found == [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
@@ -299,7 +299,7 @@ def test_no_slips_where_the_rules_have_no_place_for_them() -> None:
 
 
 MORE = ("revoke", "replay", "declare_suit", "doubling", "offer_point", "throw_in", "turned_king")
-COMBINATIONS = list(product(*(next(o for o in ecarte.OPTIONS if o.name == name).values for name in MORE)))
+COMBINATIONS = list(product(*(next(o for o in ECARTE.options if o.name == name).values for name in MORE)))
 LONGEST = 150  # events of a deal; of 9,000 deals of chance the longest had 59
 
 
@@ -323,7 +323,7 @@ def test_every_combination_of_the_new_options_is_played_to_its_end(players: tupl
             assert max(len(deal.entries) for deal in play.record.deals) < LONGEST
 
 
-@pytest.mark.parametrize("preset", ecarte.PRESETS)
+@pytest.mark.parametrize("preset", ECARTE.presets)
 def test_chance_against_itself_ends_under_every_preset(preset: str) -> None:
     for play in games(Plan({"S": "chance", "N": "chance"}, 40, seed=9, rules=preset)):
         assert record.winner(play) is not None
@@ -331,7 +331,7 @@ def test_chance_against_itself_ends_under_every_preset(preset: str) -> None:
         assert max(len(deal.entries) for deal in play.record.deals) < LONGEST
 
 
-@pytest.mark.parametrize("option", [option for option in ecarte.OPTIONS if option.name in MORE], ids=lambda o: o.name)
+@pytest.mark.parametrize("option", [option for option in ECARTE.options if option.name in MORE], ids=lambda o: o.name)
 def test_every_new_option_alone(option: Option) -> None:
     for value in option.values:
         needed = {name: wanted[0] for name, wanted in option.needs.items()} if value != option.default else {}
@@ -349,12 +349,12 @@ def test_a_king_that_is_yet_to_be_marked_counts_in_the_stake_of_a_double(mark: s
     from ecarte.players.ecarte.equity import king_due, played_on
 
     state = at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d N:double", score=(4, 3), doubling=True, king_mark=mark)
-    view = ecarte.view(state, "S")
+    view = ECARTE.view.of(state, "S")
     assert king_due(view) == 1
     assert played_on(view, (1.0, 0, 0, 0, 0, 0), True) == 1  # the king wins the game, whatever the tricks
     assert chosen(state, "S") == "S:accept:double"
-    assert king_due(ecarte.view(at("S<AdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark=mark), "S")) == 0
-    assert king_due(ecarte.view(at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark="none"), "S")) == 0
+    assert king_due(ECARTE.view.of(at("S<AdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark=mark), "S")) == 0
+    assert king_due(ECARTE.view.of(at("S<KdJhQdQc7c N<QsTsAh8h7h ^7d", king_mark="none"), "S")) == 0
 
 
 def asked(state_words: str, **tags: str) -> Play:
@@ -378,7 +378,9 @@ def test_a_hint_never_advises_an_irregularity() -> None:
             for seat in "SN":
                 for player in ("amateur", "chance"):
                     event = computer.hint(now, seat, player)
-                    assert event is None or (event.suffix in ("", "back") and event in ecarte.legal(now.state, seat))
+                    assert event is None or (
+                        event.suffix in ("", "back") and event in ECARTE.rules.legal(now.state, seat)
+                    )
 
 
 def test_a_hint_always_marks_the_king_however_forgetful_the_player_is() -> None:
@@ -394,7 +396,7 @@ def test_an_aside_is_one_thing_and_a_claim_is_answered_in_turn() -> None:
     after = computer.asides(play)
     assert str(after.steps[-1].what) == "&claim:S:43:#7"
     assert len(after.steps) == len(play.steps) + 1
-    assert (ecarte.turn(after.state), after.state.phase) == ("S", "reply")
+    assert (ECARTE.rules.turn(after.state), after.state.phase) == ("S", "reply")
     assert computer.asides(after).steps == after.steps  # it is in turn now
     ruled = computer.choice(after, "S", "amateur")
     assert str(ruled).startswith("&ruling:43:replay")
@@ -434,9 +436,9 @@ def test_what_a_score_is_worth() -> None:
 
 
 def test_a_forecast_is_a_distribution_and_knows_what_is_sure() -> None:
-    sure = ecarte.view(at("S<KdQdJdAdTd N<QsTsAh8h7h ^7d S:stand"), "S")
+    sure = ECARTE.view.of(at("S<KdQdJdAdTd N<QsTsAh8h7h ^7d S:stand"), "S")
     assert forecast.forecast(sure, Random(1)) == (0, 0, 0, 0, 0, 1)
-    even = ecarte.view(at(EVEN), "S")
+    even = ECARTE.view.of(at(EVEN), "S")
     chances = forecast.forecast(even, Random(1))
     assert sum(chances) == pytest.approx(1)
     assert forecast.forecast(even, Random(1)) == chances
@@ -450,15 +452,15 @@ def test_a_person_who_does_anything_is_always_answered(preset: str) -> None:
         tags = {"Computer": "N:amateur"}
         play = record.new("ecarte", preset, {}, tags, rng.randbytes(32).hex(), "cut")
         for _ in range(1500):
-            if ecarte.turn(play.state) == "N":
+            if ECARTE.rules.turn(play.state) == "N":
                 event = computer.choice(play, "N", "amateur")
                 assert event is not None
                 play = computer.asides(record.advance(play, event))
                 continue
-            legal = [event for event in ecarte.legal(play.state, "S") if event.verb != "concede"]
+            legal = [event for event in ECARTE.rules.legal(play.state, "S") if event.verb != "concede"]
             proper = [event for event in legal if not event.suffix]
-            head = ecarte.next_head(play.state)
-            if ecarte.turn(play.state) is None and (head is None or rng.random() < 0.8):
+            head = ECARTE.deal.next_head(play.state)
+            if ECARTE.rules.turn(play.state) is None and (head is None or rng.random() < 0.8):
                 if head is None:
                     break
                 play = computer.asides(record.advance(play, head))

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from ecarte import policies
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, OptionValue
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import PRESETS, Options, resolve
 from ecarte.games.ecarte.state import State, View
 from ecarte.players.ecarte import policy as ecarte_policy
@@ -32,14 +32,14 @@ TURNED = 1 << 3
 def views(options: Options, number: int, score: int = 0) -> Iterator[tuple[View, dict[Event, float] | None]]:
     """The views of the movers of a deal, with what the policy says; it is followed where it knows something."""
     rng = Random(number)
-    state = ecarte.with_score(ecarte.start(options, "N"), {"S": score, "N": score})
-    head = ecarte.next_head(state)
+    state = ECARTE.score.replace(ECARTE.rules.start(options, "N"), {"S": score, "N": score})
+    head = ECARTE.deal.next_head(state)
     assert head is not None
-    state = ecarte.open_deal(state, head)
+    state = ECARTE.deal.begin(state, head)
     pack = rng.sample(PACK, len(PACK))
-    while (event := ecarte.due(state, pack)) or ecarte.turn(state):
+    while (event := ECARTE.deal.due(state, pack)) or ECARTE.rules.turn(state):
         if event is None:
-            view = ecarte.view(state, ecarte.turn(state) or "")
+            view = ECARTE.view.of(state, ECARTE.rules.turn(state) or "")
             said = ecarte_policy.chances(view)
             yield view, said
             if said and rng.random() < 0.8:
@@ -47,7 +47,7 @@ def views(options: Options, number: int, score: int = 0) -> Iterator[tuple[View,
             else:
                 may = [each for each in view.legal if not each.suffix]
                 event = rng.choices(may, [inclination(str(each)) for each in may])[0]
-        state = ecarte.play(state, event)
+        state = ECARTE.rules.play(state, event)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -200,7 +200,7 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, Any]]:
             return spy
 
         monkeypatch.setattr(ecarte_policy, "find", find)
-        assert ecarte_policy.chances(ecarte.view(state, state.mover or "")) is None
+        assert ecarte_policy.chances(ECARTE.view.of(state, state.mover or "")) is None
         return {**spy.asked, "needs": needs[0]}
 
     return ask
@@ -302,7 +302,7 @@ def test_the_last_cards_are_not_looked_up_when_nothing_is_to_be_won() -> None:
 
 
 def test_law_37_whoever_may_not_refuse_accepts() -> None:
-    view = ecarte.view(at("S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:propose"), "N")
+    view = ECARTE.view.of(at("S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:propose"), "N")
     assert (ecarte_policy.chances(view) or {}).get(Event("say", "N", verb="refuse"), 0) > 0.5
     bound = replace(view, legal=tuple(event for event in view.legal if event.verb != "refuse"))
     assert ecarte_policy.chances(bound) == {Event("say", "N", verb="accept"): 1.0}

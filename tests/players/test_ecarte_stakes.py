@@ -116,7 +116,7 @@ def test_a_turned_king_that_is_not_marked_in_its_deal_is_lost() -> None:
     rules = ("king_mark=optional", "turned_king=marked")
     play = played(f"{hands} S:stand\n{tricks}", *rules)
     found = told(reviewed(play), "N", "N:nothing")
-    points = play.record.game.score(play.state)
+    points = play.record.game.score.of(play.state)
     scores = table(play)
     with_it, without = (scores.chance(points["N"] + more, points["S"], elder=True) for more in (1, 0))
     assert found.loss == pytest.approx(with_it - without)

@@ -14,9 +14,8 @@ from ecarte import record
 from ecarte.collection.simulate import Plan, games
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, OptionValue
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
-from ecarte.games.ecarte.state import View
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State, View
 from ecarte.players import OPPONENTS, PLAYERS
 from ecarte.players.ecarte import amateur, beginner, club, double, master, slips, worlds
 from ecarte.players.ecarte.double import masks
@@ -27,7 +26,7 @@ ORDER = "KQJAT987"
 
 
 def chosen(state: State, seat: str, player: str, seed: int = 1) -> str:
-    event = PLAYERS["ecarte"][player](ecarte.view(state, seat), Random(seed))
+    event = PLAYERS["ecarte"][player](ECARTE.view.of(state, seat), Random(seed))
     return str(event or "")
 
 
@@ -48,7 +47,7 @@ def test_every_combination_of_rules_is_played_to_its_end(player: str) -> None:
     rng = Random(player)
     for number in range(12):
         changes: dict[str, OptionValue] = {}
-        for option in rng.sample(ecarte.OPTIONS, 6):
+        for option in rng.sample(ECARTE.options, 6):
             changes[option.name] = rng.choice(option.values)
         changes = legal(changes)
         other = rng.choice([*LEVELS, "chance"])
@@ -58,10 +57,10 @@ def test_every_combination_of_rules_is_played_to_its_end(player: str) -> None:
 
 def legal(changes: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """With what the options that are chosen need besides."""
-    for option in ecarte.OPTIONS:
+    for option in ECARTE.options:
         if changes.get(option.name, option.default) != option.default:
             for name, wanted in option.needs.items():
-                default = next(each.default for each in ecarte.OPTIONS if each.name == name)
+                default = next(each.default for each in ECARTE.options if each.name == name)
                 if changes.get(name, default) not in wanted:
                     changes[name] = wanted[0]
     return changes
@@ -77,7 +76,7 @@ def test_who_is_careless_slips_more_often_and_a_master_never() -> None:
     """Of two thousand chances to announce a king that is not held (law 25)."""
     minds = {"beginner": beginner.MIND, "amateur": amateur.MIND, "club": club.MIND, "master": master.MIND}
     state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand", preset="london", declare_suit="off")
-    view = ecarte.view(state, "S")
+    view = ECARTE.view.of(state, "S")
     found = dict.fromkeys(minds, 0)
     for name, mind in minds.items():
         if mind.care is not None:
@@ -124,17 +123,17 @@ def test_a_beginner_is_of_one_mind_within_a_deal_and_of_several_between_them() -
 def test_a_beginner_remembers_the_last_trick_only() -> None:
     """The queen of spades is the best after its king was played: to whoever still knows."""
     played = at("S<AsQsTh9h8h N<KsAh7h7c8c ^Td S:stand S.As N.Ks /N N.7c S.8h /N N.8c S.9h /N N.7h S.Th /S")
-    for view in (ecarte.view(played, "S"),):
+    for view in (ECARTE.view.of(played, "S"),):
         assert "Ks" in beginner._not_remembered(view)
     later = at("S<AsQsTh9h8h N<KsAh7h7c8c ^Td S:stand S.As N.Ks /N")
-    assert "Ks" not in beginner._not_remembered(ecarte.view(later, "S"))
+    assert "Ks" not in beginner._not_remembered(ECARTE.view.of(later, "S"))
 
 
 # --- what is known ---
 
 
 def known(state: State, seat: str) -> tuple[View, masks.Known]:
-    view = ecarte.view(state, seat)
+    view = ECARTE.view.of(state, seat)
     return view, masks.known(view)
 
 
@@ -206,17 +205,17 @@ def test_worlds_that_are_all_looked_at_are_exact() -> None:
 
 
 def test_worlds_know_the_score_and_the_risk() -> None:
-    view = ecarte.view(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", vulnerability="first"), "S")
-    free = ecarte.view(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", vulnerability="none"), "S")
+    view = ECARTE.view.of(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", vulnerability="first"), "S")
+    free = ECARTE.view.of(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", vulnerability="none"), "S")
     at_risk, without = (worlds.values(each, Random(3)) for each in (view, free))
     assert all(at_risk.cards[card].points < without.cards[card].points for card in at_risk.cards)
-    last = ecarte.view(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", score=(4, 4)), "S")
+    last = ECARTE.view.of(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", score=(4, 4)), "S")
     for value in worlds.values(last, Random(3)).cards.values():
         assert value.game == pytest.approx(value.stake / 2 + 0.5)
 
 
 def test_drawn_worlds_come_near_to_all_of_them() -> None:
-    view = ecarte.view(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand S.Ks N.Qs /S"), "S")
+    view = ECARTE.view.of(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand S.Ks N.Qs /S"), "S")
     every = worlds.values(view, Random(1), 10**6)
     some = worlds.values(view, Random(1), 1000)
     assert every.exact
@@ -242,7 +241,7 @@ def test_the_club_counts_trumps_and_what_was_shown() -> None:
 
 def test_the_club_works_the_last_tricks_out() -> None:
     state = at("S<KsJhQd9c7c N<QsTsAh8h7h ^7d S:stand S.Qd N.7h /S S.Jh N.8h /S S.Ks N.Ts /S")
-    thought = club.MIND.think(ecarte.view(state, "S"), Random(1))
+    thought = club.MIND.think(ECARTE.view.of(state, "S"), Random(1))
     assert thought is not None
     assert thought.reasons[0].code in ("counted", "sampled")
 

@@ -22,14 +22,14 @@ from ecarte.requests import computer, web, why
 def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str = "ecarte") -> Play:
     """A game of the computer's with itself as the page keeps it, until so many deals are over, or the game is."""
     computers = {"S": south, "N": north, "E": south, "W": north}
-    tags = {"Computer": " ".join(f"{seat}:{computers[seat]}" for seat in GAMES[game].SEATS)}
-    play = record.new(game, rules, {}, tags, "11" * 32, GAMES[game].SEATS[0])
+    tags = {"Computer": " ".join(f"{seat}:{computers[seat]}" for seat in GAMES[game].all_seats)}
+    play = record.new(game, rules, {}, tags, "11" * 32, GAMES[game].all_seats[0])
     while not record.over(play):
-        seat = play.record.game.turn(play.state)
+        seat = play.record.game.rules.turn(play.state)
         if seat is None:
             if len(play.record.deals) == deals:
                 break
-            head = play.record.game.next_head(play.state)
+            head = play.record.game.deal.next_head(play.state)
             assert head is not None
             play = computer.asides(record.advance(play, head))
             continue
@@ -96,11 +96,11 @@ def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it(
     kept = tuple(tag for tag in fresh.tags if tag[0] not in ("Seed", "Commit"))
     entries = tuple(Entry(event) for event in map(parse_event, revoked.split()))
     play = record.fold(replace(fresh, tags=kept, deals=(Deal(fresh.deals[0].head, entries),)))
-    assert play.record.game.tally(play.state) is not None
+    assert play.record.game.score.tally(play.state) is not None
     assert not told_of(play, 0)
     # What the computer has overlooked it claims no more: that nothing were told would tell that it could have.
     overlooked = play.with_record(play.record.with_tag("Computer", "S:amateur"))
-    assert overlooked.record.game.legal(overlooked.state, "S")
+    assert overlooked.record.game.rules.legal(overlooked.state, "S")
     assert told_of(overlooked, 0)
 
 
@@ -191,7 +191,7 @@ def test_of_a_deal_that_is_over_all_that_the_computer_chose_is_told_at_once() ->
     wanted = [told for told in each if told["reasons"] != [{"code": "forced", "data": {}}]]
     assert 3 < len(wanted) < len(each)
     assert asked(alone)["whys"] == wanted
-    head = alone.record.game.next_head(alone.state)
+    head = alone.record.game.deal.next_head(alone.state)
     assert head is not None
     next_deal = record.advance(alone, head)
     assert asked(next_deal)["problems"][0]["code"] == "E-why-going"

@@ -16,9 +16,7 @@ from ecarte import record
 from ecarte.core.game import format_value
 from ecarte.games import GAMES
 from ecarte.games.belote import effects
-from ecarte.games.belote import options as belote_options
 from ecarte.games.ecarte import effects as ecarte_effects
-from ecarte.games.ecarte import game as ecarte
 from ecarte.notation import ecn
 from ecarte.notation import json as to
 from tests.notation.test_corpus import ELSEWHERE, TEXTS, expected
@@ -77,9 +75,9 @@ def test_the_page_names_every_tag_problem_preset_and_verb() -> None:
     for code in codes | set(ELSEWHERE) - {"E-comment-brace"}:
         assert f"| `{code}` |" in PAGE, code
     for game in GAMES.values():
-        for word in (game.NAME, game.CUT_TAG, *game.PRESETS):
+        for word in (game.name, game.cut.tag if game.cut else "", *game.presets):
             assert f"`{word}`" in PAGE, word
-        for seat in game.SEATS:
+        for seat in game.all_seats:
             assert f'"{seat}"' in PAGE, seat
     for path in sorted((DOCS.parent / "tests/golden").glob("*.ecn")):
         for play in ecn.loads(path.read_text("utf-8")):
@@ -100,7 +98,7 @@ def test_the_page_says_which_rules_a_problem_rests_on() -> None:
         assert all("law" in row for rule in rules if rule.startswith("law ")), code
 
 
-RULES = [("rules.md", "E", 33, ecarte), ("belote.md", "B", 30, belote_options)]
+RULES = [("rules.md", "E", 33, GAMES["ecarte"]), ("belote.md", "B", 30, GAMES["belote"])]
 
 
 @pytest.mark.parametrize(("name", "letter", "last", "game"), RULES, ids=["ecarte", "belote"])
@@ -113,7 +111,7 @@ def test_the_page_of_rules_names_every_rule_option_value_and_preset(
     assert re.findall(r"^- \*\*(\w+)\*\*", page, re.MULTILINE) == numbers
     options = {match[1]: (match[2], match[3].split("` `")) for match in re.finditer(OPTION_ROW, page, re.MULTILINE)}
     assert options == {
-        option.name: (option.rule, [format_value(value) for value in option.values]) for option in game.OPTIONS
+        option.name: (option.rule, [format_value(value) for value in option.values]) for option in game.options
     }
     for text, (rule, _) in options.items():  # where a rule has an option, it is named
         told = re.search(rf"^- \*\*{rule}\*\* (.*\n(  .*\n)*)", page, re.MULTILINE)
@@ -123,7 +121,7 @@ def test_the_page_of_rules_names_every_rule_option_value_and_preset(
     presets = re.findall(r"^\| `([\w-]+)` \| (.*) \| (.*) \|$", table, re.MULTILINE)
     changed = {
         name: " ".join(f"`{option}={format_value(value)}`" for option, value in changes.items()) or "nothing"
-        for name, changes in game.PRESETS.items()
+        for name, changes in game.presets.items()
     }
     assert presets == [(name, wording.Words("en")(f"preset-{name}"), what) for name, what in changed.items()]
 
@@ -135,7 +133,7 @@ def test_the_page_of_rules_names_what_an_option_needs(name: str, letter: str, la
         option.name: " or ".join(
             f"`{other}={format_value(value)}`" for other, values in option.needs.items() for value in values
         )
-        for option in game.OPTIONS
+        for option in game.options
         if option.needs
     }
     _, _, table = page.partition("has a meaning only with |\n|---|---|\n")

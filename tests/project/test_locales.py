@@ -290,9 +290,9 @@ def test_no_sentence_is_for_a_code_that_nothing_makes() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_and_players_have_their_words(game: str) -> None:
     wanted = [f"game-{game}", "option-on", "option-off"]
-    for preset in GAMES[game].PRESETS:
+    for preset in GAMES[game].presets:
         wanted += [f"preset-{preset}", f"preset-{preset}-help"]
-    for option in GAMES[game].OPTIONS:
+    for option in GAMES[game].options:
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
         names = [value.replace("+", "-") for value in option.values if isinstance(value, str)]  # as Fluent names
         wanted += [f"option-{option.name}-{name}" for name in names]
@@ -304,7 +304,7 @@ def test_rules_and_players_have_their_words(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_help_names_every_preset(game: str) -> None:
     told = Words("en")(f"cli-presets-{game}")
-    assert re.findall(r"(\w+) \(", told) == [*families(GAMES[game].PRESETS)]
+    assert re.findall(r"(\w+) \(", told) == [*families(GAMES[game].presets)]
 
 
 # --- nothing too few, nothing too many ---

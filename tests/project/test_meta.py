@@ -40,8 +40,8 @@ def test_every_option_and_preset_has_a_golden_record() -> None:
     plays = [play for path in (HERE / "golden").glob("*.ecn") for play in ecn.loads(path.read_text("utf-8"))]
     for name, game in GAMES.items():
         own = [play for play in plays if play.record.tag("Game") == name]
-        assert {play.record.tag("Rules") for play in own} == set(game.PRESETS)
-        for option in game.OPTIONS:
+        assert {play.record.tag("Rules") for play in own} == set(game.presets)
+        for option in game.options:
             values = {getattr(play.record.options(), option.name) for play in own}
             assert values == set(option.values), option.name
 

@@ -141,18 +141,18 @@ def parts(thing: Any, seen: dict[int, Any]) -> None:
 def test_what_a_player_is_handed_leads_nowhere(game: str) -> None:
     """A view holds no state, no record, no bytes, and no card of another hand, wherever one looks in it."""
     for play in course(game, SEED, "chance", 30):
-        seat = play.record.game.turn(play.state)
+        seat = play.record.game.rules.turn(play.state)
         if seat is None:
             continue
         seen: dict[int, Any] = {}
-        parts(play.record.game.view(play.state, seat), seen)
+        parts(play.record.game.view.of(play.state, seat), seen)
         assert {type(each).__name__ for each in seen.values()}.isdisjoint({"State", "Record", "Play", "bytes"})
-        hidden = {c for each, hand in play.record.game.hands(play.state).items() if each != seat for c in hand}
+        hidden = {c for each, hand in play.record.game.deal.hands(play.state).items() if each != seat for c in hand}
         public = set(re.findall("[AKQJT987][shdc]", str([each.what for each in play.steps if shown(each.what)])))
         named = set(
             re.findall("'([AKQJT987][shdc])'", str([each for each in seen.values() if isinstance(each, tuple)]))
         )
-        called = set[str]().union(*getattr(play.record.game.view(play.state, seat), "known", {}).values())  # B13
+        called = set[str]().union(*getattr(play.record.game.view.of(play.state, seat), "known", {}).values())  # B13
         assert not (hidden - public - called) & named
 
 
@@ -166,7 +166,7 @@ def course(game: str, seed: str, player: str, most: int) -> list[Play]:
     play = record.new(game, PRESETS[game], {}, {}, seed, "S")
     found = [play]
     while len(found) < most and not record.over(play):
-        head, mover = play.record.game.next_head(play.state), play.record.game.turn(play.state)
+        head, mover = play.record.game.deal.next_head(play.state), play.record.game.rules.turn(play.state)
         event = computer.choice(play, mover, player) if mover else None
         what = event or head
         assert what is not None
@@ -194,7 +194,7 @@ def test_another_future_changes_no_choice(game: str, monkeypatch: pytest.MonkeyP
     compared = 0
     for play in places[::3] if game == "belote" else places:
         elsewhere = Play(play.record.with_tag("Seed", OTHER).with_tag("Commit", "sha256:" + "0" * 64))
-        mover = play.record.game.turn(play.state)
+        mover = play.record.game.rules.turn(play.state)
         if mover is None:
             continue
         for player in OPPONENTS[game] if game == "ecarte" else ("novice", "amateur"):
@@ -209,7 +209,7 @@ def test_a_hint_betrays_no_hidden_card() -> None:
     """Whatever the other holds and the stock, what is advised is the same."""
     rng, compared = Random(5), 0
     for play in prefixes(course("ecarte", SEED, "amateur", 9)[-1]):
-        seat = play.record.game.turn(play.state)
+        seat = play.record.game.rules.turn(play.state)
         for other in worlds(play, seat, rng, 6) if seat else ():
             for player in OPPONENTS["ecarte"]:
                 assert computer.hint(other, seat or "", player) == computer.hint(play, seat or "", player)
@@ -228,8 +228,8 @@ def test_another_player_changes_no_pack(game: str) -> None:
         for step in play.steps:
             event = step.what
             if getattr(event, "do", "") in ("deal", "turn", "draw"):
-                pack = play.record.game.stacked(step.before, fair.pack(bytes.fromhex(SEED), step.deal))
-                assert play.record.game.due(step.before, pack) == event
+                pack = play.record.game.deal.stack(step.before, fair.pack(bytes.fromhex(SEED), step.deal))
+                assert play.record.game.deal.due(step.before, pack) == event
         first.add(tuple(entry.event for entry in play.record.deals[0].entries[:3]))
     assert len(first) == 1
 

@@ -14,7 +14,7 @@ from ecarte import record
 from ecarte.core import fair
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, RuleError, parse_event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from ecarte.record import Entry, Note, Play, Variation, replay
 from ecarte.record.lines import line_of, read_moment
@@ -242,7 +242,7 @@ def test_what_goes_the_same_way_is_not_written_twice() -> None:
     play, at = branch.graft(annotated(), begun)
     assert at == "1#7/0#1"
     assert words(again(play), at) == ["N.Ah"]
-    more = does(begun, "S.Jh") if ecarte.turn(begun.state) == "S" else does(begun, "N.8h")
+    more = does(begun, "S.Jh") if ECARTE.rules.turn(begun.state) == "S" else does(begun, "N.8h")
     grown, at = branch.graft(play, more)
     assert at == "1#7/0#2"
     assert len(words(again(grown), at)) == 2

@@ -30,13 +30,13 @@ def new(words: str | None = None, game: str = "ecarte", preset: str = "akagiri",
 
 def to_the_score(play: Play, number: int = 1) -> Play:
     """To the end of the deal that is being played."""
-    while play.record.game.next_head(play.state) is None:
+    while play.record.game.deal.next_head(play.state) is None:
         play = carried_on(play, number, 1)
     return play
 
 
 def opened(play: Play, words: str | None = None) -> Play:
-    head = play.record.game.next_head(play.state)
+    head = play.record.game.deal.next_head(play.state)
     assert head is not None
     return record.advance(play, head, words)
 
@@ -204,7 +204,9 @@ def test_a_tag_of_cuts_that_is_none(tag: str) -> None:
 def finished(words: str | None) -> Play:
     play = new(words)
     while not record.over(play):
-        play = opened(to_the_score(play), words) if play.record.game.next_head(play.state) else carried_on(play, 3, 1)
+        play = (
+            opened(to_the_score(play), words) if play.record.game.deal.next_head(play.state) else carried_on(play, 3, 1)
+        )
     return play
 
 

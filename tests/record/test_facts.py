@@ -12,7 +12,9 @@ from ecarte.core.cards import UNKNOWN, format_cards, sort_cards
 from ecarte.core.columns import Row
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.course import game_points
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn
 from ecarte.record import Deal, Play, Record, facts, seatview
 from tests.kit.games import Game, games
@@ -28,7 +30,7 @@ def typed(row: Row, columns: tuple[facts.Column, ...]) -> None:
         assert value is None or type(value) is KINDS[column.kind], column.name
 
 
-def states_at_the_ends(play: Play) -> list[ecarte.State]:
+def states_at_the_ends(play: Play) -> list[State]:
     """The state each deal came to."""
     last = {step.deal: step.after for step in play.steps}
     return list(last.values())
@@ -40,7 +42,7 @@ def test_rows_say_what_the_fold_comes_to(game: Game) -> None:
     rows = facts.deals(play.record)
     for row, state in zip(rows, states_at_the_ends(play), strict=True):
         typed(row, ecarte_columns())
-        assert row["over"] is (ecarte.tally(state) is not None)
+        assert row["over"] is (ECARTE.score.tally(state) is not None)
         assert (row["deal"], row["dealer"], row["turn"]) == (state.number, state.dealer, state.turned)
         assert row["exchanges"] == len(state.exchanges)
         assert row["declined"] == state.declined
@@ -92,7 +94,7 @@ def test_the_row_of_a_game_says_how_it_ended(game: Game) -> None:
     assert row["result"] == record.result(play)
     assert row["game_winner"] == record.winner(play)
     assert row["finished"] is (record.winner(play) is not None)
-    assert row["game_points"] == ecarte.game_points(play.state)
+    assert row["game_points"] == game_points(play.state)
     assert (row["final_S"], row["final_N"]) == tuple(play.state.score)
 
 
@@ -110,7 +112,7 @@ def test_what_a_seat_cannot_see_is_in_no_row(game: Game) -> None:
 
 def redacted(whole: Record, seat: str) -> Record:
     def deal(each: Deal) -> Deal:
-        entries = tuple(replace(entry, event=whole.game.redact(entry.event, seat)) for entry in each.entries)
+        entries = tuple(replace(entry, event=whole.game.view.redact(entry.event, seat)) for entry in each.entries)
         return replace(each, entries=entries)
 
     return replace(whole, deals=tuple(deal(each) for each in whole.deals)).with_tag("View", seat)

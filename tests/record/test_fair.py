@@ -12,7 +12,7 @@ import pytest
 from ecarte import record
 from ecarte.core import fair
 from ecarte.core.cards import PACK
-from ecarte.games.belote import game as belote
+from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.notation import ecn
 
 ZERO = bytes(32)
@@ -151,11 +151,12 @@ def test_players_have_a_stream_of_their_own() -> None:
 @pytest.mark.parametrize("preset", ["classic", "three"])
 def test_whatever_the_pack_somebody_deals_first(preset: str) -> None:
     """Also where all who draw, again and again, draw the same (B4)."""
-    options = belote.resolve(preset, {})
+    options = BELOTE.resolve(preset, {})
+    assert BELOTE.cut is not None
     tied = sorted(PACK, key=lambda card: card[0])
     for pack in (PACK, tied, tied[::-1], [card for pair in zip(tied, tied[16:], strict=False) for card in pair]):
-        drawn, dealer = belote.cut(options, pack)
-        assert belote.deals_first(options, drawn) == dealer
+        drawn, dealer = BELOTE.cut.draw(options, pack)
+        assert BELOTE.cut.first(options, drawn) == dealer
 
 
 def test_a_game_whose_draws_were_all_tied_is_read() -> None:

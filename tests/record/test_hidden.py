@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from ecarte import record
 from ecarte.core.cards import PACK
 from ecarte.core.game import Head, RuleError, parse_event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.players import PLAYERS
 from ecarte.record import Deal, Entry, Play
 from tests.kit.games import Game, games, known_to
@@ -61,11 +61,11 @@ def as_it_is_then(play: Play, place: int, entries: tuple[Entry, ...], seat: str)
         event = entry.event
         if event.seat not in ("", seat) and event.suffix in ("", "revoke", "false"):
             ways = [replace(event, suffix=suffix) for suffix in ("", "revoke", "false")]
-            event = next((way for way in ways if ecarte.why_not(state, way) is None), event)
-        if event.verb == "unmark" and event not in ecarte.legal(state, event.args[0]):
+            event = next((way for way in ways if ECARTE.rules.why_not(state, way) is None), event)
+        if event.verb == "unmark" and event not in ECARTE.rules.legal(state, event.args[0]):
             return None  # a real table's overscore (law 51)
         try:
-            state = ecarte.play(state, event)
+            state = ECARTE.rules.play(state, event)
         except RuleError:
             return None
         found.append(replace(entry, event=event))
@@ -84,7 +84,7 @@ def prefixes(play: Play) -> Iterator[Play]:
 
 def seen(play: Play, seat: str) -> str:
     """All that the seat is ever shown, as bytes would show it."""
-    view = ecarte.view(play.state, seat)
+    view = ECARTE.view.of(play.state, seat)
     log = [entry for entry, _ in record.log(play, seat)]
     return json.dumps([view.to_json(), log])
 
@@ -112,12 +112,12 @@ def test_every_player_chooses_from_what_the_seat_knows(game: Game, number: int) 
     rng = Random(number)
     for play in prefixes(game.play):
         for seat in "SN":
-            view = ecarte.view(play.state, seat)
+            view = ECARTE.view.of(play.state, seat)
             choices = {name: choose(view, Random(number)) for name, choose in PLAYERS["ecarte"].items() if view.legal}
             for choice in choices.values():
                 assert choice is None or choice in view.legal
             for other in worlds(play, seat, rng, 4):
-                told = ecarte.view(other.state, seat)
+                told = ECARTE.view.of(other.state, seat)
                 assert told == view  # the Python value too, not only its JSON
                 for name, choice in choices.items():
                     assert PLAYERS["ecarte"][name](told, Random(number)) == choice
@@ -169,7 +169,7 @@ def test_a_king_about_to_mark_itself_is_not_betrayed(declining: list[str]) -> No
     """Between the end of the exchange and the mark nobody but its holder knows of the king."""
     with_king = played("S<AsJhQdQc7c", "N<KdTsAh8h7h", "^7d", *declining)
     without = played("S<AsJhQdQc7c", "N<QsTsAh8h7h", "^7d", *declining)
-    assert ecarte.view(with_king.state, "S") == ecarte.view(without.state, "S")
+    assert ECARTE.view.of(with_king.state, "S") == ECARTE.view.of(without.state, "S")
     assert seen(with_king, "S") == seen(without, "S")
 
 
@@ -179,7 +179,7 @@ def test_a_view_shows_own_hand_turn_up_and_played_cards_only() -> None:
         for play in prefixes(game.play):
             deal = play.record.deals[-1]
             for seat in "SN":
-                text = json.dumps(ecarte.view(play.state, seat).to_json())
+                text = json.dumps(ECARTE.view.of(play.state, seat).to_json())
                 secret = set(PACK) - known_to(deal, seat)
                 assert not any(f'"{card}"' in text for card in secret)
                 laid = {*play.state.discards[0], *play.state.discards[1]}

@@ -13,7 +13,7 @@ from ecarte import record
 from ecarte.core import fair
 from ecarte.core.cards import UNKNOWN
 from ecarte.core.game import Event, Head, RuleError, parse_event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.record import Deal, Entry, Play, Record
 from tests.kit.games import Game, any_games
 from tests.kit.positions import told
@@ -50,7 +50,7 @@ def test_a_new_game_has_its_first_deal_dealt() -> None:
 def test_a_new_game_writes_down_what_differs_from_its_preset() -> None:
     play = new(target=10, must_head=False, stop_early=False)
     assert [value for name, value in play.record.tags if name == "Option"] == ["must_head=off", "target=10"]
-    assert play.record.options() == ecarte.resolve("akagiri", {"target": 10, "must_head": False})
+    assert play.record.options() == ECARTE.resolve("akagiri", {"target": 10, "must_head": False})
 
 
 @pytest.mark.parametrize(
@@ -133,14 +133,14 @@ def scored() -> Play:
     """A game after its first deal."""
     play = Game(("akagiri", ()), 3, 0).play
     while play.state.phase not in ("scored", "over"):
-        play = record.advance(play, ecarte.legal(play.state, play.state.mover or "")[-1])
+        play = record.advance(play, ECARTE.rules.legal(play.state, play.state.mover or "")[-1])
     assert play.state.phase == "scored"
     return play
 
 
 def test_the_next_deal_has_its_number_and_dealer() -> None:
     play = scored()
-    right = ecarte.next_head(play.state)
+    right = ECARTE.deal.next_head(play.state)
     assert right is not None
     assert right.number == 2
     for wrong in (Head(3, 1, right.dealer), Head(2, 2, right.dealer), Head(2, 1, "N" if right.dealer == "S" else "S")):
@@ -182,7 +182,7 @@ def test_back_takes_back_a_mark_that_was_chosen() -> None:
 
 def test_back_into_the_deal_before() -> None:
     play = scored()
-    head = ecarte.next_head(play.state)
+    head = ECARTE.deal.next_head(play.state)
     assert head is not None
     again = record.advance(play, head)
     for seat in "SN":
@@ -198,7 +198,7 @@ def test_resigning_is_a_tag_and_ends_the_game() -> None:
     play = record.resign(scored(), "S")
     assert play.record.resigned == "S"
     assert record.winner(play) == "N"
-    assert record.result(play) == "{S}-{N}".format(**ecarte.score(play.state))
+    assert record.result(play) == "{S}-{N}".format(**ECARTE.score.of(play.state))
     refused = record.refusal(play, Head(2, 1, "S"))
     assert refused is not None
     assert refused.code == "E-game-over"
@@ -244,18 +244,22 @@ def test_the_log_says_all_and_hides_what_is_private(game: Game) -> None:
             assert parse_event(entry["event"]).to_json().items() <= entry.items()
         scores = [entry for entry, _ in log if entry["do"] == "score"]
         assert len(scores) == sum(
-            rules.tally(s.after) is not None and rules.tally(s.before) is None for s in play.steps
+            rules.score.tally(s.after) is not None and rules.score.tally(s.before) is None for s in play.steps
         )
         assert len([entry for entry, _ in log if entry["do"] == "open"]) == len(play.record.deals)
-        assert len([entry for entry, _ in log if entry["do"] == "cut"]) == bool(play.record.tag(rules.CUT_TAG))
+        assert len([entry for entry, _ in log if entry["do"] == "cut"]) == bool(
+            rules.cut and play.record.tag(rules.cut.tag)
+        )
         assert sum(entry["do"] == "trick" for entry, _ in log) == sum(
             len(s.after.tricks) > len(s.before.tricks) for s in play.steps
         )
-        ends = [s for s in play.steps if rules.over(s.after) and not rules.over(s.before)]  # claims go back behind it
+        ends = [
+            s for s in play.steps if rules.score.over(s.after) and not rules.score.over(s.before)
+        ]  # claims go back behind it
         assert [entry for entry, _ in log if entry["do"] == "over"] == [
-            {"deal": s.deal, "do": "over", "seat": rules.winner(s.after), "why": "score"} for s in ends
+            {"deal": s.deal, "do": "over", "seat": rules.score.winner(s.after), "why": "score"} for s in ends
         ]
-        assert rules.over(play.state) is (bool(ends) and ends[-1].after == play.state)
+        assert rules.score.over(play.state) is (bool(ends) and ends[-1].after == play.state)
 
 
 @given(any_games(most=30))

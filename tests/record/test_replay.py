@@ -15,7 +15,7 @@ from hypothesis import example, given
 from ecarte import record
 from ecarte.core.cards import PACK
 from ecarte.core.game import RuleError, parse_event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from ecarte.record import NO_NOTE, Entry, Note, Play, Variation, replay, seatview
 from ecarte.record.lines import line_of, read_moment
@@ -190,7 +190,7 @@ def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
     at again in a deal that goes on (E12, law 28). The log has them for the cards to leave the hand, and tells a number.
     """
     play = game.play
-    unseen = play.record.game.tally(play.state) is None
+    unseen = play.record.game.score.tally(play.state) is None
     for seat in play.record.seats:
         told = replay.replay(play, seat)
         seen = replay.views(play, seat, moments(told))
@@ -205,7 +205,7 @@ def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
         states = [step.after for step in play.steps if step.number]
         assert len(states) == len(seen)
         for state, view in zip(states, seen.values(), strict=True):
-            shown = play.record.game.view(state, seat).to_json()
+            shown = play.record.game.view.of(state, seat).to_json()
             assert view == {**shown, "legal": [], "refused": {}, "next": None, "pause": False}
 
 
@@ -222,8 +222,10 @@ def test_open_hands_are_all_hands(game: Game) -> None:
     seen = replay.views(play, None, moments(told))
     for step, view in zip([step for step in play.steps if step.number], seen.values(), strict=True):
         hands = {"S": tuple(view["hand"]), **{seat: tuple(hand) for seat, hand in view["open"].items()}}
-        assert hands == play.record.game.hands(step.after)
-    assert [deal["score"] for deal in told["deals"]][-1:] == [play.record.game.score(play.state)][: len(told["deals"])]
+        assert hands == play.record.game.deal.hands(step.after)
+    assert [deal["score"] for deal in told["deals"]][-1:] == [play.record.game.score.of(play.state)][
+        : len(told["deals"])
+    ]
 
 
 @given(any_games(most=40))
@@ -258,7 +260,7 @@ def whispering(play: Play) -> Play:
     deals = []
     for deal in play.record.deals:
         next(steps)
-        entries = tuple(beside(entry, game.hands(next(steps).before)) for entry in deal.entries)
+        entries = tuple(beside(entry, game.deal.hands(next(steps).before)) for entry in deal.entries)
         deals.append(replace(deal, entries=entries, note=Note(comment="".join(PACK))))
     return play.with_record(replace(play.record, deals=tuple(deals)))
 
@@ -273,7 +275,7 @@ def test_lines_lead_to_their_states() -> None:
     assert line.after(0) == line.left.after(1) if line.left else None
     state = line.state
     for word in ("S.Jh", "N.8h"):
-        state = ecarte.play(state, parse_event(word))
+        state = ECARTE.rules.play(state, parse_event(word))
     assert line.after(2) == state
     assert [step.number for step in line.steps] == [1, 2, 3, 4, 5, 6]
 
@@ -323,14 +325,14 @@ def test_deals_that_are_over_lie_open_in_a_game_that_goes_on(kind: str) -> None:
     views = replay.settled_views(play, seat, [*moments_of(play, 0), *moments_of(play, 1)])
     for at, view in views.items():
         line, moment = line_of(play, read_moment(at)), read_moment(at)
-        hands = game.hands(line.after(moment.number))
+        hands = game.deal.hands(line.after(moment.number))
         assert view["seat"] == seat
         if moment.deal == 1:
             assert {seat: view["hand"], **view["open"]} == {each: list(hand) for each, hand in hands.items()}
         else:
             assert "open" not in view
             others = {card for each, hand in hands.items() if each != seat for card in hand}
-            seen = {card for entry in cut.entries for card in game.tells(entry.event, seat)}
+            seen = {card for entry in cut.entries for card in game.view.tells(entry.event, seat)}
             assert not (others - seen) & set(re.findall("[KQJAT987][shdc]", json.dumps(view)))
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecarte import collection, record
 from ecarte.core.game import Event, Problem, RuleError, parse_event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn, link
 from ecarte.record import Play, Record, replay, seatview
 from tests.kit.annotated import noted
@@ -68,9 +68,9 @@ def test_what_is_written_in_a_view_is_read_and_written_the_same(game: Game, numb
 def test_the_link_of_a_view_in_which_nothing_can_be_laid_away() -> None:
     """The stock is empty when the dealer discards: there is one thing to do, and it costs nothing."""
     play = record.new("ecarte", "akagiri", {}, {}, "00" * 32, "N")
-    while not (ecarte.turn(play.state) == "N" and play.state.phase == "discard" and play.state.stock <= 5):
-        play = record.advance(play, _most(ecarte.moves(play.state)))
-    (nothing,) = ecarte.moves(play.state)
+    while not (ECARTE.rules.turn(play.state) == "N" and play.state.phase == "discard" and play.state.stock <= 5):
+        play = record.advance(play, _most(ECARTE.rules.moves(play.state)))
+    (nothing,) = ECARTE.rules.moves(play.state)
     play = record.advance(play, nothing)
     for seat in "SN":
         view = Play(seatview.redact(play.record, seat))

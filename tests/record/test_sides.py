@@ -34,7 +34,7 @@ def some_way(chosen: tuple[str, tuple[tuple[str, str], ...]], most: int) -> Play
 def test_a_draw_is_an_end_without_a_winner() -> None:
     play = drawn()
     assert (record.over(play), record.winner(play)) == (True, None)
-    south, east = play.record.game.score(play.state).values()
+    south, east = play.record.game.score.of(play.state).values()
     assert south == east
     assert record.result(play) == f"{south}-{east}"
     told = summary(play)
@@ -88,7 +88,7 @@ def test_the_challenge_of_a_game_for_four_names_all_the_computer_plays() -> None
     play = record.tagged(play, {"Computer": " ".join(f"{seat}:{name}" for seat, name in computer.items())})
     found = challenge.loads(challenge.dumps(play, "S"))
     assert dict(found.players) == computer
-    assert found.sent.score == play.record.game.score(play.state)
+    assert found.sent.score == play.record.game.score.of(play.state)
     friend = challenge.begin(found, {"South": "Bo"})
     assert friend.record.tag("Computer") == "E:novice N:amateur W:expert"
     assert friend.record.deals[0].entries[:4] == play.record.deals[0].entries[:4]
@@ -97,7 +97,7 @@ def test_the_challenge_of_a_game_for_four_names_all_the_computer_plays() -> None
 @pytest.mark.parametrize("seat", ["E", "S", "W"])
 def test_of_three_the_better_of_the_others_wins(seat: str) -> None:
     play = some_way(THREE, 250)
-    score = play.record.game.score(play.state)
+    score = play.record.game.score.of(play.state)
     assert len(set(score.values())) == 3
     given_up = record.resign(play, seat)
     best = max((side for side in score if side != seat), key=lambda side: score[side])
@@ -143,13 +143,14 @@ def test_seats_that_play_are_tagged_the_others_not() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_draw_for_the_deal_says_who_deals(name: str) -> None:
     rules = GAMES[name]
+    assert rules.cut is not None
     for number in range(12):
-        chosen = next(iter(rules.PRESETS)) if number % 2 else list(rules.PRESETS)[-1]
+        chosen = next(iter(rules.presets)) if number % 2 else list(rules.presets)[-1]
         play = record.new(name, chosen, {}, {}, Random(number).randbytes(32).hex(), "cut")
-        cut = play.record.tag(rules.CUT_TAG)
+        cut = play.record.tag(rules.cut.tag)
         drawn = record.parse_cut(cut)
         assert tuple(drawn) == play.record.seats
-        assert rules.deals_first(play.record.options(), drawn) == play.record.deals[0].head.dealer
+        assert rules.cut.first(play.record.options(), drawn) == play.record.deals[0].head.dealer
         (reading,) = ecn.read(ecn.dumps(play), mode="strict")
         assert reading.problems == ()
         swapped = record.format_cut(dict(zip(drawn, reversed(drawn.values()), strict=True)))

@@ -47,11 +47,11 @@ def game(kind: str) -> str:
     for number in range(5000):
         if record.over(now):
             break
-        head = rules.next_head(now.state)
+        head = rules.deal.next_head(now.state)
         if head is not None:
             now = record.advance(now, head, None if head.number % 3 == 0 else f"mots_{head.number}_été")
             continue
-        event = choose(rules.view(now.state, rules.turn(now.state) or ""), Random(number))
+        event = choose(rules.view.of(now.state, rules.rules.turn(now.state) or ""), Random(number))
         assert event is not None
         now = record.advance(now, event)
     assert record.over(now)
@@ -341,14 +341,14 @@ def test_nothing_that_is_told_of_a_game_that_is_not_over_holds_the_seed(do: str)
 def test_the_page_is_told_whether_the_next_deal_may_be_cut() -> None:
     def scored(now: Play) -> Play:
         rules, rng = now.record.game, Random(1)
-        while rules.next_head(now.state) is None:
-            event = PLAYERS["ecarte"]["chance"](rules.view(now.state, rules.turn(now.state) or ""), rng)
+        while rules.deal.next_head(now.state) is None:
+            event = PLAYERS["ecarte"]["chance"](rules.view.of(now.state, rules.rules.turn(now.state) or ""), rng)
             assert event is not None
             now = record.advance(now, event)
         return now
 
     before = scored(record.new("ecarte", "akagiri", {}, {}, SEED, "S"))
-    head = before.record.game.next_head(before.state)
+    head = before.record.game.deal.next_head(before.state)
     assert head is not None
     told = ask("verify", record=ecn.dumps(before))["proof"]
     assert (told["kept"], told["cuts"]) == (None, True)

@@ -23,7 +23,7 @@ from tests.requests.test_web import ask
 __all__ = ["cli"]  # a fixture, used by name
 SEED = "5e" * 32
 GOLDEN = Path(__file__).parents[1] / "golden"
-VERSIONS = [(name, preset) for name, game in GAMES.items() for preset in game.PRESETS if family(preset) != preset]
+VERSIONS = [(name, preset) for name, game in GAMES.items() for preset in game.presets if family(preset) != preset]
 
 
 def new(preset: str, exact: bool = False, **changes: Any) -> Play:
@@ -38,9 +38,9 @@ def test_the_newest_of_a_preset_is_derived_from_the_names() -> None:
     ]
 
 
-@pytest.mark.parametrize("preset", families(GAMES["ecarte"].PRESETS))
+@pytest.mark.parametrize("preset", families(GAMES["ecarte"].presets))
 def test_a_new_game_gets_the_newest_version(preset: str) -> None:
-    wanted = newest(GAMES["ecarte"].PRESETS, preset)
+    wanted = newest(GAMES["ecarte"].presets, preset)
     assert new(preset).record.tag("Rules") == wanted
     asked = {"game": "ecarte", "preset": preset, "options": {}, "seed": SEED, "dealer": "S", "tags": {}, "players": {}}
     assert f'[Rules "{wanted}"]' in ask("new", **asked, seat="S")["record"]

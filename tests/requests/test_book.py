@@ -47,7 +47,7 @@ def test_every_rule_stands_in_the_book_once(game: str) -> None:
 
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_option_stands_in_the_book_once_by_its_rule(game: str) -> None:
-    options = {option.name: option for option in GAMES[game].OPTIONS}
+    options = {option.name: option for option in GAMES[game].options}
     told = {option.name: option.values for option in kinds(book(game), Option)}
     assert len(told) == len(kinds(book(game), Option))
     assert told == {name: tuple(map(format_value, option.values)) for name, option in options.items()}
@@ -61,7 +61,7 @@ def test_every_option_stands_in_the_book_once_by_its_rule(game: str) -> None:
 
 def offered(game: str) -> list[str]:
     """The presets that new games can have: of each its newest version."""
-    presets = GAMES[game].PRESETS
+    presets = GAMES[game].presets
     return [newest(presets, name) for name in families(presets)]
 
 
@@ -88,7 +88,7 @@ def wanted() -> set[str]:
             keys |= {f"book-section-{game}-{section.name}" for section in chapter.sections}
         for rule in kinds(book(game), Rule):
             keys.add(f"book-{rule.id}")
-        for option in GAMES[game].OPTIONS:
+        for option in GAMES[game].options:
             keys |= {f"book-option-{value_key(option.name, format_value(value))}" for value in option.values}
         keys |= {f"book-preset-{preset}" for preset in offered(game)}
         for example in kinds(book(game), Example):
@@ -166,7 +166,7 @@ def test_the_engine_answers_what_the_book_says(game: str, example: Example) -> N
     (reading,) = ecn.read(example.record)
     assert [problem for problem in reading.problems if problem.severe] == []
     assert reading.play is not None
-    assert game == reading.play.record.game.NAME
+    assert game == reading.play.record.game.name
     assert answered(example) == example.answer
     if example.ask == "score":
         assert example.answer[0] in example.choices

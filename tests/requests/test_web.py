@@ -16,7 +16,7 @@ from ecarte import __version__, policies
 from ecarte.core.cards import PACK
 from ecarte.core.options import families, newest
 from ecarte.games import GAMES
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from ecarte.players import OPPONENTS
 from ecarte.players.ecarte import double, policy
@@ -115,10 +115,10 @@ def test_version_and_catalog() -> None:
     for game in catalog["games"]:
         rules = GAMES[game["name"]]
         assert [preset["name"] for preset in game["presets"]] == [
-            newest(rules.PRESETS, name) for name in families(rules.PRESETS)
+            newest(rules.presets, name) for name in families(rules.presets)
         ]
-        assert all(preset["options"] == rules.PRESETS[preset["name"]] for preset in game["presets"])
-        assert [option["name"] for option in game["options"]] == [option.name for option in rules.OPTIONS]
+        assert all(preset["options"] == rules.presets[preset["name"]] for preset in game["presets"])
+        assert [option["name"] for option in game["options"]] == [option.name for option in rules.options]
         for option in game["options"]:
             assert set(option) == {"name", "values", "default", "rule", "needs", "superseded", "suggests"}
             assert option["default"] == option["values"][0]
@@ -434,7 +434,7 @@ def session(chosen: Chosen, number: int, requests: int = 60, name: str = "ecarte
     """A person in the south and the computer in all other seats; the person plays, asks and takes back at random."""
     rng = Random(number)
     preset, changes = chosen
-    seats = GAMES[name].seats(GAMES[name].resolve(preset, dict(changes)))
+    seats = GAMES[name].resolve(preset, dict(changes)).seats
     fields: Json = {
         "seed": rng.randbytes(32).hex(),
         "dealer": rng.choice([*seats, "cut"]),
@@ -606,19 +606,21 @@ def test_pause_is_exactly_a_right_that_lapses() -> None:
             rng = Random(1)
             while state.phase == "play" and len(state.tricks) < 2:
                 for seat in "SN":
-                    view = ecarte.view(state, seat)
+                    view = ECARTE.view.of(state, seat)
                     may = any(event.verb == "king" for event in view.legal)
-                    other = ecarte.legal(state, OTHER[seat]) if state.mover == OTHER[seat] else ()
+                    other = ECARTE.rules.legal(state, OTHER[seat]) if state.mover == OTHER[seat] else ()
                     lapses = [
-                        not any(each.verb == "king" for each in ecarte.legal(ecarte.play(state, event), seat))
+                        not any(
+                            each.verb == "king" for each in ECARTE.rules.legal(ECARTE.rules.play(state, event), seat)
+                        )
                         for event in other
                         if event.do == "play"
                     ]
                     assert view.pause is (may and bool(lapses) and any(lapses))
                     assert len(set(lapses)) < 2 or not may
                 assert state.mover is not None
-                plays = [event for event in ecarte.legal(state, state.mover) if event.do == "play"]
-                state = ecarte.play(state, rng.choice(plays))
+                plays = [event for event in ECARTE.rules.legal(state, state.mover) if event.do == "play"]
+                state = ECARTE.rules.play(state, rng.choice(plays))
 
 
 def test_automatic_marks_are_frames_of_their_own() -> None:

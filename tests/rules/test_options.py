@@ -11,8 +11,10 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue, RuleError, format_value
 from ecarte.games import GAMES
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.course import game_points
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.options import Options
+from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, legal, scored, told
 from tests.kit.referee import PRESETS
 
@@ -28,7 +30,7 @@ TRICKS = "S.7c N.8h S.Qd N.7h S.Qc N.Ah S.Jh N.Ts S.As N.Qs"  # four for the eld
 
 
 def first_card(state: State) -> str:
-    given = ecarte.due(state, PACK)
+    given = ECARTE.deal.due(state, PACK)
     assert given is not None
     return " ".join(str(PACK.index(card)) for card in sorted(given.cards, key=PACK.index))
 
@@ -61,8 +63,8 @@ CASES: list[tuple[str, OptionValue, str, Probe, object]] = [
     ("vulnerability", "none", f"{DEAL} S:stand", lambda s: s.vulnerable, None),
     ("target", 5, f"{DEAL} S:stand {TRICKS}", lambda s: (s.score, s.phase), ((5, 0), "over")),
     ("target", 10, f"{DEAL} S:stand {TRICKS}", lambda s: (s.score, s.phase), ((5, 0), "scored")),
-    ("game_points", False, f"{DEAL} S:stand {TRICKS}", ecarte.game_points, None),
-    ("game_points", True, f"{DEAL} S:stand {TRICKS}", ecarte.game_points, 3),
+    ("game_points", False, f"{DEAL} S:stand {TRICKS}", game_points, None),
+    ("game_points", True, f"{DEAL} S:stand {TRICKS}", game_points, 3),
     ("revoke", "impossible", f"{DEAL} S:stand S.As", lambda s: "N.Ah" in legal(s, "N"), False),
     ("revoke", "penalty", f"{DEAL} S:stand S.As", lambda s: "N.Ah~revoke" in legal(s, "N"), True),
     ("replay", "card", REVOKED, lambda s: legal(s, "S"), {"&ruling:43:replay:#6", STAND}),
@@ -79,8 +81,8 @@ CASES: list[tuple[str, OptionValue, str, Probe, object]] = [
     ("throw_in", "shown", f"{DEAL} S:stand S:concede", lambda s: (s.phase, s.showing), ("showing", ("S", "N"))),
     ("turned_king", "automatic", TURNED, lambda s: (s.score, "N:king" in legal(s, "N")), ((0, 1), False)),
     ("turned_king", "marked", TURNED, lambda s: (s.score, "N:king" in legal(s, "N")), ((0, 0), True)),
-    ("short_stock", "rest", SHORT, lambda s: ecarte.view(s, "N").discard, (0, 3)),
-    ("short_stock", "as-is", SHORT, lambda s: ecarte.view(s, "N").discard, (0, 0)),
+    ("short_stock", "rest", SHORT, lambda s: ECARTE.view.of(s, "N").discard, (0, 3)),
+    ("short_stock", "as-is", SHORT, lambda s: ECARTE.view.of(s, "N").discard, (0, 0)),
 ]
 
 
@@ -96,36 +98,36 @@ def test_option_value(name: str, value: OptionValue, moves: str, probe: Probe, e
 
 def test_every_value_of_every_option_has_a_case() -> None:
     cases = {(name, format_value(value)) for name, value, *_ in CASES}
-    assert cases == {(option.name, format_value(value)) for option in ecarte.OPTIONS for value in option.values}
+    assert cases == {(option.name, format_value(value)) for option in ECARTE.options for value in option.values}
 
 
 def test_every_option_is_a_defaulted_field_with_its_rule() -> None:
-    described = {option.name: option for option in ecarte.OPTIONS}
-    assert list(described) == [field.name for field in fields(ecarte.Options) if field.name != "preset"]
+    described = {option.name: option for option in ECARTE.options}
+    assert list(described) == [field.name for field in fields(Options) if field.name != "preset"]
     for option in described.values():
-        assert option.values[0] == option.default == getattr(ecarte.Options(), option.name)
+        assert option.values[0] == option.default == getattr(Options(), option.name)
         assert option.rule.startswith("E")
         for value in option.values:
             assert option.parse(format_value(value)) is value
 
 
 def test_presets_are_those_of_the_rules() -> None:
-    assert set(PRESETS) == set(ecarte.PRESETS)
+    assert set(PRESETS) == set(ECARTE.presets)
     for name, values in PRESETS.items():
-        options = ecarte.resolve(name, {})
+        options = ECARTE.resolve(name, {})
         assert options.preset == name
-        assert {option.name: getattr(options, option.name) for option in ecarte.OPTIONS} == values
+        assert {option.name: getattr(options, option.name) for option in ECARTE.options} == values
 
 
 def test_the_defaults_are_exactly_akagiri() -> None:
-    assert ecarte.resolve("akagiri", {}) == ecarte.Options()
-    assert ecarte.PRESETS["akagiri"] == {}
+    assert ECARTE.resolve("akagiri", {}) == Options()
+    assert ECARTE.presets["akagiri"] == {}
 
 
 @pytest.mark.parametrize("preset", ["paris", "Akagiri", "", "no such preset"])
 def test_another_preset_is_refused(preset: str) -> None:
     with pytest.raises(RuleError) as refused:
-        ecarte.resolve(preset, {})
+        ECARTE.resolve(preset, {})
     (problem,) = refused.value.problems
     assert problem.code == "E-preset"
     assert problem.data == {"preset": preset, "allowed": "akagiri, jirai, article, london, casino"}
@@ -154,16 +156,16 @@ def test_what_makes_no_sense_is_refused_naming_the_option(
     preset: str, changes: dict[str, Any], problems: list[str]
 ) -> None:
     with pytest.raises(RuleError) as refused:
-        ecarte.resolve(preset, changes)
+        ECARTE.resolve(preset, changes)
     assert [told(problem) for problem in refused.value.problems] == problems
     assert {problem.data["option"] for problem in refused.value.problems} <= set(changes)
 
 
 def test_what_makes_sense_is_taken() -> None:
-    assert ecarte.resolve("article", {"king_until": "first-lead"}).king_until == "first-lead"
-    both = ecarte.resolve("akagiri", {"king_until": "first-lead", "king_mark": "optional"})
+    assert ECARTE.resolve("article", {"king_until": "first-lead"}).king_until == "first-lead"
+    both = ECARTE.resolve("akagiri", {"king_until": "first-lead", "king_mark": "optional"})
     assert (both.king_mark, both.king_until) == ("optional", "first-lead")
-    assert ecarte.resolve("akagiri", {"king_until": "laws"}).king_until == "laws"  # the default needs nothing
+    assert ECARTE.resolve("akagiri", {"king_until": "laws"}).king_until == "laws"  # the default needs nothing
 
 
 def test_options_and_states_are_frozen_and_hashable() -> None:
@@ -177,6 +179,6 @@ def test_options_and_states_are_frozen_and_hashable() -> None:
 
 def test_games_by_name() -> None:
     for name, game in GAMES.items():
-        assert name == game.NAME
-        assert "".join(sorted({*"".join(game.SIDES)})) == "".join(sorted(game.SEATS))
+        assert name == game.name
+        assert "".join(sorted({*"".join(game.all_sides)})) == "".join(sorted(game.all_seats))
     assert scored(at(DEAL)) == []

@@ -16,7 +16,8 @@ from ecarte.collection.simulate import Plan, games
 from ecarte.core.cards import PACK
 from ecarte.core.game import RuleError, parse_event
 from ecarte.games import GAMES
-from ecarte.games.belote.game import due, legal
+from ecarte.games.belote.deal import due
+from ecarte.games.belote.legal import legal
 from ecarte.notation import ecn, link
 from ecarte.notation.verify import verify
 from ecarte.players import PLAYERS
@@ -46,9 +47,9 @@ def first_hand(play: Play) -> list[str]:
 def test_the_dealer_chooses_before_the_first_card(game: str, value: str) -> None:
     play = new(game, packets=value)
     rules = play.record.game
-    assert (rules.turn(play.state), rules.view(play.state, "S").phase) == ("S", "packets")
-    assert [str(event) for event in rules.legal(play.state, "S")] == ["S:packets:3-2", "S:packets:2-3"]
-    assert rules.legal(play.state, "N") == ()
+    assert (rules.rules.turn(play.state), rules.view.of(play.state, "S").phase) == ("S", "packets")
+    assert [str(event) for event in rules.rules.legal(play.state, "S")] == ["S:packets:3-2", "S:packets:2-3"]
+    assert rules.rules.legal(play.state, "N") == ()
     for order in ("3-2", "2-3"):
         dealt = on(play, f"S:packets:{order}")
         assert first_hand(dealt) == first_hand(new(game, packets=order))
@@ -63,7 +64,7 @@ def test_the_dealer_chooses_before_the_first_card(game: str, value: str) -> None
         with pytest.raises(RuleError, match=code):
             on(play, word)
     with pytest.raises(RuleError, match="E-packets "):
-        on(on(play, "S:packets:3-2"), f"{rules.turn(on(play, 'S:packets:3-2').state)}:packets:2-3")
+        on(on(play, "S:packets:3-2"), f"{rules.rules.turn(on(play, 'S:packets:3-2').state)}:packets:2-3")
 
 
 def test_another_order_in_the_record_is_found() -> None:
@@ -74,7 +75,7 @@ def test_another_order_in_the_record_is_found() -> None:
 
 def test_new_games_of_belote_get_the_choice_where_the_alternation_was_asked_for() -> None:
     assert new("belote", packets="dealer").record.options().packets == "chosen"
-    (offered,) = [option for option in GAMES["belote"].OPTIONS if option.name == "packets"]
+    (offered,) = [option for option in GAMES["belote"].options if option.name == "packets"]
     assert offered.offered == ("3-2", "2-3", "chosen")
     old = new("belote", exact=True, packets="dealer")  # what was written keeps it
     assert first_hand(old) == first_hand(new("belote", packets="3-2"))
@@ -102,7 +103,7 @@ def test_in_belote_every_dealer_chooses_and_in_ecarte_each_player_once_a_game() 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_computer_chooses_and_not_always_the_same(game: str) -> None:
     play = new(game, packets={"ecarte": "own", "belote": "chosen"}[game])
-    view = play.record.game.view(play.state, "S")
+    view = play.record.game.view.of(play.state, "S")
     for choose in PLAYERS[game].values():
         chosen = {str(choose(view, Random(number))) for number in range(30)}
         assert chosen == {"S:packets:3-2", "S:packets:2-3"}
@@ -112,5 +113,5 @@ def test_every_computer_chooses_and_not_always_the_same(game: str) -> None:
 def test_it_is_typed_in_a_terminal(typed: str) -> None:
     for game, meant in (("ecarte", answers_ecarte.event), ("belote", answers.event)):
         play = new(game, packets={"ecarte": "own", "belote": "chosen"}[game])
-        view = play.record.game.view(play.state, "S").to_json()
+        view = play.record.game.view.of(play.state, "S").to_json()
         assert meant(typed, view, Words("en")) == "S:packets:2-3"

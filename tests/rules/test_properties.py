@@ -14,8 +14,8 @@ from ecarte import record
 from ecarte.core import fair
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Head, RuleError, parse_event
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from ecarte.record import Play, Step
 from tests.kit.games import Game, carried_on, games, options, started
 
@@ -69,10 +69,10 @@ def test_points_add_up(game: Game) -> None:
         over = max(state.score) >= state.options.target
         if state.phase not in ("reply", "showing"):  # a claim on a game that is over, and hands being shown
             assert (state.phase == "over") is over
-        totals = ecarte.tally(state)
+        totals = ECARTE.score.tally(state)
         assert (totals is None) is (state.phase not in ("scored", "over"))
         if totals is not None:
-            assert totals == (sums, ecarte.score(state))
+            assert totals == (sums, ECARTE.score.of(state))
 
 
 @given(games())
@@ -119,9 +119,9 @@ def test_turn_order(game: Game) -> None:
             case ("play", _):
                 waiting = after.tricks[-1].winner
         if after.phase in ("choose", "answer", "discard", "play"):
-            assert ecarte.turn(after) == waiting
+            assert ECARTE.rules.turn(after) == waiting
         else:
-            assert ecarte.turn(after) is None
+            assert ECARTE.rules.turn(after) is None
 
 
 def universe(state: State) -> list[str]:
@@ -166,27 +166,27 @@ def test_legal_is_exactly_what_why_not_allows_and_play_agrees(game: Game) -> Non
         if rng.random() < 0.5:  # not all: there are hundreds of words to ask for at each
             continue
         state = step.after
-        legal = {str(event) for seat in "SN" for event in ecarte.legal(state, seat)}
-        assert len(legal) == sum(len(ecarte.legal(state, seat)) for seat in "SN")
+        legal = {str(event) for seat in "SN" for event in ECARTE.rules.legal(state, seat)}
+        assert len(legal) == sum(len(ECARTE.rules.legal(state, seat)) for seat in "SN")
         for seat in "SN":
-            for event in ecarte.legal(state, seat):
+            for event in ECARTE.rules.legal(state, seat):
                 assert seat in (event.actor, state.mover)  # a ruling names nobody
-                assert ecarte.why_not(state, event) is None
+                assert ECARTE.rules.why_not(state, event) is None
         for text in universe(state):
             event = parse_event(text)
-            problem = ecarte.why_not(state, event)
+            problem = ECARTE.rules.why_not(state, event)
             if event.do not in ("deal", "turn", "draw"):  # those are given by the table
                 assert (problem is None) == (text in legal), text
             if problem is None:
-                assert ecarte.play(state, event) != state
+                assert ECARTE.rules.play(state, event) != state
             else:
                 assert problem.code.startswith("E-")
                 with pytest.raises(RuleError) as refused:
-                    ecarte.play(state, event)
+                    ECARTE.rules.play(state, event)
                 assert refused.value.problems == (problem,)
-        mover = ecarte.turn(state)
-        if mover is not None and ecarte.due(state, ()) is None:
-            assert ecarte.legal(state, mover)  # nobody is ever stuck
+        mover = ECARTE.rules.turn(state)
+        if mover is not None and ECARTE.deal.due(state, ()) is None:
+            assert ECARTE.rules.legal(state, mover)  # nobody is ever stuck
 
 
 @given(games())
@@ -196,7 +196,7 @@ def test_a_discard_may_be_written_in_any_order(game: Game) -> None:
         event = step.what
         if isinstance(event, Event) and event.do == "discard" and len(event.cards) > 1:
             turned = Event("discard", event.seat, event.cards[::-1])
-            assert ecarte.play(step.before, turned) == step.after
+            assert ECARTE.rules.play(step.before, turned) == step.after
 
 
 @given(games())
@@ -216,7 +216,7 @@ def test_the_table_has_done_all_it_must(game: Game) -> None:
     """Between two decisions nothing is left due, so that every record kept can be played on."""
     play = game.play
     assert play.state.phase in ("choose", "answer", "discard", "play", "reply", "scored", "over")
-    assert ecarte.due(play.state, fair.pack(play.record.seed or b"", play.state.number)) is None
+    assert ECARTE.deal.due(play.state, fair.pack(play.record.seed or b"", play.state.number)) is None
 
 
 @given(games(most=25), st.integers(0, 2**16))
@@ -242,9 +242,9 @@ def test_back_and_on_again_gives_the_same_record(game: Game, number: int) -> Non
 def decided(step: Any, seat: str) -> bool:
     """Whether the seat has decided this, in turn or out of it: not cards given, nor what happens by itself."""
     event = step.what
-    if event.do not in ("say", "discard", "play", "ruling") or ecarte.due(step.before, ()) == event:
+    if event.do not in ("say", "discard", "play", "ruling") or ECARTE.deal.due(step.before, ()) == event:
         return False
-    return bool(event.actor == seat or (event.verb == "ruling" and ecarte.turn(step.before) == seat))
+    return bool(event.actor == seat or (event.verb == "ruling" and ECARTE.rules.turn(step.before) == seat))
 
 
 def same_cards(one: Play, two: Play) -> bool:
@@ -265,10 +265,10 @@ def same_cards(one: Play, two: Play) -> bool:
 def test_every_game_ends(chosen: Any, number: int) -> None:
     play = carried_on(started(chosen, number), number, 5000)
     assert play.state.phase == "over"
-    assert ecarte.winner(play.state) in ("S", "N")
-    assert record.result(play) == "{S}-{N}".format(**ecarte.score(play.state))
+    assert ECARTE.score.winner(play.state) in ("S", "N")
+    assert record.result(play) == "{S}-{N}".format(**ECARTE.score.of(play.state))
     for seat in "SN":
-        assert all(event.verb == "claim" for event in ecarte.legal(play.state, seat))
+        assert all(event.verb == "claim" for event in ECARTE.rules.legal(play.state, seat))
     with pytest.raises(RuleError):
         record.advance(play, Head(len(play.record.deals) + 1, 1, "S"))
 
@@ -277,8 +277,8 @@ def test_every_game_ends(chosen: Any, number: int) -> None:
 def test_every_card_that_may_not_be_played_says_why(game: Game) -> None:
     """A view gives a reason for each card of the hand that is not playable, except while it discards."""
     for play in game.course:
-        for seat in ecarte.SEATS:
-            view = ecarte.view(play.state, seat)
+        for seat in ECARTE.all_seats:
+            view = ECARTE.view.of(play.state, seat)
             discarding = view.phase == "discard" and view.turn == seat
             cards = {f"{seat}.{card}" for card in view.hand}
             playable = {str(event) for event in view.legal if event.do == "play"}

@@ -8,7 +8,8 @@ from random import Random
 from hypothesis import given
 
 from ecarte.core.cards import PACK
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn
 from tests.kit.games import Game, games
 from tests.kit.positions import legal
@@ -20,8 +21,8 @@ from tests.kit.referee_table import playable
 def test_every_trick_and_point_is_confirmed(game: Game) -> None:
     play = game.play
     referee = Referee(ecn.dumps(play))
-    assert referee.judge() == ecarte.score(play.state)
-    assert referee.over is (ecarte.winner(play.state) is not None)
+    assert referee.judge() == ECARTE.score.of(play.state)
+    assert referee.over is (ECARTE.score.winner(play.state) is not None)
 
 
 @given(games())
@@ -50,8 +51,8 @@ def test_every_reply_of_small_hands_to_every_lead() -> None:
                 ("ace-high", True),
                 ("king-high", False),
             ):
-                options = ecarte.resolve("akagiri", {"rank_order": order, "must_head": must_head, "king_mark": "none"})
-                state = ecarte.State(
+                options = ECARTE.resolve("akagiri", {"rank_order": order, "must_head": must_head, "king_mark": "none"})
+                state = State(
                     options, "N", 1, phase="play", mover="N", hands=((), pair), turned=turned, trick=(("S", led),)
                 )
                 expected = playable(list(pair), led, turned[1], options.order, must_head)

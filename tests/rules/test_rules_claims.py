@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecarte.core.game import Event, Head
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, go, legal, scored, why
 
 # North leads, South is the dealer; spades are trumps. Events: 1-3 the cards, 4 "stand", 5 the first lead.
@@ -68,8 +68,8 @@ def test_e26_the_other_is_not_told() -> None:
     assert claims(state, "N") == set()
     assert why(state, CLAIM) == "E-claim law 43"
     event = Event("play", "S", ("7h",), suffix="revoke")
-    assert str(ecarte.redact(event, "N")) == "S.7h"
-    assert str(ecarte.redact(event, "S")) == "S.7h~revoke"
+    assert str(ECARTE.view.redact(event, "N")) == "S.7h"
+    assert str(ECARTE.view.redact(event, "S")) == "S.7h~revoke"
 
 
 @pytest.mark.parametrize(
@@ -170,9 +170,9 @@ def test_e26_the_offender_may_revoke_again_after_the_replay() -> None:
 def test_e26_until_the_next_deal_is_cut() -> None:
     over = penalty(WHOLE)
     assert claims(over, "N") == {CLAIM}
-    head = ecarte.next_head(over)
+    head = ECARTE.deal.next_head(over)
     assert head is not None
-    opened = ecarte.open_deal(over, head)
+    opened = ECARTE.deal.begin(over, head)
     assert claims(opened, "N") == set()
     assert why(opened, CLAIM) != ""
     assert why(go(opened, "S<KsQsJsJc7h N<9c8cKhQhAd ^7s"), CLAIM) != ""
@@ -181,11 +181,11 @@ def test_e26_until_the_next_deal_is_cut() -> None:
 def test_e26_even_when_the_game_is_over_and_then_it_may_not_be() -> None:
     """A lessened score can take the game back; a replay takes it back in any case."""
     over = penalty(WHOLE, score=(3, 4))
-    assert (over.phase, ecarte.winner(over)) == ("over", "S")
+    assert (over.phase, ECARTE.score.winner(over)) == ("over", "S")
     assert claims(over, "N") == {CLAIM}
     stood = go(over, f"{CLAIM} &ruling:43:stand")
-    assert (stood.phase, stood.score, ecarte.winner(stood)) == ("scored", (4, 4), None)
-    assert ecarte.next_head(stood) is not None
+    assert (stood.phase, stood.score, ECARTE.score.winner(stood)) == ("scored", (4, 4), None)
+    assert ECARTE.deal.next_head(stood) is not None
     again = go(over, f"{CLAIM} &ruling:43:replay:#6")
     assert (again.phase, again.mover, again.score) == ("play", "S", (3, 4))
     still = go(penalty(WHOLE, score=(4, 4)), f"{CLAIM} &ruling:43:stand")
@@ -413,9 +413,9 @@ def test_law_22_a_turned_king_may_be_marked_until_the_next_turn_up(moves: str) -
 
 def test_law_22_forgotten_with_the_next_turn_up() -> None:
     state = at(f"{TURNED} N:stand {PLAY}", dealer="S", **MARKED)
-    head = ecarte.next_head(state)
+    head = ECARTE.deal.next_head(state)
     assert head is not None
-    following = go(ecarte.open_deal(state, head), "S<9c8cKhQhAd N<QsJsTsJc7h ^7s")
+    following = go(ECARTE.deal.begin(state, head), "S<9c8cKhQhAd N<QsJsTsJc7h ^7s")
     assert not any(word.endswith(":king") for seat in "SN" for word in legal(following, seat))
 
 
@@ -423,11 +423,11 @@ def test_law_22_only_a_mark_ends_the_game() -> None:
     state = at(TURNED, dealer="S", score=(4, 0), **MARKED)
     assert (state.phase, state.score) == ("choose", (4, 0))
     won = go(state, "S:king")
-    assert (won.phase, ecarte.winner(won)) == ("over", "S")
+    assert (won.phase, ECARTE.score.winner(won)) == ("over", "S")
     lost = at(f"{TURNED} N:stand S:king", dealer="S", score=(3, 4), **MARKED)
     assert lost.phase == "play"
     automatic = at(TURNED, dealer="S", score=(4, 0), king_mark="optional")
-    assert (automatic.phase, ecarte.winner(automatic)) == ("over", "S")
+    assert (automatic.phase, ECARTE.score.winner(automatic)) == ("over", "S")
 
 
 def test_law_22_too_late_when_the_other_has_won() -> None:
@@ -435,12 +435,12 @@ def test_law_22_too_late_when_the_other_has_won() -> None:
     play = "N.9c S.Jc S.7d N.Ad N.8c S.8d N.Qh S.7h N.Kh S.9d"
     hands = TURNED.replace("S<QsJsTsJc7h", "S<9d8d7dJc7h")
     state = at(f"{hands} N:stand {play}", dealer="S", score=(4, 4), **MARKED)
-    assert (state.phase, ecarte.winner(state)) == ("over", "N")
+    assert (state.phase, ECARTE.score.winner(state)) == ("over", "N")
     assert why(state, "S:king") == "E-game-over E24"
 
 
 def test_the_preset_london() -> None:
-    options = ecarte.resolve("london", {})
+    options = ECARTE.resolve("london", {})
     assert (options.king_mark, options.turned_king, options.game_points) == ("optional", "marked", True)
     assert (options.revoke, options.replay, options.declare_suit, options.throw_in) == ("penalty", "hand", "may", True)
     assert (options.doubling, options.offer_point, options.dealer_min_discard) == (False, False, 0)
@@ -459,8 +459,8 @@ def test_law_40_a_lead_out_of_turn_is_a_card_that_is_seen_and_nothing_else() -> 
     state = penalty(DEAL)
     assert why(state, "S.7h:belote~turn") == "E-call"
     assert why(state, "S.??~turn") == "E-card-unknown E1"
-    options = ecarte.resolve("akagiri", {"revoke": "penalty", "king_mark": "none"})
-    opened = ecarte.open_deal(ecarte.start(options, "S", "N"), Head(1, 1, "S"))
+    options = ECARTE.resolve("akagiri", {"revoke": "penalty", "king_mark": "none"})
+    opened = ECARTE.deal.begin(ECARTE.rules.start(options, "S", "N"), Head(1, 1, "S"))
     seen = go(opened, "N<9c8cKhQhAd S<?????????? ^7s N:stand")
     assert why(seen, "S.??~turn") == "E-card-unknown E1"
     assert not why(seen, "S.7h~turn")

@@ -9,7 +9,7 @@ import pytest
 from ecarte import record
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Head
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from tests.kit.positions import at, go, legal, scored, why
 
 SEED = "5e" * 32
@@ -74,9 +74,10 @@ def test_e2_hands_are_sorted_by_the_order() -> None:
     ],
 )
 def test_e3_first_dealer_by_cut(top: str, rank_order: str, drawn: dict[str, str], dealer: str) -> None:
-    options = ecarte.resolve("akagiri", {"rank_order": rank_order})
+    options = ECARTE.resolve("akagiri", {"rank_order": rank_order})
     pack = [*top.split(), *(card for card in PACK if card not in top.split())]
-    assert ecarte.cut(options, pack) == (drawn, dealer)
+    assert ECARTE.cut is not None
+    assert ECARTE.cut.draw(options, pack) == (drawn, dealer)
 
 
 def test_e3_first_dealer_given_or_cut_in_a_record() -> None:
@@ -96,8 +97,8 @@ def test_e3_first_dealer_given_or_cut_in_a_record() -> None:
 
 def test_e3_the_deal_alternates() -> None:
     state = at(f"{BOTH} ^7d S:stand S.7c N.8h S.Qd N.7h S.Qc N.Ah S.Jh N.Ts S.As N.Qs")
-    assert ecarte.next_head(state) == Head(2, 1, "S")
-    second = ecarte.open_deal(state, Head(2, 1, "S"))
+    assert ECARTE.deal.next_head(state) == Head(2, 1, "S")
+    second = ECARTE.deal.begin(state, Head(2, 1, "S"))
     assert (second.dealer, second.elder) == ("S", "N")
     assert why(second, "S<AsJhQdQc7c") == "E-given-order E4"  # the elder is served first
 
@@ -114,11 +115,11 @@ def test_e4_packets(packets: str, elder: list[int], dealer: list[int]) -> None:
     for first in "SN":
         state = at("", dealer=first, packets=packets)
         for places, seat in ((elder, state.elder), (dealer, state.dealer)):
-            given = ecarte.due(state, PACK)
+            given = ECARTE.deal.due(state, PACK)
             assert given is not None
             assert (given.do, given.seat) == ("deal", seat)
             assert sorted(given.cards) == sorted(PACK[place] for place in places)
-            state = ecarte.play(state, given)
+            state = ECARTE.rules.play(state, given)
 
 
 def test_e4_five_cards_each_the_elder_first() -> None:
@@ -133,7 +134,7 @@ def test_e4_five_cards_each_the_elder_first() -> None:
 
 def test_e5_the_eleventh_card_is_turned_up_and_is_trumps() -> None:
     state = at(BOTH)
-    turned = ecarte.due(state, PACK)
+    turned = ECARTE.deal.due(state, PACK)
     assert turned == Event("turn", cards=(PACK[10],))
     for suit in "shdc":
         after = at(f"{BOTH} ^9{suit}")
@@ -144,7 +145,7 @@ def test_e5_the_eleventh_card_is_turned_up_and_is_trumps() -> None:
 
 def test_e5_the_turn_up_is_not_in_the_stock() -> None:
     state = at(f"{BOTH} ^7d S:propose N:accept S-5 N-5")
-    drawn = ecarte.due(state, PACK)
+    drawn = ECARTE.deal.due(state, PACK)
     assert drawn is not None
     assert sorted(drawn.cards) == sorted(PACK[11:16])
 
@@ -158,8 +159,8 @@ def test_e6_a_turned_king_is_one_point_for_the_dealer_at_once() -> None:
 
 def test_e6_a_turned_king_can_end_the_game() -> None:
     state = at(f"{BOTH} ^Kd", score=(4, 4))
-    assert (state.phase, state.score, ecarte.winner(state), state.mover) == ("over", (4, 5), "N", None)
-    assert ecarte.tally(state) == ({"S": 0, "N": 1}, {"S": 4, "N": 5})
-    assert ecarte.next_head(state) is None
+    assert (state.phase, state.score, ECARTE.score.winner(state), state.mover) == ("over", (4, 5), "N", None)
+    assert ECARTE.score.tally(state) == ({"S": 0, "N": 1}, {"S": 4, "N": 5})
+    assert ECARTE.deal.next_head(state) is None
     assert why(state, "S:stand") == "E-game-over E24"
-    assert ecarte.winner(at(f"{BOTH} ^Kd", score=(4, 4), target=10)) is None
+    assert ECARTE.score.winner(at(f"{BOTH} ^Kd", score=(4, 4), target=10)) is None

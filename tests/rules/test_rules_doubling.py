@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.course import game_points
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, go, legal, scored, why
 
 # South leads; the number says how many tricks South takes. Spades are trumps.
@@ -86,7 +87,7 @@ def test_e28_the_other_must_answer_and_nothing_else_happens_before() -> None:
     for word in ("S.Qs", "S:accept", "S:refuse", "S:accept:offer", "S:decline", "S:propose"):
         assert why(state, word) == "E-reply E28", word
     for seat in "SN":
-        assert ecarte.view(state, seat).to_json()["question"] == {"kind": "double", "by": "N", "args": []}
+        assert ECARTE.view.of(state, seat).to_json()["question"] == {"kind": "double", "by": "N", "args": []}
     resumed = go(state, "S:accept:double")
     assert (resumed.phase, resumed.mover, resumed.doubled) == ("play", "N", "N")
     assert legal(resumed, "N") == {"N.Th", "N.Jh", "N.Qh", "N.Ah", "N.Kh"}
@@ -96,9 +97,9 @@ def test_e28_one_accepted_double_a_deal() -> None:
     state = casino(f"{start(3)} {DOUBLED} S:stand")
     assert offers(state) == OFFERS
     assert why(state, "N:double") == why(state, "S:double") == "E-double-now E28"
-    head = ecarte.next_head(go(state, CARDS[3]))
+    head = ECARTE.deal.next_head(go(state, CARDS[3]))
     assert head is not None
-    again = go(ecarte.open_deal(go(state, CARDS[3]), head), "N<KsQsJs8h7h S<KhQhJhAhTh ^7s")
+    again = go(ECARTE.deal.begin(go(state, CARDS[3]), head), "N<KsQsJs8h7h S<KhQhJhAhTh ^7s")
     assert offers(again) == DOUBLES | OFFERS
 
 
@@ -146,7 +147,7 @@ def test_e28_refused_the_deal_ends_as_for_the_point(moves: str, points: tuple[st
     state = casino(f"{start(3)} {moves}", vulnerability=vulnerability)
     assert scored(state) == [(*points, "double-refused")]
     assert (state.phase, state.mover) == ("scored", None)
-    assert ecarte.next_head(state) is not None
+    assert ECARTE.deal.next_head(state) is not None
 
 
 def test_e28_refused_ends_the_right_to_mark_a_king() -> None:
@@ -163,7 +164,7 @@ def test_e28_refused_ends_the_right_to_mark_a_king() -> None:
 
 def test_e28_a_refused_double_can_end_the_game() -> None:
     state = casino(f"{start(3)} S:stand N:double S:refuse:double", score=(2, 3))
-    assert (state.phase, ecarte.winner(state), state.score, ecarte.game_points(state)) == ("over", "N", (2, 5), 2)
+    assert (state.phase, ECARTE.score.winner(state), state.score, game_points(state)) == ("over", "N", (2, 5), 2)
 
 
 def test_e28_ends_no_automatic_mark_before_it() -> None:
@@ -282,6 +283,6 @@ def test_e28_e30_a_doubled_hand_thrown_in_costs_double() -> None:
 
 
 def test_the_preset_casino() -> None:
-    options = ecarte.resolve("casino", {})
+    options = ECARTE.resolve("casino", {})
     assert (options.doubling, options.offer_point, options.game_points) == (True, True, True)
     assert (options.revoke, options.declare_suit, options.throw_in) == ("impossible", "off", False)

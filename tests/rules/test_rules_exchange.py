@@ -8,7 +8,7 @@ import pytest
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import parse_event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from tests.kit.positions import at, go, legal, why
 
 OPEN = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d"
@@ -47,7 +47,7 @@ def test_e7_standing_ends_the_exchange() -> None:
     ],
 )
 def test_e7_a_slip_of_the_pen_is_told_what_it_may_have_been(before: str, said: str, near: str | int) -> None:
-    problem = ecarte.why_not(at(f"{OPEN} {before}"), parse_event(said))
+    problem = ECARTE.rules.why_not(at(f"{OPEN} {before}"), parse_event(said))
     assert problem is not None
     assert (problem.code, problem.data["near"]) == ("E-say", near)
 
@@ -112,9 +112,9 @@ def test_e9_the_elder_discards_one_to_five_then_the_dealer_none_to_five() -> Non
     state = at(f"{OPEN} S:propose N:accept")
     assert why(state, "S-0") == "E-discard-number E9"
     assert why(state, "N-Qs") == "E-turn E7"
-    assert {len(event.cards) for event in ecarte.legal(state, "S")} == {1, 2, 3, 4, 5}
-    assert len(ecarte.legal(state, "S")) == 31
-    assert len(ecarte.legal(go(state, "S-As"), "N")) == 32
+    assert {len(event.cards) for event in ECARTE.rules.legal(state, "S")} == {1, 2, 3, 4, 5}
+    assert len(ECARTE.rules.legal(state, "S")) == 31
+    assert len(ECARTE.rules.legal(go(state, "S-As"), "N")) == 32
     assert why(state, "S-Ks") == "E-not-held E12"
     assert why(state, "S-AsAs") == "E-card-twice E1"
     assert why(state, "S:propose") == "E-discard-due E9"
@@ -133,10 +133,10 @@ def test_e9_the_elder_is_served_first_from_the_top_of_the_stock() -> None:
     assert why(state, "N+8s") == "E-given-order E9"
     assert why(state, "S+8s") == "E-given-number E9"
     assert why(state, "S:stand") == "E-cards-due E9"
-    first = ecarte.due(state, PACK)
+    first = ECARTE.deal.due(state, PACK)
     assert first is not None
     assert (first.seat, sorted(first.cards)) == ("S", sorted(PACK[11:13]))
-    second = ecarte.due(go(state, "S+9s9d"), PACK)
+    second = ECARTE.deal.due(go(state, "S+9s9d"), PACK)
     assert second is not None
     assert (second.seat, second.cards) == ("N", (PACK[13],))
 
@@ -149,8 +149,8 @@ def test_e9_a_dealer_who_keeps_all_draws_nothing() -> None:
 def test_e9_both_numbers_are_public_the_cards_are_not() -> None:
     state = at(f"{OPEN} S:propose N:accept S-Qc7c N-8h +")
     for seat in "SN":
-        assert ecarte.view(state, seat).exchanges == ((2, 1),)
-    north = ecarte.view(at(f"{OPEN} S:propose N:accept S-Qc7c"), "N").to_json()
+        assert ECARTE.view.of(state, seat).exchanges == ((2, 1),)
+    north = ECARTE.view.of(at(f"{OPEN} S:propose N:accept S-Qc7c"), "N").to_json()
     assert north["sizes"] == {"S": 3, "N": 5}
     assert not {"Qc", "7c"} & set(north["hand"])
 
@@ -162,12 +162,19 @@ def test_e9_propose_number_says_the_number_and_binds() -> None:
     assert why(state, "S:propose:6") == "E-propose-number E9"
     assert why(state, "S:propose:0") == "E-propose-number E9"
     bound = go(state, "S:propose:3 N:accept")
-    assert {len(event.cards) for event in ecarte.legal(bound, "S")} == {3}
+    assert {len(event.cards) for event in ECARTE.rules.legal(bound, "S")} == {3}
     assert why(bound, "S-Qc7c") == "E-discard-number E9"
-    assert ecarte.view(bound, "N").proposed == 3
-    assert ecarte.view(go(bound, "S-3 N-0 +"), "N").proposed is None
-    assert ecarte.view(go(state, "S:propose:3 N:refuse"), "N").proposed is None
-    assert {len(e.cards) for e in ecarte.legal(go(bound, "S-3"), "N")} == {0, 1, 2, 3, 4, 5}  # binds the elder alone
+    assert ECARTE.view.of(bound, "N").proposed == 3
+    assert ECARTE.view.of(go(bound, "S-3 N-0 +"), "N").proposed is None
+    assert ECARTE.view.of(go(state, "S:propose:3 N:refuse"), "N").proposed is None
+    assert {len(e.cards) for e in ECARTE.rules.legal(go(bound, "S-3"), "N")} == {
+        0,
+        1,
+        2,
+        3,
+        4,
+        5,
+    }  # binds the elder alone
 
 
 def test_e9_without_propose_number_none_is_said() -> None:
@@ -193,7 +200,7 @@ def test_e10_an_empty_stock_begins_the_play_without_a_word() -> None:
 def test_e11_the_elder_takes_at_most_what_the_stock_holds() -> None:
     state = at(f"{ONE} S:propose N:accept", king_mark="none")
     hand = "".join(state.hand("S")[:2])
-    assert {len(event.cards) for event in ecarte.legal(state, "S")} == {1}
+    assert {len(event.cards) for event in ECARTE.rules.legal(state, "S")} == {1}
     assert why(state, f"S-{hand}") == "E-discard-number E11"
     said = at(f"{ONE.replace('propose', 'propose:5')}", king_mark="none", propose_number=True)
     assert legal(said, "S") == {"S:stand", "S:propose:1"}
@@ -204,7 +211,7 @@ def test_e11_the_elder_takes_at_most_what_the_stock_holds() -> None:
 def test_e11_the_dealer_takes_at_most_what_is_then_left(least: int) -> None:
     state = at(f"{ELEVEN} S:propose N:accept S-5 N-3 +", king_mark="none", dealer_min_discard=least)  # three left
     two = go(state, "S:propose N:accept S-1")
-    assert {len(event.cards) for event in ecarte.legal(two, "N")} == set(range(least, 3))
+    assert {len(event.cards) for event in ECARTE.rules.legal(two, "N")} == set(range(least, 3))
     hand = "".join(two.hand("N")[:3])
     assert why(two, f"N-{hand}") == "E-discard-number E11"
     none = go(state, "S:propose N:accept S-3")  # nothing is left, whatever the minimum
@@ -216,7 +223,9 @@ def test_law_38_a_dealer_for_whom_the_stock_does_not_suffice_plays_its_hand_as_i
     """With `short_stock=as-is`: the elder has what it asked for, and the dealer nothing of fewer than five cards."""
     options: dict[str, Any] = {"king_mark": "none", "dealer_min_discard": least, "short_stock": "as-is"}
     eleven = at(f"{OPEN} S:propose N:accept S-5 N-5 + S:propose N:accept", **options)
-    assert {len(event.cards) for event in ecarte.legal(go(eleven, "S-5"), "N")} == set(range(least, 6))  # six are left
+    assert {len(event.cards) for event in ECARTE.rules.legal(go(eleven, "S-5"), "N")} == set(
+        range(least, 6)
+    )  # six are left
     short = go(eleven, "S-5 N-3 + S:propose N:accept S-1")  # two are left for the dealer
     assert legal(short, "N") == {"N-0"}
     assert why(short, f"N-{short.hand('N')[0]}") == "E-discard-number E11"
@@ -229,7 +238,7 @@ def test_law_38_a_dealer_for_whom_the_stock_does_not_suffice_plays_its_hand_as_i
 def test_e12_a_discard_is_never_seen_or_used_again() -> None:
     state = at(f"{OPEN} S:propose N:accept S-Qc7c N-8h +")
     for seat in "SN":
-        shown = str(ecarte.view(state, seat).to_json())
+        shown = str(ECARTE.view.of(state, seat).to_json())
         assert not any(card in shown for card in ("Qc", "7c", "8h"))  # not even its owner's
     again = go(state, "S:propose N:accept S-1 N-1")
     for card in ("Qc", "7c", "8h"):

@@ -8,7 +8,7 @@ import pytest
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from tests.kit.positions import at, go, legal, scored, why
 
@@ -20,30 +20,30 @@ def test_e13_automatic_marks_before_the_first_trick() -> None:
     for moves, seat in ((SOUTH, "S"), (NORTH, "N")):
         for declining in ("S:stand", "S:propose N:refuse"):
             state = at(f"{moves} {declining}")
-            assert ecarte.due(state, PACK) == Event("say", seat, verb="king")
+            assert ECARTE.deal.due(state, PACK) == Event("say", seat, verb="king")
             assert legal(state, seat) == {f"{seat}:king"}
             assert why(state, "S.Jh") == "E-king-due E13"
             marked = go(state, f"{seat}:king")
             assert scored(marked) == [(seat, 1, "king")]
             assert marked.score == ((1, 0) if seat == "S" else (0, 1))
-            assert ecarte.due(marked, PACK) is None
+            assert ECARTE.deal.due(marked, PACK) is None
             assert why(marked, f"{seat}:king") == "E-king-marked E13"
 
 
 def test_e13_automatic_marks_a_king_that_was_drawn_too() -> None:
     state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:propose N:accept S-7c N-0 S+Kd S:stand")
-    assert ecarte.due(state, PACK) == Event("say", "S", verb="king")
+    assert ECARTE.deal.due(state, PACK) == Event("say", "S", verb="king")
 
 
 def test_e13_a_king_discarded_or_in_the_stock_is_not_marked() -> None:
     state = at(f"{SOUTH} S:propose N:accept S-Kd N-0 + S:stand")
-    assert ecarte.due(state, PACK) is None
+    assert ECARTE.deal.due(state, PACK) is None
     assert why(state, "S:king") == "E-king-absent E13"
 
 
 def test_e13_optional_may_be_announced_or_forgotten() -> None:
     state = at(f"{SOUTH} S:stand", king_mark="optional")
-    assert ecarte.due(state, PACK) is None
+    assert ECARTE.deal.due(state, PACK) is None
     assert "S:king" in legal(state, "S")
     assert scored(go(state, "S:king")) == [("S", 1, "king")]
     forgotten = go(state, "S.Jh N.7h")
@@ -59,7 +59,7 @@ def test_e13_optional_not_before_the_exchange_is_over() -> None:
 
 def test_e13_none_has_no_mark() -> None:
     state = at(f"{SOUTH} S:stand", king_mark="none")
-    assert ecarte.due(state, PACK) is None
+    assert ECARTE.deal.due(state, PACK) is None
     assert why(state, "S:king") == "E-king-none E13"
     assert not any(":king" in event for event in legal(state, "S"))
 
@@ -110,7 +110,7 @@ def test_e14_marking_out_of_turn_leaves_the_turn() -> None:
 def test_e15_a_mark_that_reaches_the_target_ends_the_game() -> None:
     for moves, seat, score in ((SOUTH, "S", (4, 4)), (NORTH, "N", (0, 4))):
         state = at(f"{moves} S:stand {seat}:king", score=score)
-        assert (state.phase, ecarte.winner(state), state.mover) == ("over", seat, None)
+        assert (state.phase, ECARTE.score.winner(state), state.mover) == ("over", seat, None)
         assert legal(state, "S") == legal(state, "N") == set()
     longer = at(f"{SOUTH} S:stand S:king", score=(4, 4), target=10)
     assert longer.phase == "play"
@@ -118,9 +118,9 @@ def test_e15_a_mark_that_reaches_the_target_ends_the_game() -> None:
 
 def test_e15_turned_king_then_the_marks_then_the_tricks() -> None:
     turned = at("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd", score=(4, 4))
-    assert ecarte.winner(turned) == "N"  # before the elder could take a trick
+    assert ECARTE.score.winner(turned) == "N"  # before the elder could take a trick
     marked = at(f"{SOUTH} S:stand S:king", score=(4, 3))
-    assert ecarte.winner(marked) == "S"
+    assert ECARTE.score.winner(marked) == "S"
     whole = at(f"{SOUTH} S:stand S:king S.Kd N.7h S.Qd N.8h S.Qc N.Ts S.7c N.Qs S.Jh N.Ah")
     assert scored(whole) == [("S", 1, "king"), ("S", 2, "vole")]
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecarte.core.cards import SUITS
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, go, legal, scored, why
 
 # Diamonds are trumps; the elder, who leads, has no hearts but one.
@@ -18,8 +18,8 @@ NO_HEART = "S<AsJcQdQc7c N<QsTsAh8h7h ^7d S:stand"
 
 def leading(moves: str, naming: str = "on", **options: Any) -> State:
     state = at(moves, declare_suit=naming, **{"king_mark": "none", **options})
-    while (event := ecarte.due(state, ())) is not None:  # what the table does by itself
-        state = ecarte.play(state, event)
+    while (event := ECARTE.deal.due(state, ())) is not None:  # what the table does by itself
+        state = ECARTE.rules.play(state, event)
     return state
 
 
@@ -65,7 +65,7 @@ def test_e20_a_wrong_name_is_a_question_for_the_opponent(naming: str) -> None:
     assert legal(state, "S") == set()
     for word in ("N.Qs", "N:require:s", "N:require", "N:accept"):
         assert why(state, word) == "E-reply E20", word
-    assert ecarte.view(state, "N").to_json()["question"] == {"kind": "suit", "by": "S", "args": ["h"]}
+    assert ECARTE.view.of(state, "N").to_json()["question"] == {"kind": "suit", "by": "S", "args": ["h"]}
 
 
 @pytest.mark.parametrize("naming", ["on", "may"])
@@ -98,7 +98,7 @@ def test_e20_on_the_card_counts_as_the_suit_when_there_is_none() -> None:
     state = leading(f"{NO_HEART} S:suit:h S.7c N:require:h")
     assert (state.phase, state.mover, state.counts, state.led) == ("play", "N", "7h", "7h")
     assert state.trick == (("S", "7c"),)
-    assert ecarte.view(state, "N").to_json()["counts"] == "7h"
+    assert ECARTE.view.of(state, "N").to_json()["counts"] == "7h"
     assert legal(state, "N") == {"N.Ah", "N.8h"}  # hearts, and higher ones (E17)
     after = go(state, "N.8h /N")
     assert after.counts is None
@@ -129,7 +129,7 @@ def test_law_41_may_the_card_stays_as_it_is_when_there_is_none() -> None:
 def test_e20_the_leader_without_the_suit_has_nothing_else_to_say() -> None:
     """The table says it for the leader, before anything else."""
     state = at(f"{NO_HEART} S:suit:h S.7c N:require:h", declare_suit="on", king_mark="none")
-    event = ecarte.due(state, ())
+    event = ECARTE.deal.due(state, ())
     assert str(event) == "S:let"
     assert legal(state, "S") == {"S:let"}
     assert legal(state, "N") == set()

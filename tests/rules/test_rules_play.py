@@ -8,7 +8,8 @@ import pytest
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, RuleError
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, go, legal, why
 
 BASE = "S<AsJhQdQc7c N<QsTsAh8h7h ^7d S:stand"
@@ -84,25 +85,23 @@ def test_e18_no_need_to_overtrump() -> None:
 def test_e19_who_takes_the_trick(order: str) -> None:
     """Every pair of cards in every trump suit, against the rule said once more in numbers."""
     ranks = {"KQJAT987": "king-high", "AKQJT987": "ace-high"}
-    options = ecarte.resolve("akagiri", {"rank_order": ranks[order], "king_mark": "none"})
+    options = ECARTE.resolve("akagiri", {"rank_order": ranks[order], "king_mark": "none"})
     for led, second, trump in product(PACK, PACK, "shdc"):
         if led == second:
             continue
         strength = {card: (card[1] == trump, card[1] == led[1], -order.index(card[0])) for card in (led, second)}
         expected = "S" if strength[led] > strength[second] else "N"
         turned = next(card for card in PACK if card[1] == trump and card not in (led, second))
-        state = ecarte.State(
-            options, "N", 1, phase="play", mover="S", hands=((led,), (second,)), turned=turned, won=(1, 1)
-        )
-        after = ecarte.play(ecarte.play(state, Event("play", "S", (led,))), Event("play", "N", (second,)))
+        state = State(options, "N", 1, phase="play", mover="S", hands=((led,), (second,)), turned=turned, won=(1, 1))
+        after = ECARTE.rules.play(ECARTE.rules.play(state, Event("play", "S", (led,))), Event("play", "N", (second,)))
         assert after.tricks[-1].winner == expected, (led, second, trump)
 
 
-def play_out(state: ecarte.State) -> ecarte.State:
+def play_out(state: State) -> State:
     """The deal played on, each time with the first legal card."""
     while state.phase == "play":
         assert state.mover is not None
-        state = ecarte.play(state, ecarte.legal(state, state.mover)[0])
+        state = ECARTE.rules.play(state, ECARTE.rules.legal(state, state.mover)[0])
     return state
 
 

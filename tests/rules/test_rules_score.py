@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.course import game_points
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, go, scored, why
 
 # South leads; the number says how many tricks South takes. Spades are trumps.
@@ -80,8 +81,8 @@ def test_e24_target(target: int, score: tuple[int, int], over: bool) -> None:
     south, north, cards = PLAYS[5]
     state = at(f"S<{south} N<{north} ^7s S:stand {cards}", score=score, target=target, king_mark="none")
     assert (state.phase == "over") is over
-    assert ecarte.winner(state) == ("S" if over else None)
-    assert (ecarte.next_head(state) is None) is over
+    assert ECARTE.score.winner(state) == ("S" if over else None)
+    assert (ECARTE.deal.next_head(state) is None) is over
     assert why(state, "S:stand") == ("E-game-over E24" if over else "E-deal-over E22")
 
 
@@ -102,14 +103,14 @@ def test_e25_game_points(target: int, loser: int, worth: int) -> None:
     south, north, cards = PLAYS[5]
     moves = f"S<{south} N<{north} ^7s S:stand {cards}"
     state = at(moves, score=(target - 1, loser), target=target, game_points=True, king_mark="none")
-    assert ecarte.game_points(state) == worth
+    assert game_points(state) == worth
     for seat in "SN":
-        assert ecarte.view(state, seat).to_json()["gamePoints"] == worth
-    assert ecarte.game_points(at(moves, score=(target - 1, loser), target=target, king_mark="none")) is None
+        assert ECARTE.view.of(state, seat).to_json()["gamePoints"] == worth
+    assert game_points(at(moves, score=(target - 1, loser), target=target, king_mark="none")) is None
     unfinished = at(moves, score=(0, loser), target=10, game_points=True, king_mark="none")
-    assert ecarte.game_points(unfinished) is None
+    assert game_points(unfinished) is None
 
 
 def test_e25_counts_what_the_loser_marked_in_the_last_deal() -> None:
     moves = "S<KhQhJhAhTh N<KsQsJsAsTs ^7s S:stand N:king"
-    assert ecarte.game_points(go(at(moves, score=(2, 4), game_points=True), "")) == 2
+    assert game_points(go(at(moves, score=(2, 4), game_points=True), "")) == 2

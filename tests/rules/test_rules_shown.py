@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ecarte import record
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from ecarte.notation import ecn, link
 from ecarte.record import seatview
 from tests.kit.positions import at, go, legal, scored, why
@@ -31,13 +31,13 @@ def test_e30_both_show_what_they_hold_who_threw_in_first() -> None:
     state = london(f"{REVOKED} S:concede")
     assert (state.phase, state.mover) == ("showing", None)
     assert why(state, "N:show:QsAh8h7h") == "E-show-due E30"
-    assert str(ecarte.due(state, ())) == "S:show:AsQdQc7c"
+    assert str(ECARTE.deal.due(state, ())) == "S:show:AsQdQc7c"
     state = go(state, "S:show:AsQdQc7c")
-    assert str(ecarte.due(state, ())) == "N:show:QsAh8h7h"
+    assert str(ECARTE.deal.due(state, ())) == "N:show:QsAh8h7h"
     assert legal(state, "S") | legal(state, "N") == set()
     state = go(state, "N:show:QsAh8h7h")
     assert (state.phase, scored(state)) == ("scored", [("N", 2, "elder-vulnerable")])
-    assert ecarte.due(state, ()) is None
+    assert ECARTE.deal.due(state, ()) is None
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_e30_the_last_hand_shown_ends_the_game() -> None:
     state = london(f"{REVOKED} S:concede S:show:AsQdQc7c", score=(0, 3))
     assert (state.phase, state.score) == ("showing", (0, 5))
     over = go(state, "N:show:QsAh8h7h")
-    assert (over.phase, ecarte.winner(over), claims(over)) == ("over", "N", {"&claim:S:43:#6"})
+    assert (over.phase, ECARTE.score.winner(over), claims(over)) == ("over", "N", {"&claim:S:43:#6"})
 
 
 def test_e30_as_before_where_hands_are_not_shown() -> None:
@@ -129,25 +129,25 @@ def test_law_25_before_a_card_was_led_the_hand_is_played_from_the_throwing_in() 
 
 def test_law_43_until_the_next_deal_is_opened() -> None:
     state = london(f"{REVOKED} S:concede S:show:AsQdQc7c N:show:QsAh8h7h")
-    head = ecarte.next_head(state)
+    head = ECARTE.deal.next_head(state)
     assert head is not None
-    opened = ecarte.open_deal(state, head)
+    opened = ECARTE.deal.begin(state, head)
     assert (claims(opened), opened.shown) == (set(), ())
 
 
 def test_e20_a_lead_that_is_to_go_back_is_shown_in_the_hand() -> None:
     state = london(f"{DEAL} S:propose N:refuse S:suit:h S.7c N:require:h S:concede")
-    assert (str(ecarte.due(state, ())), state.trick) == ("S:show:AsJhQdQc7c", ())
+    assert (str(ECARTE.deal.due(state, ())), state.trick) == ("S:show:AsJhQdQc7c", ())
 
 
 def test_e30_the_view_has_the_hands_that_lie_open() -> None:
     state = london(f"{REVOKED} S:concede S:show:AsQdQc7c")
-    assert "open" not in ecarte.view(state, "S").to_json()
-    assert ecarte.view(state, "N").to_json()["open"] == {"S": ["As", "Qd", "Qc", "7c"]}
+    assert "open" not in ECARTE.view.of(state, "S").to_json()
+    assert ECARTE.view.of(state, "N").to_json()["open"] == {"S": ["As", "Qd", "Qc", "7c"]}
     shown = go(state, "N:show:QsAh8h7h")
-    assert ecarte.view(shown, "S").to_json()["open"] == {"N": ["Qs", "Ah", "8h", "7h"]}
+    assert ECARTE.view.of(shown, "S").to_json()["open"] == {"N": ["Qs", "Ah", "8h", "7h"]}
     again = go(shown, "&claim:S:43:#6 &ruling:43:replay:#5")
-    assert "open" not in ecarte.view(again, "S").to_json()
+    assert "open" not in ECARTE.view.of(again, "S").to_json()
 
 
 TEXT = """[ECN "1"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ecarte.games.ecarte import game as ecarte
-from ecarte.games.ecarte.game import State
+from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.games.ecarte.state import State
 from tests.kit.positions import at, go, legal, scored, why
 
 # South leads, spades are trumps, the elder stood.
@@ -135,7 +135,7 @@ def test_e26_e30_a_hand_thrown_in_to_an_offender_is_lessened() -> None:
 
 def test_e30_thrown_in_the_deal_is_over_and_the_next_is_dealt() -> None:
     state = game(f"{STAND} S:concede")
-    head = ecarte.next_head(state)
+    head = ECARTE.deal.next_head(state)
     assert head is not None
     assert (head.number, head.dealer) == (2, "S")
     assert why(state, "N:concede") == "E-deal-over E22"

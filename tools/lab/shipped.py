@@ -10,7 +10,7 @@ import numpy as np
 
 from ecarte.collection.simulate import Plan, games
 from ecarte.core.game import Event
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import AT, HAND, OTHER, State, View
 from ecarte.players import Choose
 from ecarte.players.ecarte import amateur
@@ -28,9 +28,9 @@ def places(first: str, second: str, number: int, seed: int) -> Iterator[tuple[Vi
     """All decisions of games between two players of the engine."""
     for play in games(Plan({"S": first, "N": second}, number, seed)):
         for step in play.steps:
-            mover = ecarte.turn(step.before)
+            mover = ECARTE.rules.turn(step.before)
             if isinstance(step.what, Event) and mover is not None and step.what.seat == mover:
-                view = ecarte.view(step.before, mover)
+                view = ECARTE.view.of(step.before, mover)
                 if view.phase in PHASES and not any(event.verb == "king" for event in view.legal):
                     yield view, step.before
 
@@ -80,7 +80,7 @@ def row(view: View) -> Array:
 def whole(state: State) -> Array:
     """A state as a row of the lab, both hands in it."""
     assert state.mover is not None
-    view = ecarte.view(state, state.mover)
+    view = ECARTE.view.of(state, state.mover)
     s = row(view)
     trump, order = state.trump or "", state.options.order
     other = OTHER[view.seat]

@@ -59,7 +59,7 @@ def _analysed(play: Play, wanted: Wanted) -> Analysed:
     problem = refusal(play, wanted.seat)
     if problem is not None:
         return Analysed(ecn.dumps(play), {}, problem)
-    analyst = ANALYSTS[play.record.game.NAME]
+    analyst = ANALYSTS[play.record.game.name]
     review = finished(analyst.pieces(play, wanted.effort))
     written = analyst.annotated(play, review, wanted.seat, overwrite=wanted.overwrite)
     seats = [play.record.view or wanted.seat] if play.record.view or wanted.seat else play.record.seats
@@ -68,7 +68,7 @@ def _analysed(play: Play, wanted: Wanted) -> Analysed:
 
 def refusal(play: Play, seat: Seat | None = None) -> Problem | None:
     """Why a record cannot be analysed, for a seat when one is named; None when it can."""
-    name = play.record.game.NAME
+    name = play.record.game.name
     if name not in ANALYSTS:
         return Problem("E-review-game", None, {"game": name})
     if seat is not None and seat not in play.record.seats:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from ecarte import record
 from ecarte.core import fair
-from ecarte.core.game import Event, Game, Head, OptionValue, Problem, RuleError, Seat
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.players import PLAYERS, Choose
@@ -46,9 +47,9 @@ class Plan:
         problems: list[Problem] = []
         try:
             options = rules.resolve(self.rules, self.options)
-            seats, tables = rules.seats(options), len(rules.sides(options))
+            seats, tables = options.seats, len(options.sides)
         except RuleError as error:
-            seats, tables, refused = rules.SEATS, 1, error.problems
+            seats, tables, refused = rules.all_seats, 1, error.problems
         else:
             refused = ()
         for seat in seats:
@@ -105,10 +106,10 @@ def _portion(given: tuple[Plan, int, int]) -> list[str]:
 
 def play(plan: Plan, number: int) -> Play:
     """The game of a number, from 0: it follows from the plan's seed and the number alone."""
-    rules = GAMES[plan.game]
-    options = rules.resolve(plan.rules, plan.options)
-    seats = rules.seats(options)
-    group, moved = divmod(number, len(rules.sides(options))) if plan.duplicate else (number, 0)
+    game = GAMES[plan.game]
+    options = game.resolve(plan.rules, plan.options)
+    seats = options.seats
+    group, moved = divmod(number, len(options.sides)) if plan.duplicate else (number, 0)
     rng = Random(f"ecarte {plan.seed} {group}")
     seed = rng.randbytes(fair.SEED_BYTES)
     dealer = seats[group % len(seats)]
@@ -120,33 +121,33 @@ def play(plan: Plan, number: int) -> Play:
         ("Round", str(number + 1)),
         *((SEAT_TAGS[seat], players[seat]) for seat in seats),
         ("Rules", plan.rules),
-        *record.option_tags(rules, options),
+        *record.option_tags(game, options),
         ("Computer", " ".join(f"{seat}:{players[seat]}" for seat in seats)),
         ("Commit", fair.commitment(seed)),
         ("Seed", seed.hex()),
     )
-    return _Table(rules, rules.start(options, dealer), chosen, rng).played(tags, seed)
+    return _Table(game, game.rules.start(options, dealer), chosen, rng).played(tags, seed)
 
 
 class _Table:
     """A game being played: its state, and what has been written down of it."""
 
-    def __init__(self, rules: Game, state: Any, players: Mapping[Seat, Choose], rng: Random) -> None:
-        self.rules, self.state, self.players, self.rng = rules, state, players, rng
+    def __init__(self, game: Game, state: Any, players: Mapping[Seat, Choose], rng: Random) -> None:
+        self.game, self.state, self.players, self.rng = game, state, players, rng
         self.steps: list[Step] = []
         self.deals: list[Deal] = []
         self.entries: list[Entry] = []
 
     def played(self, tags: tuple[tuple[str, str], ...], seed: bytes) -> Play:
         """The game to its end."""
-        rules = self.rules
-        while (head := rules.next_head(self.state)) is not None:
-            self.step(head, 0, rules.open_deal(self.state, head))
-            pack = rules.stacked(self.state, fair.pack(seed, head.number, head.attempt))
+        game = self.game
+        while (head := game.deal.next_head(self.state)) is not None:
+            self.step(head, 0, game.deal.begin(self.state, head))
+            pack = game.deal.stack(self.state, fair.pack(seed, head.number, head.attempt))
             self.entries = []
-            while (event := rules.due(self.state, pack) or self.decision()) is not None:
+            while (event := game.deal.due(self.state, pack) or self.decision()) is not None:
                 self.entries.append(Entry(event))
-                self.step(event, len(self.entries), rules.play(self.state, event))
+                self.step(event, len(self.entries), game.rules.play(self.state, event))
             self.deals.append(Deal(head, tuple(self.entries)))
         return Play(Record(tags, tuple(self.deals)), self.state, tuple(self.steps))
 
@@ -157,10 +158,10 @@ class _Table:
 
     def decision(self) -> Event | None:
         """What the players do next; whoever may do something out of turn is asked first, also after a deal."""
-        mover = self.rules.turn(self.state)
+        mover = self.game.rules.turn(self.state)
         for seat in self.players:
-            if seat != mover and self.rules.legal(self.state, seat):
-                event = self.players[seat](self.rules.view(self.state, seat), self.rng)
+            if seat != mover and self.game.rules.legal(self.state, seat):
+                event = self.players[seat](self.game.view.of(self.state, seat), self.rng)
                 if event is not None:
                     return event
-        return self.players[mover](self.rules.view(self.state, mover), self.rng) if mover is not None else None
+        return self.players[mover](self.game.view.of(self.state, mover), self.rng) if mover is not None else None

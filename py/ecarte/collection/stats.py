@@ -136,7 +136,7 @@ class Stats:
     def estimates(self, player: str | None = None) -> dict[str, Estimate]:
         """What the measures come to for a player, or for all together; without ``games``, a mere count."""
         found: dict[str, Estimate] = {}
-        side = GAMES[self.game].SIDES[0]
+        side = GAMES[self.game].all_sides[0]
         for asked in compiled(self.game, side[0], side):
             measure, value = asked.measure, asked.value
             if measure.name == "games":

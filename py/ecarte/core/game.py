@@ -1,17 +1,16 @@
-"""The contract every game fulfils, and the values that pass through it.
+"""The values that pass through the contract of a game (`ecarte.core.contract.Game`).
 
 A move is an `Event`: one short printable piece of ECN. A refusal is a `Problem`: a code, the id of
-the rule, and data; its words are in the locale files. A game is a module (see `Game`) whose state
-is frozen: `play` returns a new one. What a seat may know is its `view`, never the state.
+the rule, and data; its words are in the locale files.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards
 
@@ -25,7 +24,7 @@ class Problem:
     """Why something is refused, or what is wrong with a record.
 
     ``code`` begins with "E-" for an error, with "W-" for a warning: something was written in another form
-    than the canonical one, and understood, or contradicts what was said before (`Game.remark`).
+    than the canonical one, and understood, or contradicts what was said before (`ecarte.core.contract.Game.remark`).
     It names the sentence in the locales (``problem-<code>``) and,
     where something can be done about it, the advice (its attribute ``.remedy``). ``rule`` is the rule id
     it rests on (E17, B18, law 43), ``data`` what the sentence speaks of. The place is filled in by readers:
@@ -242,129 +241,3 @@ class Option:
 def format_value(value: OptionValue) -> str:
     """An option's value as tags write it."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-
-
-class Game(Protocol):
-    """What a game's module offers. States and options are the game's own frozen types."""
-
-    NAME: str
-    SEATS: tuple[Seat, ...]  # of all its tables together; who plays at one is `seats`
-    SIDES: tuple[str, ...]  # likewise
-    CUT_TAG: str  # names the cards drawn for the deal: "Cut" or "Draw"
-    DRAWS: bool  # whether it can end without a winner
-    RULES: Mapping[str, str]
-    """The ids of the rules that every game has, for readers to name: of the "pack", the "seats", who "deals",
-    how cards are "given", whose "turn" it is, who takes a "trick", the "score" of a deal, the "end"."""
-    OPTIONS: tuple[Option, ...]  # links count in these two, and in an option's values: new ones go to the end
-    PRESETS: Mapping[str, Mapping[str, OptionValue]]
-
-    def resolve(self, preset: str, changes: Mapping[str, OptionValue]) -> Any:
-        """The frozen options of a preset with changes on top; raises RuleError with every problem.
-
-        Besides its fields it has ``order``: the ranks in the order in which hands are written, highest first.
-        """
-
-    def seats(self, options: Any) -> tuple[Seat, ...]:
-        """Who plays under these options, in turn order."""
-
-    def punishes(self, options: Any) -> str | None:
-        """The rule under which an irregularity at the table is punished; None where none can be committed."""
-
-    def sides(self, options: Any) -> tuple[str, ...]:
-        """Who plays together, in the order scores are written. A side is named by the letters of its seats."""
-
-    def cut(self, options: Any, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
-        """What each seat draws from a pack to cut for deal, and who deals first."""
-
-    def deals_first(self, options: Any, drawn: Mapping[Seat, Card]) -> Seat:
-        """Who deals first after such a draw, as a record states it; raises ValueError when nobody does."""
-
-    def start(self, options: Any, dealer: Seat, view: Seat | None = None, real: bool = False) -> Any:
-        """The state before the first deal; with ``view`` of a record in which only that seat's private
-        cards are known, all others being "??"; ``real`` of one that tells what went wrong at a real table."""
-
-    def next_head(self, state: Any) -> Head | None:
-        """What opens the next deal, when one may be opened now."""
-
-    def open_deal(self, state: Any, head: Head) -> Any:
-        """The state in which the cards of a new deal are about to be given."""
-
-    def turn(self, state: Any) -> Seat | None:
-        """Who must act; None while the table deals and when nothing is to be done."""
-
-    def legal(self, state: Any, seat: Seat) -> tuple[Event, ...]:
-        """Every event the seat may do now, its turn or not."""
-
-    def why_not(self, state: Any, event: Event) -> Problem | None:
-        """None when the event may happen now, else why not."""
-
-    def remark(self, state: Any, event: Event) -> Problem | None:
-        """What a reader warns of in an event that may happen, but does not fit what was said before."""
-
-    def play(self, state: Any, event: Event) -> Any:
-        """The state after the event; raises RuleError when `why_not` refuses it."""
-
-    def given(self, state: Any) -> Event | None:
-        """What the table gives next from the pack, as an event with its cards unknown; None when nothing."""
-
-    def unseen(self, state: Any) -> tuple[Card, ...]:
-        """The cards of the pack that have not come into play, in the order of the pack."""
-
-    def hands(self, state: Any) -> Mapping[Seat, tuple[Card, ...]]:
-        """Every seat's hand, unknown cards as "??"."""
-
-    def moves(self, state: Any) -> tuple[Event, ...]:
-        """Every event that any seat may do now, in an order that never changes within a version of ECN
-        (links count in it); nothing while the table gives cards or marks a king by itself."""
-
-    def weights(self, state: Any, moves: Sequence[Event]) -> Sequence[int] | None:
-        """How often each of the `moves` may be expected, as parts of a whole, where that is far from alike: links
-        are the shorter for it. Never to be changed within a version of ECN. None when all count alike."""
-
-    def suppose(self, state: Any, seat: Seat, cards: tuple[Card, ...]) -> Any:
-        """The state with another hand in a seat; raises RuleError when it cannot be that hand."""
-
-    def stacked(self, state: Any, shuffled: Sequence[Card]) -> Sequence[Card]:
-        """The pack that a deal which is opened is given from: the shuffled one or, where the cards are only cut
-        between deals, what was put together of the last, the shuffled pack saying where it is cut; nothing
-        where the last cannot be told."""
-
-    def due(self, state: Any, pack: Sequence[Card]) -> Event | None:
-        """What the table itself does next, by rule or from the pack: deals, draws, automatic marks.
-
-        ``pack`` is the one that is given from, its top card first (`stacked`). With an empty one only what needs
-        no card.
-        """
-
-    def view(self, state: Any, seat: Seat) -> Any:
-        """All that the seat may know, and nothing else; has ``to_json()``."""
-
-    def follows(self, before: Any, after: Any) -> tuple[Json, ...]:
-        """What follows from the event between two states, for a log: marks, tricks, scores, the end."""
-
-    def check_after(self, before: Any, after: Any) -> Seat | None:
-        """Whom the trick goes to that the event between two states completed (ECN "/S")."""
-
-    def tally(self, state: Any) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
-        """Points of the deal and running score by side when the deal is over (ECN "=2-0 2-0")."""
-
-    def score(self, state: Any) -> Mapping[str, int]:
-        """The running score by side, as marked now."""
-
-    def with_score(self, state: Any, score: Mapping[str, int]) -> Any:
-        """The state between two deals at a score that a record states, to read on after a mistake."""
-
-    def over(self, state: Any) -> bool:
-        """Whether the game has ended by its rules."""
-
-    def winner(self, state: Any) -> str | None:
-        """The side that has won the game; None while it is not over, and when it is drawn."""
-
-    def breaks_line(self, state: Any, event: Event) -> bool:
-        """Whether the event starts a new line in canonical ECN, ``state`` being the one before it."""
-
-    def redact(self, event: Event, seat: Seat) -> Event:
-        """The event as the seat may see it: other seats' private cards unknown, one for each."""
-
-    def tells(self, event: Event, seat: Seat) -> frozenset[str]:
-        """What the seat learns of cards from the event: those it sees, and a word for each that it only hears of."""

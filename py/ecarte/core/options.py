@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field, fields
 from typing import Any, TypeVar
 
-from ecarte.core.game import Game, Option, OptionValue, Problem, RuleError, format_value
+from ecarte.core.contract import Game
+from ecarte.core.game import Option, OptionValue, Problem, RuleError, format_value
 
 T = TypeVar("T")
 _NUMBERED = re.compile(r"(.+)-[0-9]+")
@@ -84,18 +85,18 @@ def newest(presets: Iterable[str], preset: str) -> str:
 
 def today(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> tuple[str, dict[str, OptionValue]]:
     """Return preset and changes for a new game: the newest version of the preset, superseded values replaced."""
-    replaced = {(each.name, old): new for each in game.OPTIONS for old, new in each.superseded.items()}
+    replaced = {(each.name, old): new for each in game.options for old, new in each.superseded.items()}
     kept = {
         name: replaced.get((name, value), value) if isinstance(value, str) else value for name, value in changes.items()
     }
-    return newest(game.PRESETS, preset), kept
+    return newest(game.presets, preset), kept
 
 
 def suggested(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Return a person's changes, completed by what they suggest for options that are not among them."""
-    usual = game.PRESETS.get(preset, {})
+    usual = game.presets.get(preset, {})
     found = dict(changes)
-    for each in game.OPTIONS:
+    for each in game.options:
         value = changes.get(each.name)
         if isinstance(value, str | int) and value != usual.get(each.name, each.default):
             found = {**each.suggests.get(value, {}), **found}

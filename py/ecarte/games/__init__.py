@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ecarte.core.game import Game
+from ecarte.core.contract import Game
 from ecarte.core.titles import Parts
 
 GAMES: Mapping[str, Game] = Parts("game")

@@ -67,7 +67,7 @@ def played(play: Play) -> Played | None:
     if standing(written) is None:
         return None
     over = record.over(play)
-    score, winner = written.game.score(play.state), record.winner(play)
+    score, winner = written.game.score.of(play.state), record.winner(play)
     void = not over and record.result(play) == record.VOID
     return _played(written, score, over, void, winner, _worth(play))
 
@@ -117,7 +117,7 @@ def closed(play: Play) -> Play:
 
 def _worth(play: Play) -> int | None:
     over, written = record.over(play), play.record
-    return worth(written.options(), written.game.score(play.state), record.winner(play)) if over else None
+    return worth(written.options(), written.game.score.of(play.state), record.winner(play)) if over else None
 
 
 def ended(play: Play) -> Iterator[tuple[str, Problem]]:

@@ -55,14 +55,14 @@ def dumps(play: Play, seat: Seat) -> str:
     computer = written.computer
     players = {each: name for each, name in computer.items() if _PLAYER.fullmatch(name)}
     challenge = Challenge(
-        game=rules.NAME,
+        game=rules.name,
         preset=written.tag("Rules"),
         options=_changes(written),
         seed=written.seed.hex(),
-        dealer=CUT if written.tag(rules.CUT_TAG) else written.deals[0].head.dealer,
+        dealer=CUT if rules.cut and written.tag(rules.cut.tag) else written.deals[0].head.dealer,
         seat=seat,
         players={each: players[each] for each in written.seats if each in players and each != seat},
-        sent=Sent("" if name == "?" else name, rules.score(play.state), record.winner(play)),
+        sent=Sent("" if name == "?" else name, rules.score.of(play.state), record.winner(play)),
     )
     code = Packer()
     try:
@@ -120,4 +120,4 @@ def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
             if not _PLAYER.fullmatch(players[each]):
                 raise ValueError("no player")
     sent = choose_sent(code, rules, given.sent if given else None)
-    return Challenge(game.NAME, rules.tag("Rules"), _changes(rules), f"{seed:064x}", dealer, seat, players, sent)
+    return Challenge(game.name, rules.tag("Rules"), _changes(rules), f"{seed:064x}", dealer, seat, players, sent)

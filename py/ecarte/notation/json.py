@@ -14,7 +14,8 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 from ecarte.core.cards import format_cards
-from ecarte.core.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, format_event
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Head, Json, OptionValue, Problem, RuleError, format_event
 from ecarte.notation import ecn
 from ecarte.notation.ecn.tokens import format_tag
 from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, Variation, result, winner
@@ -41,9 +42,9 @@ def to_json(play: Play, problems: Iterable[Problem] = ()) -> Json:
             tags[name] = value
     options = record.options()
     steps = iter(play.steps)
-    rules: dict[str, OptionValue] = {option.name: getattr(options, option.name) for option in game.OPTIONS}
+    rules: dict[str, OptionValue] = {option.name: getattr(options, option.name) for option in game.options}
     return {
-        "game": game.NAME,
+        "game": game.name,
         "tags": tags,
         "rules": rules,
         "deals": [_deal(play, deal, [next(steps) for _ in range(len(deal.entries) + 1)]) for deal in record.deals],
@@ -78,7 +79,7 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
     last = steps[-1].after
     # Those that stand in the end: a trick may have been taken back, and played again (E26).
     found["tricks"] = [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in last.tricks]
-    totals = game.tally(last)
+    totals = game.score.tally(last)
     if totals is not None:
         found["points"], found["score"] = dict(totals[0]), dict(totals[1])
     return found
@@ -87,7 +88,7 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
 def _described(number: int, entry: Entry, game: Game, before: Any, after: Any) -> Json:
     """An event, whom the trick goes to that it completes, and what is written beside it."""
     found: Json = {"n": number, **entry.event.to_json()}
-    taker = game.check_after(before, after)
+    taker = game.log.taker(before, after)
     if taker is not None:
         found["checks"] = {"winner": taker}
     if entry.note != NO_NOTE:
@@ -111,11 +112,11 @@ def _note(note: Note, game: Game, before: Any) -> Json:
 def _variation(variation: Variation, game: Game, state: Any) -> Json:
     found: Json = {}
     for seat, cards in variation.supposed:
-        state = game.suppose(state, seat, cards)
+        state = game.deal.suppose(state, seat, cards)
         found.setdefault("supposed", []).append({"seat": seat, "cards": list(cards)})
     found["events"] = []
     for number, entry in enumerate(variation.entries, 1):
-        after = game.play(state, entry.event)
+        after = game.rules.play(state, entry.event)
         found["events"].append(_described(number, entry, game, state, after))
         state = after
     return found
@@ -123,8 +124,8 @@ def _variation(variation: Variation, game: Game, state: Any) -> Json:
 
 def _result(play: Play) -> Json:
     game = play.record.game
-    found: Json = {"score": dict(game.score(play.state)), "winner": winner(play)}
-    worth = game.view(play.state, play.record.view or OWN).to_json().get("gamePoints")
+    found: Json = {"score": dict(game.score.of(play.state)), "winner": winner(play)}
+    worth = game.view.of(play.state, play.record.view or OWN).to_json().get("gamePoints")
     found["game_points"] = worth
     return found
 

@@ -107,11 +107,12 @@ def _drawn(written: Record) -> Iterator[Problem]:
     """The cards drawn for the deal (E3, B4), and for who waits in a pool (E31)."""
     game, options, seed = written.game, written.options(), _seed(written)
     assert seed is not None
-    cut = written.tag(game.CUT_TAG)
-    expected = format_cut(game.cut(options, fair.pack(seed, 0))[0])
-    if cut and cut != expected:
-        yield Problem("E-verify-cut", game.RULES["deals"], {"found": cut[:80], "expected": expected})
-    drawn = written.tag("Draw") if game.CUT_TAG != "Draw" else ""
+    cut = written.tag(game.cut.tag) if game.cut else ""
+    if game.cut and cut:
+        expected = format_cut(game.cut.draw(options, fair.pack(seed, 0))[0])
+        if cut != expected:
+            yield Problem("E-verify-cut", game.rule_ids["deals"], {"found": cut[:80], "expected": expected})
+    drawn = written.tag("Draw") if game.cut is None or game.cut.tag != "Draw" else ""
     if drawn:
         names = tuple(part.partition(":")[0] for part in drawn.split(" "))
         right = format_cut(header.draw(seed, options.order, names)) if len(names) == header.IN_POOL else ""
@@ -147,7 +148,7 @@ def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> D
         if not isinstance(event, Event) or event.do not in _GIVEN:
             continue
         compared += len(event.cards)
-        due = game.due(step.before, pack) if pack else None
+        due = game.deal.due(step.before, pack) if pack else None
         given = due.cards if due is not None else ()
         found += [card for card in event.cards if card not in given]
         expected += [card for card in given if card not in event.cards]
@@ -157,7 +158,7 @@ def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> D
         cards = {"found": " ".join(found[:_NAMED]), "expected": " ".join(expected[:_NAMED])}
         more = max(len(found), len(expected)) - _NAMED
         data: dict[str, str | int] = {"number": head.number, "more": max(more, 0), **cards}
-        problems.append(Problem("E-verify-cards", game.RULES["given"], data, deal=head.number))
+        problems.append(Problem("E-verify-cards", game.rule_ids["given"], data, deal=head.number))
     return Dealt(head, cut, compared, tuple(problems))
 
 
@@ -165,7 +166,7 @@ def answer(play: Play) -> Json:
     """What the page is told: the commitment at any time, the seed when the game is over."""
     written, over = play.record, record.over(play)
     found = verify(play)
-    head = written.game.next_head(play.state)
+    head = written.game.deal.next_head(play.state)
     return {
         "commitment": found.commitment,
         "prepared": written.prepared,

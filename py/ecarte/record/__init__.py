@@ -1,6 +1,6 @@
 """A record and its fold. The state of a game is never kept: it is what the record's events lead to.
 
-This module knows no particular game; it asks the game's module (`ecarte.games.GAMES`).
+This module knows no particular game; it asks the rules of the game (`ecarte.games.GAMES`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any
 from ecarte.core import cut as cutting
 from ecarte.core import fair
 from ecarte.core.cards import PACK, Card
-from ecarte.core.game import Event, Game, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Head, Json, OptionValue, Problem, RuleError, Seat, format_value
 from ecarte.core.moment import Moment, parse_moment
 from ecarte.core.options import today
 from ecarte.games import GAMES
@@ -134,7 +135,7 @@ class Record:
 
     @property
     def game(self) -> Game:
-        """The game's module; raises RuleError when the Game tag names none."""
+        """The rules of its game; raises RuleError when the Game tag names none."""
         name = self.tag("Game")
         if not name:
             raise RuleError(Problem("E-tag-missing", None, {"tag": "Game"}))
@@ -145,17 +146,19 @@ class Record:
     def options(self) -> Any:
         """The options that the Rules and Option tags resolve to; raises RuleError with every problem."""
         changes = tuple(value for name, value in self.tags if name == "Option")
-        return _resolve(self.game.NAME, self.tag("Rules"), changes)
+        return _resolve(self.game.name, self.tag("Rules"), changes)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays, in turn order; raises RuleError when its rules are not known."""
-        return self.game.seats(self.options())
+        found: tuple[Seat, ...] = self.options().seats
+        return found
 
     @property
     def sides(self) -> tuple[str, ...]:
         """Who plays together, in the order scores are written; raises RuleError when its rules are not known."""
-        return self.game.sides(self.options())
+        found: tuple[str, ...] = self.options().sides
+        return found
 
     @property
     def seed(self) -> bytes | None:
@@ -206,7 +209,7 @@ class Record:
         text = self.tag("Pack")
         cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
         if text and sorted(cards) != sorted(PACK):
-            raise RuleError(Problem("E-tag-value", self.game.RULES["pack"], {"tag": "Pack", "value": text[:80]}))
+            raise RuleError(Problem("E-tag-value", self.game.rule_ids["pack"], {"tag": "Pack", "value": text[:80]}))
         return cards
 
     @property
@@ -233,7 +236,7 @@ class Record:
 def _resolve(name: str, preset: str, changes: tuple[str, ...]) -> Any:
     """The options of a game's preset with changes as tags write them, "target=10"; raises RuleError."""
     game = GAMES[name]
-    known = {option.name: option for option in game.OPTIONS}
+    known = {option.name: option for option in game.options}
     values: dict[str, OptionValue] = {}
     problems: list[Problem] = []
     for change in changes:
@@ -323,28 +326,30 @@ def new(
     A plain name of a preset means its newest version. With ``exact`` it means the preset of that very name, for a game
     that goes on with the rules of an earlier one.
 
-    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` 64 hex digits; ``cut`` the
-    words that a player cuts the first deal with (`ecarte.core.cut.words`).
+    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4; where a game has no cut, its first seat
+    deals); ``seed`` 64 hex digits; ``cut`` the words that a player cuts the first deal with (`ecarte.core.cut.words`).
     Raises RuleError for a game, preset, option, tag or seed that is none.
     """
     if game not in GAMES:
         raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
-    rules = GAMES[game]
+    chosen = GAMES[game]
     if not exact:
-        preset, changes = today(rules, preset, changes)
-    settled = rules.resolve(preset, changes)
+        preset, changes = today(chosen, preset, changes)
+    settled = chosen.resolve(preset, changes)
     written = [("ECN", VERSION), ("Game", game), ("Rules", preset), *_given(tags), ("Seed", seed.lower())]
-    record = Record((*written, *option_tags(rules, settled)))
+    record = Record((*written, *option_tags(chosen, settled)))
     if record.seed is None:
         raise RuleError(Problem("E-seed-form", None, {"seed": seed[:80]}))
     record = record.with_tag("Commit", fair.commitment(record.seed))
-    if dealer == "cut":
-        drawn, dealer = rules.cut(settled, fair.pack(record.seed, 0))
-        record = record.with_tag(rules.CUT_TAG, format_cut(drawn))
-    elif dealer not in rules.seats(settled):
-        raise RuleError(Problem("E-seat", rules.RULES["deals"], {"seat": dealer}))
-    begun = Play(record, rules.start(settled, dealer))
-    head = rules.next_head(begun.state)
+    if dealer == "cut" and chosen.cut is None:
+        dealer = settled.seats[0]
+    if dealer == "cut" and chosen.cut is not None:
+        drawn, dealer = chosen.cut.draw(settled, fair.pack(record.seed, 0))
+        record = record.with_tag(chosen.cut.tag, format_cut(drawn))
+    elif dealer not in settled.seats:
+        raise RuleError(Problem("E-seat", chosen.rule_ids["deals"], {"seat": dealer}))
+    begun = Play(record, chosen.rules.start(settled, dealer))
+    head = chosen.deal.next_head(begun.state)
     assert head is not None
     return advance(begun, head, cut)
 
@@ -418,7 +423,7 @@ def plain(text: str) -> str:
 
 
 def format_cut(drawn: Mapping[Seat, Card]) -> str:
-    """What each drew for the deal, as its tag has it (`Game.CUT_TAG`): "S:Kh N:7c"."""
+    """What each drew for the deal, as its tag has it (`Cut.tag` of a game): "S:Kh N:7c"."""
     return " ".join(f"{seat}:{card}" for seat, card in drawn.items())
 
 
@@ -437,7 +442,7 @@ def option_tags(game: Game, options: Any) -> list[tuple[str, str]]:
     standard = game.resolve(options.preset, {})
     return [
         ("Option", f"{option.name}={format_value(getattr(options, option.name))}")
-        for option in sorted(game.OPTIONS, key=lambda each: each.name)
+        for option in sorted(game.options, key=lambda each: each.name)
         if getattr(options, option.name) != getattr(standard, option.name)
     ]
 
@@ -446,7 +451,13 @@ def beginning(record: Record) -> Any:
     """The state before the first deal."""
     game = record.game
     dealer = record.deals[0].head.dealer if record.deals else record.seats[0]
-    return game.start(record.options(), dealer, record.view, of_real_table(record))
+    return start(game, record.options(), dealer, record.view, real=of_real_table(record))
+
+
+def start(game: Game, options: Any, dealer: Seat, view: Seat | None, *, real: bool) -> Any:
+    """The state before the first deal of a record, at a ``real`` table or not (`of_real_table`)."""
+    state = game.rules.start(options, dealer, view)
+    return game.misdealt(state) if real and game.misdealt else state
 
 
 def of_real_table(record: Record) -> bool:
@@ -463,7 +474,7 @@ def steps(record: Record) -> Iterator[Step]:
         yield Step(deal.head.number, 0, deal.head, state, opened)
         state = opened
         for number, entry in enumerate(deal.entries, 1):
-            after = game.play(state, entry.event)
+            after = game.rules.play(state, entry.event)
             yield Step(deal.head.number, number, entry.event, state, after)
             state = after
 
@@ -478,13 +489,13 @@ def fold(record: Record) -> Play:
 def open_deal(game: Game, state: Any, head: Head, real: bool = False) -> Any:
     """The state after the opening of a deal; raises RuleError when it may not be opened now. At a ``real`` table
     the wrong player may deal, which is found later."""
-    expected = game.next_head(state)
+    expected = game.deal.next_head(state)
     if expected is None:
-        code = "E-game-over" if game.over(state) else "E-deal-open"
+        code = "E-game-over" if game.score.over(state) else "E-deal-open"
         raise RuleError(Problem(code, None, {"deal": head.number}))
     if head != (replace(expected, dealer=head.dealer) if real else expected):
         raise RuleError(Problem("E-head-expected", None, {"expected": str(expected), "found": str(head)}))
-    return game.open_deal(state, head)
+    return game.deal.begin(state, head)
 
 
 def refusal(play: Play, what: Event | Head) -> Problem | None:
@@ -493,7 +504,7 @@ def refusal(play: Play, what: Event | Head) -> Problem | None:
     if play.record.resigned:
         return Problem("E-game-over", None, {})
     if isinstance(what, Event):
-        return game.why_not(play.state, what)
+        return game.rules.why_not(play.state, what)
     try:
         open_deal(game, play.state, what)
     except RuleError as error:
@@ -532,7 +543,7 @@ def settle(play: Play) -> Play:
     if not play.record.deals or play.record.resigned:
         return play
     game, pack = play.record.game, pack_of(play.record, play.record.deals[-1], play.state)
-    while (event := game.due(play.state, pack)) is not None:
+    while (event := game.deal.due(play.state, pack)) is not None:
         play = _take(play, event)
     return play
 
@@ -543,7 +554,7 @@ def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
     seed = record.seed
     if seed is not None:
         shuffled = fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut"))
-        return record.game.stacked(state, shuffled)
+        return record.game.deal.stack(state, shuffled)
     moment = record.branch
     return record.pack if moment and moment.deal == deal.head.number and moment.attempt == deal.head.attempt else ()
 
@@ -551,14 +562,14 @@ def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
 def _take(play: Play, what: Event | Head, cut: str = "") -> Play:
     game, record, deals = play.record.game, play.record, play.record.deals
     if isinstance(what, Head):
-        after = game.open_deal(play.state, what)
+        after = game.deal.begin(play.state, what)
         deals = (*deals, Deal(what, note=Note(values=(("cut", cut),)) if cut else NO_NOTE))
         step = Step(what.number, 0, what, play.state, after)
         if what.number in record.cuts:  # now it stands with the deal
             kept = {number: words for number, words in record.cuts.items() if number != what.number}
             record = _with_cuts(record, kept)
     else:
-        after = game.play(play.state, what)
+        after = game.rules.play(play.state, what)
         last = replace(deals[-1], entries=(*deals[-1].entries, Entry(what)))
         deals = (*deals[:-1], last)
         step = Step(last.head.number, len(last.entries), what, play.state, after)
@@ -582,7 +593,7 @@ def back(play: Play, seat: Seat) -> Play | None:
         first = len(play.steps) - len(play.record.deals[-1].entries) + play.record.taken
     for at in range(len(play.steps) - 1, first - 1, -1):
         step = play.steps[at]
-        if not isinstance(step.what, Event) or game.due(step.before, ()) == step.what:
+        if not isinstance(step.what, Event) or game.deal.due(step.before, ()) == step.what:
             continue
         if _decided(game, step, step.what, seat):
             kept = play.steps[:at]
@@ -608,7 +619,7 @@ def no_back(written: Record) -> Problem | None:
         return None
     if any(written.tag(name) not in ("", "0") for name in _CHIPS):
         return Problem("E-back-chips", "E33", {})
-    rule = written.game.punishes(written.options())
+    rule = written.options().punished
     return Problem("E-back-punished", rule, {}) if rule else None
 
 
@@ -616,7 +627,7 @@ def _decided(game: Game, step: Step, what: Event, seat: Seat) -> bool:
     """Whether the seat has decided that: in turn or out of it, but nothing that it was given."""
     if what.do in ("deal", "turn", "draw") or what.verb == "advise":
         return False
-    return what.actor == seat or (what.verb == "ruling" and game.turn(step.before) == seat)
+    return what.actor == seat or (what.verb == "ruling" and game.rules.turn(step.before) == seat)
 
 
 def resign(play: Play, seat: Seat) -> Play:
@@ -635,19 +646,19 @@ VOID = "void"
 def result(play: Play) -> str:
     """The result as the record has it: running score when the game is over, "void", else "*"."""
     if over(play):
-        return format_score(play.record.game.score(play.state), play.record.sides)
+        return format_score(play.record.game.score.of(play.state), play.record.sides)
     return VOID if play.record.tag("Result") == VOID else "*"
 
 
 def over(play: Play) -> bool:
     """Whether the game has ended, by its rules or because somebody gave up."""
-    return bool(play.record.resigned) or play.record.game.over(play.state)
+    return bool(play.record.resigned) or play.record.game.score.over(play.state)
 
 
 def winner(play: Play) -> str | None:
     """The side that won, by the score or because another gave up; None while nobody has, and when it is drawn."""
     game, resigned = play.record.game, play.record.resigned
-    return best_of_others(game.score(play.state), resigned) if resigned else game.winner(play.state)
+    return best_of_others(game.score.of(play.state), resigned) if resigned else game.score.winner(play.state)
 
 
 def best_of_others(score: Mapping[str, int], resigned: Seat) -> str:
@@ -662,7 +673,7 @@ def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[Json, Any]]:
     event (marks, tricks, scores); ``deal`` and, for events, ``n`` and ``event`` say where it stands.
     """
     game, found = play.record.game, list[tuple[Json, Any]]()
-    cut = play.record.tag(game.CUT_TAG)
+    cut = play.record.tag(game.cut.tag) if game.cut else ""
     if cut and play.steps and since == 0:
         drawn, first = parse_cut(cut), play.record.deals[0].head.dealer
         found.append(({"deal": 0, "do": "cut", "cut": drawn, "seat": first}, play.steps[0].before))
@@ -671,9 +682,9 @@ def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[Json, Any]]:
         if isinstance(step.what, Head):
             found.append(({**place, "do": "open", "seat": step.what.dealer}, step.after))
             continue
-        event = game.redact(step.what, seat)
+        event = game.view.redact(step.what, seat)
         found.append(({**place, "n": step.number, "event": str(event), **event.to_json()}, step.after))
-        found += [({**place, **entry}, step.after) for entry in game.follows(step.before, step.after)]
+        found += [({**place, **entry}, step.after) for entry in game.log.follows(step.before, step.after)]
     if play.record.resigned and play.steps:
         over = {"deal": play.steps[-1].deal, "do": "over", "seat": winner(play), "why": "resigned"}
         found.append((over, play.state))

@@ -45,7 +45,10 @@ GAME_COLUMNS: tuple[Column, ...] = (
     *(Column(name, "text") for name in ("sides", "rules", "options", "view", "result", "game_winner", "resigned")),
     Column("finished", "flag"),
     *(Column(name, "number") for name in ("deals", "game_events")),
-    *(Column(name, "number") for name in dict.fromkeys(f"final_{side}" for g in GAMES.values() for side in g.SIDES)),
+    *(
+        Column(name, "number")
+        for name in dict.fromkeys(f"final_{side}" for g in GAMES.values() for side in g.all_sides)
+    ),
     *_union([facts.GAME_COLUMNS for facts in FACTS.values()]),
 )
 """The columns of games, of all games together. No name is also one of `COLUMNS`."""
@@ -54,7 +57,7 @@ GAME_COLUMNS: tuple[Column, ...] = (
 def deals(record: Record, options: Any = None) -> list[Row]:
     """A row for each deal in order, whole or as far as it was played; raises RuleError when the record
     names no game or rules. ``options`` are its own, when they are at hand."""
-    rules = FACTS[record.game.NAME]
+    rules = FACTS[record.game.name]
     options = options or record.options()
     score = dict.fromkeys(record.sides, 0)
     rows: list[Row] = []
@@ -105,18 +108,18 @@ def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> 
     rows = deals(record, options) if rows is None else rows
     tags = dict(reversed(record.tags))
     last = rows[-1] if rows else None
-    own = FACTS[rules.NAME].game(options, last)
+    own = FACTS[rules.name].game(options, last)
     resigned = tags.get("Resigned", "")
-    final = {side: int(last[f"score_{side}"] or 0) if last else 0 for side in rules.sides(options)}
+    final = {side: int(last[f"score_{side}"] or 0) if last else 0 for side in options.sides}
     won = best_of_others(final, resigned) if resigned else own["game_winner"]
     finished = bool(resigned or own["finished"])
     row: Row = {
         **_UNKNOWN,
-        "game": rules.NAME,
+        "game": rules.name,
         "date": _date(tags.get("Date", "")),
         "sides": "-".join(final),
         "rules": family(tags.get("Rules", "")),
-        "options": _written(rules.NAME, options),
+        "options": _written(rules.name, options),
         "view": tags.get("View") or None,
         "resigned": resigned or None,
         "deals": len(rows),
@@ -142,7 +145,7 @@ _TAGS = {name.lower(): name for name in ("Event", "Site", "Round", *SEAT_TAGS.va
 @lru_cache(maxsize=256)
 def _written(game: str, options: Any) -> str:
     """All the options as tags write them, with a blank between."""
-    return " ".join(f"{option.name}={format_value(getattr(options, option.name))}" for option in GAMES[game].OPTIONS)
+    return " ".join(f"{option.name}={format_value(getattr(options, option.name))}" for option in GAMES[game].options)
 
 
 def _date(text: str) -> str | None:

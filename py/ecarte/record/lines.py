@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ecarte.core.game import Game, Problem, RuleError
+from ecarte.core.contract import Game
+from ecarte.core.game import Problem, RuleError
 from ecarte.core.moment import Moment, parse_moment
 from ecarte.record import Entry, Play, Step, Variation
 
@@ -74,7 +75,7 @@ def variation_line(game: Game, left: Line, number: int, variation: Variation) ->
     """The line that a variation beside an event of another begins; raises RuleError when it cannot be played."""
     state = left.after(number - 1)
     for seat, cards in variation.supposed:
-        state = game.suppose(state, seat, cards)
+        state = game.deal.suppose(state, seat, cards)
     before = (*left.before, *left.entries[: number - 1])
     steps = (*left.steps[: len(before)], *_steps(game, state, variation.entries, left, len(before)))
     supposed = left.supposed or bool(variation.supposed)
@@ -84,6 +85,6 @@ def variation_line(game: Game, left: Line, number: int, variation: Variation) ->
 def _steps(game: Game, state: Any, entries: tuple[Entry, ...], left: Line, begun: int) -> Iterator[Step]:
     deal = left.steps[0].deal
     for number, entry in enumerate(entries, begun + 1):
-        after = game.play(state, entry.event)
+        after = game.rules.play(state, entry.event)
         yield Step(deal, number, entry.event, state, after)
         state = after

@@ -12,7 +12,8 @@ from typing import Any
 
 from ecarte import record
 from ecarte.core.cards import UNKNOWN
-from ecarte.core.game import Game, Json, Problem, RuleError, Seat
+from ecarte.core.contract import Game
+from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.record import SEAT_TAGS, Deal, Entry, Note, Play, facts, seatview
 from ecarte.record.lines import Line, line_of, main_line, read_moment, variation_line
@@ -125,12 +126,12 @@ def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
 def _view(play: Play, state: Any, seat: Seat | None, own: Seat, resigned: bool) -> Json:
     game = play.record.game
     own = seat or own
-    view: Json = game.view(state, own).to_json()
+    view: Json = game.view.of(state, own).to_json()
     view.update(legal=[], refused={}, next=None, pause=False)
     if resigned:
         view.update(phase="over", turn=None, winner=record.winner(play), over=True)
     if seat is None:
-        view["open"] = {each: list(hand) for each, hand in game.hands(state).items() if each != own}
+        view["open"] = {each: list(hand) for each, hand in game.deal.hands(state).items() if each != own}
     return view
 
 
@@ -158,13 +159,13 @@ class _Teller:
 
     def masked(self, entry: Entry) -> Entry:
         assert self.seat
-        return replace(entry, event=self.game.redact(entry.event, self.seat))
+        return replace(entry, event=self.game.view.redact(entry.event, self.seat))
 
     def deal(self, deal: Deal, row: facts.Row) -> Json:
         line = main_line(self.play, deal.head.number, deal.head.attempt)
         assert line is not None
         last = line.after(len(line.entries))
-        totals = self.game.tally(last)
+        totals = self.game.score.tally(last)
         events = self.events(line, deal.opening)
         if self.play.record.resigned and deal is self.play.record.deals[-1] and events:
             over = {"deal": deal.head.number, "do": "over", "seat": record.winner(self.play), "why": "resigned"}
@@ -176,7 +177,7 @@ class _Teller:
             "at": str(deal.opening),
             "events": events,
             "points": dict(totals[0]) if totals else None,
-            "score": dict(self.game.score(last)),
+            "score": dict(self.game.score.of(last)),
             "facts": row,
             "note": self.note(deal.note, "", None, deal.opening),
         }
@@ -187,12 +188,12 @@ class _Teller:
         for number, entry in enumerate(line.entries, 1):
             at = begun.after(number)
             step = line.steps[len(line.before) + number - 1]
-            event = entry.event if self.seat is None else self.game.redact(entry.event, self.seat)
+            event = entry.event if self.seat is None else self.game.view.redact(entry.event, self.seat)
             if self.seat and event.do == "discard" and self.still_played(line):  # not looked at again (E12, law 28)
                 event = replace(event, cards=(UNKNOWN,) * len(event.cards))
             place: Json = {"deal": step.deal}
             told = {**place, "n": step.number, "event": str(event), **event.to_json()}
-            follows = [{**place, **each} for each in self.game.follows(step.before, step.after)]
+            follows = [{**place, **each} for each in self.game.log.follows(step.before, step.after)]
             note = self.note(entry.note, entry.event.actor, (line, number), at)
             found.append({"at": str(at), "entry": told, "follows": follows, "note": note})
         return found
@@ -201,7 +202,7 @@ class _Teller:
         """Whether a line is the deal in play itself; in its variations nothing was discarded."""
         if line.left is not None or line.deal != len(self.play.record.deals) - 1:
             return False
-        return record.result(self.play) == "*" and self.game.tally(self.play.state) is None
+        return record.result(self.play) == "*" and self.game.score.tally(self.play.state) is None
 
     def note(self, note: Note, writer: Seat, beside: tuple[Line, int] | None, at: Moment) -> Json | None:
         """What is written beside an event of ``writer``: to a seat not what another could have written only."""

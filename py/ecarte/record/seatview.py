@@ -12,7 +12,8 @@ from itertools import zip_longest
 from typing import Any
 
 from ecarte.core.cards import UNKNOWN
-from ecarte.core.game import Event, Game, Problem, RuleError, Seat
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, of_real_table, open_deal
 
@@ -45,11 +46,11 @@ def _redact_deal(game: Game, deal: Deal, seat: Seat) -> Deal:
 
 def learnt(game: Game, entries: Iterable[Entry], seat: Seat) -> frozenset[str]:
     """What a seat learns of cards from the events of a line."""
-    return frozenset().union(*(game.tells(entry.event, seat) for entry in entries))
+    return frozenset().union(*(game.view.tells(entry.event, seat) for entry in entries))
 
 
 def _redact_line(game: Game, entries: Iterable[Entry], seat: Seat, known: frozenset[str]) -> tuple[Entry, ...]:
-    return tuple(Entry(game.redact(each.event, seat), _redact_note(game, each, seat, known)) for each in entries)
+    return tuple(Entry(game.view.redact(each.event, seat), _redact_note(game, each, seat, known)) for each in entries)
 
 
 def _redact_note(game: Game, entry: Entry, seat: Seat, known: frozenset[str]) -> Note:
@@ -255,11 +256,11 @@ def _check_line(game: Game, state: Any, entries: Iterable[Entry], begun: Moment)
     """Where a line leads to that begins at a moment."""
     for number, entry in enumerate(entries, 1):
         before, at = state, begun.after(number)
-        state = _placed(at, game.play, before, entry.event)
+        state = _placed(at, game.rules.play, before, entry.event)
         for which, variation in enumerate(entry.note.variations):
             inside = before
             for seat, cards in variation.supposed:
-                inside = _placed(at.beside(which), game.suppose, inside, seat, cards)
+                inside = _placed(at.beside(which), game.deal.suppose, inside, seat, cards)
             _check_line(game, inside, variation.entries, at.beside(which))
     return state
 

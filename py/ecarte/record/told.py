@@ -12,7 +12,7 @@ def going_on(play: Play) -> bool:
     if written.view or record.over(play) or record.result(play) == record.VOID:
         return False
     if written.branch:
-        return written.game.tally(play.state) is None
+        return written.game.score.tally(play.state) is None
     return written.seed is not None
 
 
@@ -25,4 +25,4 @@ def told_of(play: Play, place: int) -> bool:
     if place < len(written.deals) - 1 or record.over(play):
         return True
     persons = [seat for seat in written.seats if seat not in written.computer]
-    return game.tally(play.state) is not None and not any(game.legal(play.state, seat) for seat in persons)
+    return game.score.tally(play.state) is not None and not any(game.rules.legal(play.state, seat) for seat in persons)

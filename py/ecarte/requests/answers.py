@@ -85,7 +85,7 @@ def written(play: Play) -> tuple[Play, str]:
 
 
 def _seen(play: Play, state: Any, seat: Seat) -> Json:
-    view: Json = play.record.game.view(state, seat).to_json()
+    view: Json = play.record.game.view.of(state, seat).to_json()
     if play.record.branch:  # it ends with its deal
         view["next"] = None
     if play.record.resigned and state is play.state:

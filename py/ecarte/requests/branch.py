@@ -105,13 +105,13 @@ def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Pla
         raise RuleError(Problem("E-view-play", None, {}))
     if line.supposed:
         raise RuleError(Problem("E-branch-supposed", None, {}))
-    if game.tally(line.after(number)) is not None:
+    if game.score.tally(line.after(number)) is not None:
         raise RuleError(Problem("E-branch-over", None, {}))
     if number == len(line.entries) and not moment.path and not _ended(play):
         raise RuleError(Problem("E-branch-end", None, {}))
     deal = written.deals[line.deal]
     shuffled = fair.pack(seed, deal.head.number, deal.head.attempt)
-    known = record.pack_of(written, deal, line.state) or game.stacked(line.state, shuffled)
+    known = record.pack_of(written, deal, line.state) or game.deal.stack(line.state, shuffled)
     tags = [tag for tag in written.tags if tag[0] not in _LEFT and tag[0] not in MATCH_TAGS]
     tags += [("Branch", str(moment)), ("Pack", "".join(_pack(line, known, play)))]
     if players:
@@ -140,9 +140,9 @@ def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
     while given is not None:
         for step in given.steps:
             assert isinstance(step.what, Event)
-            if game.given(step.before) is None:
+            if game.deal.given(step.before) is None:
                 continue
-            table = game.due(step.before, PACK)  # of a pack in order: the places of the cards
+            table = game.deal.due(step.before, PACK)  # of a pack in order: the places of the cards
             assert table
             where = sorted(map(PACK.index, table.cards))
             if len(where) != len(step.what.cards):  # a real table's: no pack gives such a deal

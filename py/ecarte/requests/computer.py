@@ -22,10 +22,10 @@ def format_players(players: Mapping[Seat, str]) -> str:
 def choice(play: Play, seat: Seat, player: str) -> Event | None:
     """What a player would do in a seat, from the seat's view alone."""
     game = play.record.game
-    view = game.view(play.state, seat)
+    view = game.view.of(play.state, seat)
     if not view.legal or play.record.resigned:
         return None
-    own = PLAYERS[game.NAME][player](view, chance_of(play, seat))
+    own = PLAYERS[game.name][player](view, chance_of(play, seat))
     heard = advice(play, seat)
     return _decided(play, view, own, heard) if own is not None and heard else own
 
@@ -33,12 +33,12 @@ def choice(play: Play, seat: Seat, player: str) -> Event | None:
 def hint(play: Play, seat: Seat, player: str) -> Event | None:
     """What the best player there is would do in a seat, or the one that is asked: nothing irregular."""
     game = play.record.game
-    player = BEST.get(game.NAME, player)
-    view = game.view(play.state, seat)
+    player = BEST.get(game.name, player)
+    view = game.view.of(play.state, seat)
     fair_play = tuple(event for event in view.legal if event.suffix in ("", "back"))
     if not fair_play or play.record.resigned:
         return None
-    choose = ADVISERS.get(game.NAME, {}).get(player) or PLAYERS[game.NAME][player]
+    choose = ADVISERS.get(game.name, {}).get(player) or PLAYERS[game.name][player]
     return choose(replace(view, legal=fair_play), chance_of(play, seat))
 
 
@@ -83,7 +83,7 @@ def _decided(play: Play, view: Any, own: Event, heard: Mapping[str, str]) -> Eve
         if event is not None and bet:
             chips[event] = chips.get(event, 0) + bet
     wanted = max(chips, key=lambda event: chips[event], default=own)
-    return wanted if NEAR[play.record.game.NAME](view, own, wanted) else own
+    return wanted if NEAR[play.record.game.name](view, own, wanted) else own
 
 
 def asides(play: Play) -> Play:
@@ -93,9 +93,9 @@ def asides(play: Play) -> Play:
     """
     game, seats = play.record.game, play.record.seats
     for seat, player in play.record.computer.items():
-        if seat not in seats or player not in PLAYERS[game.NAME] or game.turn(play.state) == seat:
+        if seat not in seats or player not in PLAYERS[game.name] or game.rules.turn(play.state) == seat:
             continue
-        if game.legal(play.state, seat):  # most often there is nothing to be done
+        if game.rules.legal(play.state, seat):  # most often there is nothing to be done
             event = choice(play, seat, player)
             if event is not None:
                 play = record.advance(play, event)

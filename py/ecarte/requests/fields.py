@@ -128,4 +128,4 @@ def onlooker(request: Json, play: Play) -> Seat | None:
 
 def player(request: Json, play: Play) -> str:
     """A player of the computer's."""
-    return text(request, "player", PLAYERS[play.record.game.NAME])
+    return text(request, "player", PLAYERS[play.record.game.name])

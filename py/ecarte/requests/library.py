@@ -35,8 +35,8 @@ def key(written: Record) -> str:
     Notes and other tags are no part of it: a game with a comment more is the same game.
     """
     game, options = written.game, written.options()
-    tags = [("Game", game.NAME), ("Rules", written.tag("Rules")), *record.option_tags(game, options)]
-    names = [SEAT_TAGS[seat] for seat in game.SEATS if seat in written.seats] + list(_SAME)
+    tags = [("Game", game.name), ("Rules", written.tag("Rules")), *record.option_tags(game, options)]
+    names = [SEAT_TAGS[seat] for seat in game.all_seats if seat in written.seats] + list(_SAME)
     tags += [(name, value) for name in names if (value := written.tag(name)).strip("?. ")]
     words = [f"{name} {value}" for name, value in tags]
     for deal in written.deals:

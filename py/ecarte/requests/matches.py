@@ -52,11 +52,11 @@ def _game(text: str) -> tuple[Played, tuple[tuple[str, object], ...]]:
     standard = written.game.resolve(options.preset, {})
     changes = {
         option.name: getattr(options, option.name)
-        for option in written.game.OPTIONS
+        for option in written.game.options
         if getattr(options, option.name) != getattr(standard, option.name)
     }
     kept = {tag: written.tag(tag) for tag in KEPT_TAGS if written.tag(tag) not in ("", "?")}
-    same = {"game": written.game.NAME, "preset": options.preset, "options": changes, "tags": kept}
+    same = {"game": written.game.name, "preset": options.preset, "options": changes, "tags": kept}
     return played, tuple(same.items())
 
 
@@ -159,7 +159,7 @@ def _beginning(request: Json) -> Json:
     watching = [*fields.texts(request, "spectators"), *(gallery.NAMES if watch else ())]
     purse = None if request.get("purse") is None else fields.whole(request, "purse", 0)
     number = fields.text(request, "id")
-    if len(names) != (header.IN_POOL if pool else len(SEATS)) or game.seats(settled) != SEATS:
+    if len(names) != (header.IN_POOL if pool else len(SEATS)) or settled.seats != SEATS:
         raise RuleError(Problem("E-request", None, {"field": "people"}))
     stands, drawn = start.begin(
         kind,
@@ -198,7 +198,7 @@ def _beginning(request: Json) -> Json:
 
 def offered(name: str) -> Json:
     """What a panel for new games offers: two at a table can play a match."""
-    can = GAMES[name].seats(GAMES[name].resolve(next(iter(GAMES[name].PRESETS)), {})) == SEATS
+    can = GAMES[name].resolve(next(iter(GAMES[name].presets)), {}).seats == SEATS
     return {"matches": list(header.KINDS) if can else [], "gallery": list(gallery.NAMES) if can else []}
 
 
@@ -265,9 +265,9 @@ def advise(play: Play, seat: Seat) -> Play:
     backers = [name for name in backers if name not in dict(computer.advice(play, seat))]
     if not backers:
         return play
-    view, head, number = game.view(play.state, seat), written.deals[-1].head, computer.spoken_after(play)
-    player = USUAL[game.NAME]
-    choose = ADVISERS.get(game.NAME, {}).get(player) or PLAYERS[game.NAME][player]
+    view, head, number = game.view.of(play.state, seat), written.deals[-1].head, computer.spoken_after(play)
+    player = USUAL[game.name]
+    choose = ADVISERS.get(game.name, {}).get(player) or PLAYERS[game.name][player]
     for name in backers:
         rng = fair.spectator_random(written.seed or bytes(fair.SEED_BYTES), name, head.number, head.attempt, number)
         event = gallery.advice(name, view, choose, rng)
@@ -285,7 +285,7 @@ def _advise(request: Json) -> Json:
         raise RuleError(Problem("E-advise-silent", "E32", {}))
     if not any(bet.name == name and bet.seat == seat for bet in header.bets(play.record)):
         raise RuleError(Problem("E-advise-other", "E32", {"name": name}))
-    view = play.record.game.view(play.state, seat)
+    view = play.record.game.view.of(play.state, seat)
     event = next((event for event in gallery.advisable(view) if str(event) == said), None)
     if event is None:
         raise RuleError(Problem("E-request", None, {"field": "event"}))

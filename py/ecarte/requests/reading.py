@@ -30,7 +30,7 @@ def view_at(play: Play, seat: str, at: str) -> Any:
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
     moment = read_moment(at)
     line = line_of(play, moment)
-    view = play.record.game.view(line.after(moment.own), seat)
+    view = play.record.game.view.of(line.after(moment.own), seat)
     following = line.steps[line.length(moment.own) :][:1]
     if any(isinstance(step.what, Event) and step.what.verb == "king" for step in following):
         # It is marked next (E13). As long as it is not, nobody can tell from that who has not got it.
@@ -49,13 +49,13 @@ def _reader(request: Json) -> Json:
     play = answers.fold(request)
     seat, at = fields.seat(request, play), fields.text(request, "at")
     weighted = fields.flag(request, "weighted")
-    if play.record.game.NAME not in READERS:
+    if play.record.game.name not in READERS:
         raise RuleError(Problem("E-request", None, {"field": "record"}))
     view = view_at(play, seat, at)
     if going_on(play) and not told_of(play, line_of(play, read_moment(at)).deal):
         raise RuleError(Problem("E-reader-going", None, {}))
     key = f"reader {seat} {at} {weighted} {fields.text(request, 'record')}"
-    return _sliced(request, key, lambda: READERS[play.record.game.NAME](view, weighted), "reader")
+    return _sliced(request, key, lambda: READERS[play.record.game.name](view, weighted), "reader")
 
 
 def _explore(request: Json) -> Json:

@@ -28,7 +28,7 @@ _found: OrderedDict[str, Review] = OrderedDict()
 
 def analyst(play: Play) -> Analyst:
     """Who analyses the game; raises RuleError when nobody does."""
-    name = play.record.game.NAME
+    name = play.record.game.name
     if name not in ANALYSTS:
         raise RuleError(Problem("E-review-game", None, {"game": name}))
     return ANALYSTS[name]
@@ -37,7 +37,7 @@ def analyst(play: Play) -> Analyst:
 def _warm(request: Json) -> Json:
     """Gets ready for the first hint of a game while nobody waits for it: one piece with every slice."""
     play = answers.fold(request)
-    pieces = analyst(play).warming(play.record.game.view(play.state, fields.seat(request, play)))
+    pieces = analyst(play).warming(play.record.game.view.of(play.state, fields.seat(request, play)))
     done = fields.text(request, "continue") if "continue" in request else "0"
     if not done.isdecimal() or int(done) >= len(pieces):
         raise RuleError(Problem("E-request", None, {"field": "continue"}))

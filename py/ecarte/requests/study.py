@@ -51,7 +51,7 @@ def _prune(request: Json) -> Json:
 def _branch(request: Json) -> Json:
     play, at = answers.fold(request), fields.text(request, "at")
     seed = fields.seed(request)
-    begun = branch.branch(play, at, fields.players(request, play.record.game.NAME, play.record.seats), seed)
+    begun = branch.branch(play, at, fields.players(request, play.record.game.name, play.record.seats), seed)
     settled = computer.asides(record.settle(begun))
     return answers.answer(settled, fields.seat(request, play), len(begun.steps))
 

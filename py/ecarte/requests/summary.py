@@ -14,7 +14,7 @@ from ecarte.record import OWN, SEAT_TAGS, Play, Record
 
 def summary(play: Play) -> Json:
     """What a list of games shows of one."""
-    score, over = play.record.game.score(play.state), record.over(play)
+    score, over = play.record.game.score.of(play.state), record.over(play)
     return summarize(play.record, score, over, record.winner(play), record.result(play))
 
 
@@ -22,7 +22,7 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
     """The same, of a game whose score, end, winner and result are known already."""
     seats = written.seats
     return {
-        "game": written.game.NAME,
+        "game": written.game.name,
         "preset": written.tag("Rules"),
         "seats": list(seats),
         "sides": list(written.sides),

@@ -101,8 +101,8 @@ def _catalog(_: Json) -> Json:
         {
             "name": name,
             "presets": [
-                {"name": name, "options": dict(game.PRESETS[name])}
-                for name in (newest(game.PRESETS, each) for each in families(game.PRESETS))
+                {"name": name, "options": dict(game.presets[name])}
+                for name in (newest(game.presets, each) for each in families(game.presets))
             ],
             "options": [
                 {
@@ -114,7 +114,7 @@ def _catalog(_: Json) -> Json:
                     "superseded": {str(old): new for old, new in option.superseded.items()},
                     "suggests": {str(value): dict(others) for value, others in option.suggests.items()},
                 }
-                for option in game.OPTIONS
+                for option in game.options
             ],
             "players": list(OPPONENTS[name]),
             **_matches(name),
@@ -135,7 +135,7 @@ def _new(request: Json) -> Json:
     game = fields.text(request, "game", GAMES)
     preset, seed, dealer = (fields.text(request, field) for field in ("preset", "seed", "dealer"))
     changes, tags = fields.table(request, "options"), fields.tags(request)
-    seats = GAMES[game].seats(GAMES[game].resolve(preset, changes))
+    seats = GAMES[game].resolve(preset, changes).seats
     if players := fields.players(request, game, (*seats, *filter(None, (tags.get("Out"),)))):
         tags["Computer"] = computer.format_players(players)
     if "Match" in tags:
@@ -167,10 +167,10 @@ def _play(request: Json) -> Json:
     if isinstance(what, Event) and cut is not None:  # the pack is cut before a deal
         raise RuleError(Problem("E-request", None, {"field": "cut"}))
     game = play.record.game
-    mover = game.turn(play.state) or ""
+    mover = game.rules.turn(play.state) or ""
     # A ruling names nobody: it is given by whoever has to answer.
     if isinstance(what, Event) and (not seat or (what.actor or (mover if what.do == "ruling" else "")) != seat):
-        raise RuleError(Problem("E-turn", game.RULES["turn"], {"seat": mover}))
+        raise RuleError(Problem("E-turn", game.rule_ids["turn"], {"seat": mover}))
     after = record.tagged(record.advance(play, what, cut), fields.tags(request))
     return answers.answer(computer.asides(after), seat, len(play.steps))
 
@@ -214,10 +214,10 @@ def _estimate(play: Play, seat: Seat, advised: Event) -> Json | None:
     too, that nobody weighs."""
     from ecarte import analysis  # not before somebody wants a hint
 
-    name = play.record.game.NAME
+    name = play.record.game.name
     if name not in analysis.ANALYSTS:
         return None
-    view, last = play.record.game.view(play.state, seat), play.steps[-1]
+    view, last = play.record.game.view.of(play.state, seat), play.steps[-1]
     head = play.record.deals[-1].head
     at = Moment(head.number, last.number + 1, head.attempt)
     found = analysis.ANALYSTS[name].estimate(view, at, analysis.QUICK)

@@ -47,7 +47,7 @@ def whys(play: Play) -> list[Json]:
 def asked(then: Play, event: Event) -> bool:
     """Whether a player of the computer's chose this, of a game as it stood before."""
     game = then.record.game
-    drawn = event.do in ("deal", "draw", "turn") or game.due(then.state, ()) is not None
+    drawn = event.do in ("deal", "draw", "turn") or game.deal.due(then.state, ()) is not None
     return event.actor in then.record.computer and not drawn
 
 
@@ -63,10 +63,10 @@ def recalled(then: Play, event: Event) -> Json:
     """Who did something, of a game as it stood before, and its reasons: none where it has none to tell."""
     game, seat = then.record.game, event.actor
     player = then.record.computer[seat]
-    thinks = THOUGHTS.get(game.NAME, {}).get(player)
+    thinks = THOUGHTS.get(game.name, {}).get(player)
     if thinks is None:
         return {"player": player, "reasons": []}
-    view = game.view(then.state, seat)
+    view = game.view.of(then.state, seat)
 
     def thoughts() -> Iterator[Reasoned | None]:
         # In games made before each seat had its own chance, both seats had the one without a seat.

@@ -9,14 +9,14 @@ from ecarte.titles.title import Title
 
 if TYPE_CHECKING:
     from ecarte.core.columns import Facts
-    from ecarte.core.game import Game
+    from ecarte.core.contract import Game
     from ecarte.players import Choose
 
 
 def game() -> Game:
-    from ecarte.games.belote import game
+    from ecarte.games.belote.game import GAME
 
-    return game
+    return GAME
 
 
 def facts() -> Facts:

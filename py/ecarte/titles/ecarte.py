@@ -10,15 +10,16 @@ from ecarte.titles.title import Title
 if TYPE_CHECKING:
     from ecarte.analysis import Analyst, Work
     from ecarte.core.columns import Facts
-    from ecarte.core.game import Game, Json
+    from ecarte.core.contract import Game
+    from ecarte.core.game import Json
     from ecarte.notation.fast import Core
     from ecarte.players import Choose, Near, Think
 
 
 def game() -> Game:
-    from ecarte.games.ecarte import game
+    from ecarte.games.ecarte.game import GAME
 
-    return game
+    return GAME
 
 
 def facts() -> Facts:

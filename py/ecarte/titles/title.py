@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:  # each is loaded with what it is the type of
     from ecarte.analysis import Analyst, Work
     from ecarte.core.columns import Facts
-    from ecarte.core.game import Game, Json
+    from ecarte.core.contract import Game
+    from ecarte.core.game import Json
     from ecarte.notation.fast import Core
     from ecarte.players import Choose, Near, Think
 

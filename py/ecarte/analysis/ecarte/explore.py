@@ -21,7 +21,7 @@ from ecarte.analysis.ecarte.playout import DEALER, ELDER, ENDS, NOBODY, Ends, Pl
 from ecarte.core.cards import PACK, UNKNOWN, Card
 from ecarte.core.game import Event, Json, Problem, RuleError
 from ecarte.core.options import today
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, State, but
 from ecarte.players.ecarte import classic, double
@@ -107,7 +107,7 @@ class Explorer:
         whole = 3 * wanted * 2
         done = 0
         for at, state in enumerate(self._decides):
-            work = choices.steps(ecarte.view(state, ME), Random(f"explore {at}"), wanted=wanted)
+            work = choices.steps(ECARTE.view.of(state, ME), Random(f"explore {at}"), wanted=wanted)
             while True:
                 try:
                     done += next(work)
@@ -123,7 +123,7 @@ class Explorer:
         if values is None:
             return
         if at not in self._often:
-            self._often[at] = chances(ecarte.view(self._decides[at], ME)) or {}
+            self._often[at] = chances(ECARTE.view.of(self._decides[at], ME)) or {}
         told = [
             _worth(choice.event, choice.points, choice.game, choice.error, self._often[at])
             for choice in values.choices[: _SHOWN if at else None]
@@ -236,23 +236,23 @@ def _decided(question: Question) -> list[State]:
     where a turned king ends the game."""
     options = question.options
     dealer, elder = (OTHER, ME) if question.elder else (ME, OTHER)
-    state = but(ecarte.start(options, dealer, ME), score=question.score)
-    head = ecarte.next_head(state)
+    state = but(ECARTE.rules.start(options, dealer, ME), score=question.score)
+    head = ECARTE.deal.next_head(state)
     assert head is not None
-    state = ecarte.open_deal(state, head)
+    state = ECARTE.deal.begin(state, head)
     unknown = (UNKNOWN,) * HAND
     for seat in (elder, dealer):
-        state = ecarte.play(state, Event("deal", seat, question.hand if seat == ME else unknown))
-    state = ecarte.play(state, Event("turn", cards=(question.turned,)))
+        state = ECARTE.rules.play(state, Event("deal", seat, question.hand if seat == ME else unknown))
+    state = ECARTE.rules.play(state, Event("turn", cards=(question.turned,)))
     if state.phase != "choose":
         return []
     number = (str(question.laid),) if options.propose_number else ()
-    proposed = ecarte.play(state, Event("say", elder, verb="propose", args=number))
-    accepted = ecarte.play(proposed, Event("say", dealer, verb="accept"))
+    proposed = ECARTE.rules.play(state, Event("say", elder, verb="propose", args=number))
+    accepted = ECARTE.rules.play(proposed, Event("say", dealer, verb="accept"))
     if question.elder:
         return [state, accepted]
     laid = Event("discard", OTHER, (UNKNOWN,) * question.laid)
-    return [proposed, ecarte.play(accepted, laid)]
+    return [proposed, ECARTE.rules.play(accepted, laid)]
 
 
 # --- as it is asked ---
@@ -264,9 +264,9 @@ def asked(request: Json) -> Explorer:
     if not isinstance(rules, dict) or not isinstance(rules.get("options", {}), dict):
         raise _refused("rules")
     preset = rules.get("preset")
-    if not isinstance(preset, str) or preset not in ecarte.PRESETS:
+    if not isinstance(preset, str) or preset not in ECARTE.presets:
         raise _refused("rules")
-    options = ecarte.resolve(*today(ecarte, preset, rules.get("options", {})))
+    options = ECARTE.resolve(*today(ECARTE, preset, rules.get("options", {})))
     return Explorer(
         checked(
             options,

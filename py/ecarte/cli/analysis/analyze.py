@@ -43,7 +43,7 @@ def analyze(
     terminal.words.about("analysis")
     if report and as_json:
         terminal.fail("cli-play-apart", first="--report", second="--json")
-    seats = [each for name in ANALYSTS for each in GAMES[name].SEATS]
+    seats = [each for name in ANALYSTS for each in GAMES[name].all_seats]
     if seat is not None and seat not in seats:
         terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
     orders = max(_STANDARD.orders * worlds // _STANDARD.worlds, 8)

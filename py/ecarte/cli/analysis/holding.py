@@ -40,16 +40,16 @@ def holding(
             terminal.fail("cli-show-missing", number=number)
         raise typer.Exit(records.status)
     game = play.record.game
-    if game.NAME not in READERS:
-        terminal.fail("cli-holding-game", game=game.NAME)
-    seats = game.seats(play.record.options())
+    if game.name not in READERS:
+        terminal.fail("cli-holding-game", game=game.name)
+    seats = play.record.options().seats
     if seat not in seats:
         terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
     try:
         view = reading.view_at(play, seat, at)
     except RuleError as error:
         terminal.refuse(*error.problems)
-    found = reading.done(READERS[game.NAME](view, weighted))
+    found = reading.done(READERS[game.name](view, weighted))
     if as_json:
         terminal.write(json.dumps(found, ensure_ascii=False) + "\n")
     else:

@@ -28,22 +28,22 @@ def game_of(terminal: Terminal, name: str) -> str:
 def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:
     """The rules of a new game that are asked for, or its first; ends the command when another game has them."""
     if rules is None:
-        rules = next(iter(GAMES[game].PRESETS))
-    if rules not in GAMES[game].PRESETS:
+        rules = next(iter(GAMES[game].presets))
+    if rules not in GAMES[game].presets:
         for other, module in GAMES.items():
-            if rules in module.PRESETS:
+            if rules in module.presets:
                 terminal.fail("cli-rules-elsewhere", rules=rules, game=other)
-    return newest(GAMES[game].PRESETS, rules)
+    return newest(GAMES[game].presets, rules)
 
 
 def every_preset(games: Iterable[str]) -> str:
     """The presets of some games, for the help."""
-    return "|".join(preset for game in games for preset in families(GAMES[game].PRESETS))
+    return "|".join(preset for game in games for preset in families(GAMES[game].presets))
 
 
 def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dict[str, OptionValue]:
     """The options named on the command line, each value as its option has it, and what they suggest."""
-    known = {option.name: option for option in GAMES[game].OPTIONS}
+    known = {option.name: option for option in GAMES[game].options}
     found: dict[str, OptionValue] = {}
     for text in given:
         name, sign, value = text.partition("=")

@@ -142,7 +142,7 @@ class _Printer:
         (reading,) = ecn.read(example.record)
         play = reading.play
         assert play is not None
-        view = play.record.game.view(play.state, example.seat).to_json()
+        view = play.record.game.view.of(play.state, example.seat).to_json()
         own = f"book-example-{example.name}"
         question = self.words(own if self.words.has(own) else f"book-ask-{example.ask}")
         lines = [

@@ -63,14 +63,14 @@ class _Game:
     def __init__(self, terminal: Terminal, play: Play, seat: Seat | None, *, apart: bool, why: bool = False) -> None:
         self.terminal, self.play = terminal, play
         self.thinker = Thinker(terminal.words, play) if why else None
-        seats = play.record.game.seats(play.record.options())
+        seats = play.record.seats
         if seat is not None and seat not in seats:
             terminal.fail("cli-one-of", option="--seat", value=seat, allowed=", ".join(seats))
         if seat is not None and play.record.view not in (None, seat):
             terminal.fail("cli-show-view", seat=play.record.view)
         self.seat = seat
         self.game = replay.replay(play, seat)
-        self.telling = PARLANCES[play.record.game.NAME].telling(terminal.words, self.game, apart=apart)
+        self.telling = PARLANCES[play.record.game.name].telling(terminal.words, self.game, apart=apart)
 
     def heading(self) -> None:
         self.terminal.out.rule(Text(self.telling.heading()), style="dim")

@@ -28,7 +28,7 @@ from ecarte.players import OPPONENTS
 from ecarte.record import SEAT_TAGS
 
 _OFFERED = tuple(dict.fromkeys(name for names in OPPONENTS.values() for name in names))
-_SEATS = tuple(dict.fromkeys(seat for game in GAMES.values() for seat in game.SEATS))
+_SEATS = tuple(dict.fromkeys(seat for game in GAMES.values() for seat in game.all_seats))
 _RUBBERS = tuple(kind.partition("-")[2] for kind in KINDS if kind != POOL)
 PURSE = 50  # chips, when nothing is said
 
@@ -74,7 +74,7 @@ def play(
         options = module.resolve(preset, changed)
     except RuleError as error:
         terminal.refuse(*error.problems)
-    seats = module.seats(options)
+    seats = options.seats
     one_of(terminal, "--dealer", dealer, (*seats, "cut"))
     me = one_of(terminal, "--seat", seat, seats) or ("S" if "S" in seats else seats[0])
     if len(seats) > 2 and (two or any(value is not None and value is not False for value in of_match.values())):
@@ -88,7 +88,7 @@ def play(
         wanted = {**same, **asked, "seed": seed}
         _match(terminal, wanted, _guests(terminal, names), me, opponent, two, watch, save, cutting)
         return
-    players = {} if two else computers(terminal, game, seats, module.sides(options), me, opponent, partner)
+    players = {} if two else computers(terminal, game, seats, options.sides, me, opponent, partner)
     people = _people(terminal, game, seats, players, me, _guests(terminal, names))
     tags = {"Date": f"{date.today():%Y.%m.%d}", **_written(terminal, people)}
     try:

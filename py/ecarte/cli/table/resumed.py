@@ -79,17 +79,17 @@ def _people(
     seats, sides, words = record.seats, record.sides, terminal.words
     computer = record.computer
     if two and not computer and len(seats) == 2:
-        return People(game.NAME, {each: record.tag(SEAT_TAGS[each]) for each in seats}, {}, WATCHING)
+        return People(game.name, {each: record.tag(SEAT_TAGS[each]) for each in seats}, {}, WATCHING)
     me = one_of(terminal, "--seat", seat, seats) or next((each for each in seats if each not in computer), seats[0])
-    players = computers(terminal, game.NAME, seats, sides, me, opponent, partner)
+    players = computers(terminal, game.name, seats, sides, me, opponent, partner)
     mine = next(side for side in sides if me in side)
     for each in players:
         asked = partner if each in mine else opponent
-        if asked is None and computer.get(each) in OPPONENTS[game.NAME]:
+        if asked is None and computer.get(each) in OPPONENTS[game.name]:
             players[each] = computer[each]
-    story = PARLANCES[game.NAME].story
+    story = PARLANCES[game.name].story
     names = {each: story.name(words, players[each], each) if each in players else words("you") for each in seats}
-    return People(game.NAME, names, players, me)
+    return People(game.name, names, players, me)
 
 
 def _in_order(plays: list[Play]) -> list[str]:

@@ -69,8 +69,8 @@ def known() -> str:
     A row names every option, and with a new preset, option or value more records can be read.
     """
     rules = {
-        name: [{preset: dict(values) for preset, values in game.PRESETS.items()}]
-        + [{option.name: option.values} for option in game.OPTIONS]
+        name: [{preset: dict(values) for preset, values in game.presets.items()}]
+        + [{option.name: option.values} for option in game.options]
         for name, game in GAMES.items()
     }
     return hashlib.sha256(json.dumps([sorted(LAYOUT), rules], sort_keys=True).encode()).hexdigest()[:32]

@@ -11,16 +11,6 @@ from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import NATURAL, Hand, State, around, but
 
 
-def seats(options: Options) -> tuple[Seat, ...]:
-    """Four, or three, in turn order (B1, B28)."""
-    return options.seats
-
-
-def sides(options: Options) -> tuple[str, ...]:
-    """North and South against East and West; of three each alone (B1, B28)."""
-    return options.sides
-
-
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
     """All draw; the highest picks a seat, the lowest deals and sits just before it; ties draw again (B4).
 
@@ -55,7 +45,7 @@ def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
     return dealer
 
 
-def start(options: Options, dealer: Seat, view: Seat | None = None, real: bool = False) -> State:
+def start(options: Options, dealer: Seat, view: Seat | None = None) -> State:
     """The state before the first deal; with ``view`` the other seats' private cards are "??"."""
     return State(options, dealer, score=(0,) * len(options.sides), only=view)
 

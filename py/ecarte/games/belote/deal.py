@@ -68,7 +68,7 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     return Event(template.do, template.seat, sort_cards(chosen, NATURAL), template.verb)
 
 
-def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
+def gathered(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
     """The pack as it is dealt from: shuffled, or put together from the tricks and cut (B5); nothing where nobody
     knows how they lay."""
     if state.gathered is None:

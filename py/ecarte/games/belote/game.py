@@ -1,6 +1,6 @@
 """The game of belote: rules B1-B30, for four in two sides and for three, each alone.
 
-Here is what `ecarte.core.game` asks of a game; most of it is in the modules this one names, by topic. The rules go
+Here is what `ecarte.core.contract` asks of a game; most of it is in the modules this one names, by topic. The rules go
 upwards: what a state and a view hold (`state`), cards alone (`declarations.melds`, `tricks`, `score`), what hands may
 hold (`held`), what may be done (`bids`, `declarations`, `deal`, `legal`), why not (`refusals`), what it leads to
 (`effects`), what is seen of it (`view`).
@@ -11,9 +11,8 @@ every event is still checked against all that the seen ones tell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ecarte.core.cards import sort_cards
+from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
 from ecarte.core.game import Event, Json, Problem, RuleError, Seat
 from ecarte.core.hands import supposed
 from ecarte.games.belote.course import (
@@ -23,84 +22,22 @@ from ecarte.games.belote.course import (
     open_deal,
     over,
     score,
-    seats,
-    sides,
     start,
     tally,
     turn,
     winner,
     with_score,
 )
-from ecarte.games.belote.deal import due, given, stacked
+from ecarte.games.belote.deal import due, gathered, given
 from ecarte.games.belote.declarations import own_melds
 from ecarte.games.belote.effects import EFFECTS
 from ecarte.games.belote.held import hands, put, unseen
 from ecarte.games.belote.legal import legal, moves
-from ecarte.games.belote.options import OPTIONS, PRESETS, Options, punishes, resolve
+from ecarte.games.belote.options import OPTIONS, PRESETS, resolve
 from ecarte.games.belote.refusals import why_not
-from ecarte.games.belote.state import NAME, NATURAL, SEATS, SIDES, Hand, State, View, but
+from ecarte.games.belote.state import NAME, NATURAL, SEATS, SIDES, Hand, State, but
 from ecarte.games.belote.view import redact, tells, view
 from ecarte.games.belote.weights import weights
-
-__all__ = [  # what `ecarte.core.game` asks for, and its types
-    "CUT_TAG",
-    "DRAWS",
-    "NAME",
-    "OPTIONS",
-    "PRESETS",
-    "RULES",
-    "SEATS",
-    "SIDES",
-    "Options",
-    "State",
-    "View",
-    "breaks_line",
-    "check_after",
-    "cut",
-    "deals_first",
-    "due",
-    "follows",
-    "given",
-    "hands",
-    "legal",
-    "moves",
-    "next_head",
-    "open_deal",
-    "over",
-    "play",
-    "punishes",
-    "redact",
-    "remark",
-    "resolve",
-    "score",
-    "seats",
-    "sides",
-    "stacked",
-    "start",
-    "suppose",
-    "tally",
-    "tells",
-    "turn",
-    "unseen",
-    "view",
-    "weights",
-    "why_not",
-    "winner",
-    "with_score",
-]
-
-CUT_TAG = "Draw"
-DRAWS = True
-RULES: Mapping[str, str] = {
-    "pack": "B1",
-    "seats": "B1",
-    "deals": "B4",
-    "given": "B5",
-    "turn": "B17",
-    "trick": "B22",
-    "score": "B24",
-    "end": "B27",
-}
 
 
 def suppose(state: State, seat: Seat, cards: Hand) -> State:
@@ -123,12 +60,7 @@ def play(state: State, event: Event) -> State:
     return EFFECTS[event.do](state, event)
 
 
-def remark(state: State, event: Event) -> Problem | None:
-    """Return nothing: what may happen in belote never contradicts what was said before."""
-    return None
-
-
-def check_after(before: State, after: State) -> Seat | None:
+def taker(before: State, after: State) -> Seat | None:
     """Who took the trick that was completed between the two states."""
     return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
 
@@ -136,9 +68,9 @@ def check_after(before: State, after: State) -> Seat | None:
 def follows(before: State, after: State) -> tuple[Json, ...]:
     """Log entries that follow from the event between two states: tricks, the score, the end."""
     found: list[Json] = []
-    taker = check_after(before, after)
-    if taker is not None:
-        found.append({"do": "trick", "seat": taker})
+    took = taker(before, after)
+    if took is not None:
+        found.append({"do": "trick", "seat": took})
     totals = tally(after)
     if totals is not None and tally(before) is None:
         points, running = totals
@@ -169,3 +101,40 @@ def breaks_line(state: State, event: Event) -> bool:
         spoken = state.options.announce_before_play is False and not state.tricks and bool(own_melds(state, event.seat))
         return not state.trick and not spoken
     return False
+
+
+GAME = Game(
+    name=NAME,
+    all_seats=SEATS,
+    all_sides=SIDES,
+    options=OPTIONS,
+    presets=PRESETS,
+    resolve=resolve,
+    rule_ids={
+        "pack": "B1",
+        "seats": "B1",
+        "deals": "B4",
+        "given": "B5",
+        "turn": "B17",
+        "trick": "B22",
+        "score": "B24",
+        "end": "B27",
+    },
+    rules=Rules(start=start, turn=turn, legal=legal, why_not=why_not, play=play, moves=moves),
+    deal=Deal(
+        next_head=next_head,
+        begin=open_deal,
+        given=given,
+        due=due,
+        hands=hands,
+        unseen=unseen,
+        suppose=suppose,
+        gathered=gathered,
+    ),
+    score=Score(of=score, tally=tally, over=over, winner=winner, replace=with_score),
+    view=Sight(of=view, redact=redact, tells=tells),
+    log=Log(follows=follows, taker=taker, breaks_line=breaks_line),
+    can_draw=True,
+    cut=Cut(tag="Draw", draw=cut, first=deals_first),
+    weights=weights,
+)

@@ -73,6 +73,11 @@ class Options:
         """Who plays together, in the order scores are written."""
         return SIDES_OF[self.players]
 
+    @property
+    def punished(self) -> str | None:
+        """No rule: no irregularity can be committed here."""
+        return None
+
 
 OPTIONS: tuple[Option, ...] = described(Options)
 
@@ -82,11 +87,6 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "modern": {"contracts": "suits+nt+at", "target": 3000},
     "three": {"players": 3},
 }
-
-
-def punishes(options: Options) -> str | None:
-    """The rule under which an irregularity is punished: none can be committed here (`ecarte.core.game.Game`)."""
-    return None
 
 
 def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:

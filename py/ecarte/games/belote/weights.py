@@ -1,4 +1,4 @@
-"""How often each move of belote may be expected, so that links are short (`ecarte.core.game.Game.weights`).
+"""How often each move of belote may be expected, so that links are short (`ecarte.core.contract.Game.weights`).
 
 A fixed model, fitted to games of the computer's players of every strength: it knows the hand of who moves,
 the trick on the table and what was played. Never to be changed: links that were given away are read by it.

@@ -1,1 +1,2 @@
-"""The rules of écarté: `game` is what `ecarte.core.game.Game` asks for. What plays it is in `players`."""
+"""The rules of écarté: `game` puts together what `ecarte.core.contract.Game` asks for. Who plays it is in
+`players`."""

@@ -7,17 +7,7 @@ from collections.abc import Mapping, Sequence
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import AT, REGULAR, SEATS, SIDES, Irregular, State, Table, but
-
-
-def seats(options: Options) -> tuple[Seat, ...]:
-    """Two play (E1)."""
-    return SEATS
-
-
-def sides(options: Options) -> tuple[str, ...]:
-    """Each plays alone."""
-    return SIDES
+from ecarte.games.ecarte.state import AT, SEATS, Irregular, State, Table, but, irregular
 
 
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
@@ -37,10 +27,14 @@ def deals_first(options: Options, drawn: Mapping[Seat, Card]) -> Seat:
     return min(SEATS, key=lambda seat: options.order.index(drawn[seat][0]))
 
 
-def start(options: Options, dealer: Seat, view: Seat | None = None, real: bool = False) -> State:
-    """The state before the first deal; with ``view`` the other seat's private cards are "??". Hands may be
-    misdealt at a ``real`` table, where it is found."""
-    return State(options, dealer, only=view, irregular=Irregular(real=real) if real else REGULAR)
+def start(options: Options, dealer: Seat, view: Seat | None = None) -> State:
+    """The state before the first deal; with ``view`` the other seat's private cards are "??"."""
+    return State(options, dealer, only=view)
+
+
+def misdealt(state: State) -> State:
+    """The same at a real table, where hands may be misdealt and it is found."""
+    return irregular(state, real=True)
 
 
 def next_head(state: State) -> Head | None:

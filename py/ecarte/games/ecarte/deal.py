@@ -35,11 +35,6 @@ def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
     return None, 0
 
 
-def stacked(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
-    """The shuffled pack: it is shuffled for every deal (E4)."""
-    return shuffled
-
-
 def due(state: State, pack: Sequence[Card]) -> Event | None:
     """What the table itself does next: gives cards in packets, turns up, marks a king, lets a
     card stay whose leader has none of the suit required, shows hands after one was thrown in (E4, E5, E9, E13,

@@ -1,6 +1,6 @@
 """The game of écarté: rules E1-E30.
 
-Here is what `ecarte.core.game` asks of a game; most of it is in the modules this one names, by topic. The rules go
+Here is what `ecarte.core.contract` asks of a game; most of it is in the modules this one names, by topic. The rules go
 upwards: what a state and a view hold (`state`), which cards may be played (`tricks`), what hands may hold (`held`),
 irregularities and claims (`claims`), what may be done (`legal`, `deal`), why not (`refusals`), what it leads to
 (`effects`), all of it where something has gone wrong at a real table (`ruled`), what is seen of it (`view`).
@@ -11,96 +11,31 @@ every event is still checked against all that the seen ones tell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
 from ecarte.core.game import Event, Json, RuleError, Seat
 from ecarte.games.ecarte.claims import remembered
 from ecarte.games.ecarte.course import (
     cut,
     deals_first,
-    game_points,
+    misdealt,
     next_head,
     open_deal,
     over,
     score,
-    seats,
-    sides,
     start,
     tally,
     turn,
     winner,
     with_score,
 )
-from ecarte.games.ecarte.deal import dealt, due, given, stacked
+from ecarte.games.ecarte.deal import due, given
 from ecarte.games.ecarte.held import hands, unseen
 from ecarte.games.ecarte.legal import weights
-from ecarte.games.ecarte.options import OPTIONS, PRESETS, Options, punishes, resolve
+from ecarte.games.ecarte.options import OPTIONS, PRESETS, resolve
 from ecarte.games.ecarte.refusals import suppose
 from ecarte.games.ecarte.ruled import following, legal, moves, remark, why_not
-from ecarte.games.ecarte.state import KINGS, NAME, SEATS, SIDES, State, View
+from ecarte.games.ecarte.state import KINGS, NAME, SEATS, SIDES, State
 from ecarte.games.ecarte.view import redact, tells, view
-
-__all__ = [  # what `ecarte.core.game` asks for, and its types
-    "CUT_TAG",
-    "DRAWS",
-    "NAME",
-    "OPTIONS",
-    "PRESETS",
-    "RULES",
-    "SEATS",
-    "SIDES",
-    "Options",
-    "State",
-    "View",
-    "breaks_line",
-    "check_after",
-    "cut",
-    "deals_first",
-    "dealt",
-    "due",
-    "follows",
-    "game_points",
-    "given",
-    "hands",
-    "legal",
-    "moves",
-    "next_head",
-    "open_deal",
-    "over",
-    "play",
-    "punishes",
-    "redact",
-    "remark",
-    "resolve",
-    "score",
-    "seats",
-    "sides",
-    "stacked",
-    "start",
-    "suppose",
-    "tally",
-    "tells",
-    "turn",
-    "unseen",
-    "view",
-    "weights",
-    "why_not",
-    "winner",
-    "with_score",
-]
-
-CUT_TAG = "Cut"
-DRAWS = False
-RULES: Mapping[str, str] = {
-    "pack": "E1",
-    "seats": "E1",
-    "deals": "E3",
-    "given": "E4",
-    "turn": "E16",
-    "trick": "E19",
-    "score": "E22",
-    "end": "E24",
-}
 
 
 def play(state: State, event: Event) -> State:
@@ -112,7 +47,7 @@ def play(state: State, event: Event) -> State:
     return remembered(state, event, after) if state.options.faulty else after
 
 
-def check_after(before: State, after: State) -> Seat | None:
+def taker(before: State, after: State) -> Seat | None:
     """Who took the trick that was completed between the two states."""
     return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
 
@@ -123,9 +58,9 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
     for scored in after.scored[len(before.scored) :]:
         if scored.why == "turned-king" and after.kings == before.kings:
             found.append({"do": "mark", "seat": scored.seat, "why": scored.why})
-    taker = check_after(before, after)
-    if taker is not None:
-        found.append({"do": "trick", "seat": taker})
+    took = taker(before, after)
+    if took is not None:
+        found.append({"do": "trick", "seat": took})
     totals = tally(after)
     if totals is not None and tally(before) != totals:  # it comes again when the marks have been changed since
         points, running = totals
@@ -164,3 +99,40 @@ def _opens(state: State) -> bool:
     """Whether the first word of a trick opens a line: a king in hand that was marked before has done so."""
     turned_king = state.turned is not None and state.turned[0] == "K"
     return bool(state.tricks or not state.kings or turned_king)
+
+
+GAME = Game(
+    name=NAME,
+    all_seats=SEATS,
+    all_sides=SIDES,
+    options=OPTIONS,
+    presets=PRESETS,
+    resolve=resolve,
+    rule_ids={
+        "pack": "E1",
+        "seats": "E1",
+        "deals": "E3",
+        "given": "E4",
+        "turn": "E16",
+        "trick": "E19",
+        "score": "E22",
+        "end": "E24",
+    },
+    rules=Rules(start=start, turn=turn, legal=legal, why_not=why_not, play=play, moves=moves),
+    deal=Deal(
+        next_head=next_head,
+        begin=open_deal,
+        given=given,
+        due=due,
+        hands=hands,
+        unseen=unseen,
+        suppose=suppose,
+    ),
+    score=Score(of=score, tally=tally, over=over, winner=winner, replace=with_score),
+    view=Sight(of=view, redact=redact, tells=tells),
+    log=Log(follows=follows, taker=taker, breaks_line=breaks_line),
+    cut=Cut(tag="Cut", draw=cut, first=deals_first),
+    misdealt=misdealt,
+    remark=remark,
+    weights=weights,
+)

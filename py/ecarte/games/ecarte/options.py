@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ecarte.core import options
-from ecarte.core.game import Option, OptionValue
+from ecarte.core.game import Option, OptionValue, Seat
 from ecarte.core.options import described, option
 
 HAND = 5  # cards
+SEATS: tuple[Seat, ...] = ("S", "N")
 ORDERS = {"king-high": "KQJAT987", "ace-high": "AKQJT987"}
 
 
@@ -63,6 +64,16 @@ class Options:
         return ORDERS[self.rank_order]
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Two play (E1)."""
+        return SEATS
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Each plays alone."""
+        return SEATS
+
+    @property
     def plain(self) -> bool:
         """Whether a deal holds nothing but its exchange, kings and tricks: no E20, E26, E28, E29, E30, law 22 or
         38, and no word about packets."""
@@ -81,6 +92,11 @@ class Options:
     def faulty(self) -> bool:
         """Whether irregularities can be committed at the table, and be claimed (E26, laws 25, 39, 40, 43)."""
         return self.revoke == "penalty"
+
+    @property
+    def punished(self) -> str | None:
+        """The rule under which they are punished, where they can be committed."""
+        return "E26" if self.faulty else None
 
 
 OPTIONS: tuple[Option, ...] = described(Options)
@@ -116,11 +132,6 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "short_stock": "as-is",
     },
 }
-
-
-def punishes(options: Options) -> str | None:
-    """The rule under which an irregularity is punished, if any (`ecarte.core.game.Game`)."""
-    return "E26" if options.faulty else None
 
 
 def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:

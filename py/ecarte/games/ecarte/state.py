@@ -13,9 +13,9 @@ from ecarte.core.cards import Card
 from ecarte.core.game import Event, Head, Json, Problem, Seat
 from ecarte.games.ecarte.options import HAND as HAND
 from ecarte.games.ecarte.options import OPTIONS, Options
+from ecarte.games.ecarte.options import SEATS as SEATS
 
 NAME = "ecarte"
-SEATS: tuple[Seat, ...] = ("S", "N")
 SIDES: tuple[str, ...] = SEATS
 AT = {"S": 0, "N": 1}  # a seat's place in a pair
 OTHER = {"S": "N", "N": "S"}

@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, TypeAlias
 
 from ecarte.core.cards import format_cards, sort_cards
-from ecarte.core.game import Event, Game, Problem, RuleError
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Problem, RuleError
 from ecarte.notation import fast
 from ecarte.notation.ecn import canonical
 from ecarte.notation.ecn.reader import Reader
@@ -177,7 +178,7 @@ def movetext(play: Play) -> str:
             state = step.after
         if line:
             lines.append(" ".join(line))
-        totals = game.tally(state)
+        totals = game.score.tally(state)
         if totals is not None:
             lines.append(f"={format_score(totals[0], sides)} {format_score(totals[1], sides)}")
     lines.append(result(play))
@@ -187,14 +188,14 @@ def movetext(play: Play) -> str:
 def _begins_line(game: Game, state: Any, last: Event | None, event: Event) -> bool:
     """Whether an event begins a new line after another: a claim and what is ruled on it have one of their own."""
     if last is not None and last.do == "ruling":
-        return event.do != "ruling" or (event.verb != last.verb and game.breaks_line(state, event))
-    return game.breaks_line(state, event)
+        return event.do != "ruling" or (event.verb != last.verb and game.log.breaks_line(state, event))
+    return game.log.breaks_line(state, event)
 
 
 def _words(entry: Entry, game: Game, before: Any, after: Any, order: str) -> list[str]:
     """An event, what is written beside it, and who took the trick it completed."""
     words = [_event(entry.event, order) + format_note(entry.note, game, before, order)]
-    taker = game.check_after(before, after)
+    taker = game.log.taker(before, after)
     return [*words, f"/{taker}"] if taker is not None else words
 
 
@@ -219,10 +220,10 @@ def format_note(note: Note, game: Game, before: Any, order: str) -> str:
 def _variation(variation: Variation, game: Game, state: Any, order: str) -> str:
     words: list[str] = []
     for seat, cards in variation.supposed:
-        state = game.suppose(state, seat, cards)
+        state = game.deal.suppose(state, seat, cards)
         words.append(f"?{seat}<{format_cards(sort_cards(cards, order) if order else cards)}")
     for entry in variation.entries:
-        after = game.play(state, entry.event)
+        after = game.rules.play(state, entry.event)
         words += _words(entry, game, state, after, order)
         state = after
     return f"({' '.join(words)})"

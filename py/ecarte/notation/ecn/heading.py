@@ -8,6 +8,7 @@ from typing import Any
 
 from ecarte.core import fair
 from ecarte.core.cards import is_card
+from ecarte.core.contract import Cut
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn.tokens import parse_tag
 from ecarte.record import MATCH_TAGS, VERSION, Record, format_cut, nfc, parse_cut
@@ -99,8 +100,8 @@ class Heading:
             self.drop("DealOrder", Problem("E-tag-value", None, {"tag": "DealOrder", "value": order[:80]}))
         if not MATCH_TAGS.isdisjoint(self.places):
             self.check_match()
-        if game.CUT_TAG in self.places:
-            self.check_cut(game.CUT_TAG, record.tag(game.CUT_TAG))
+        if game.cut is not None and game.cut.tag in self.places:
+            self.check_cut(game.cut, record.tag(game.cut.tag))
 
     def check_match(self) -> None:
         """How a match stood before this game (E27, E31-E33)."""
@@ -111,17 +112,17 @@ class Heading:
         for tag, problem in header.problems(self.record):
             self.say(tag, problem)
 
-    def check_cut(self, tag: str, cut: str) -> None:
+    def check_cut(self, rule: Cut, cut: str) -> None:
         """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3, B4)."""
-        game = self.record.game
+        tag, ids = rule.tag, self.record.game.rule_ids
         try:
             drawn = parse_cut(cut)
-            cutter = game.deals_first(self.options, drawn) if all(map(is_card, drawn.values())) else ""
+            cutter = rule.first(self.options, drawn) if all(map(is_card, drawn.values())) else ""
         except ValueError:
             cutter = ""
         if not cutter or cut != format_cut(drawn):
-            self.say(tag, Problem("E-tag-value", game.RULES["deals"], {"tag": tag, "value": cut[:80]}))
+            self.say(tag, Problem("E-tag-value", ids["deals"], {"tag": tag, "value": cut[:80]}))
             return
         self.cutter = cutter
-        if self.seed is not None and cut != format_cut(game.cut(self.options, fair.pack(self.seed, 0))[0]):
-            self.say(tag, Problem("E-cut", game.RULES["deals"], {}))
+        if self.seed is not None and cut != format_cut(rule.draw(self.options, fair.pack(self.seed, 0))[0]):
+            self.say(tag, Problem("E-cut", ids["deals"], {}))

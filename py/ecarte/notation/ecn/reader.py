@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from ecarte.core.cards import Card
-from ecarte.core.game import SUFFIXES, Event, Game, Problem, RuleError, parse_event, parse_head
+from ecarte.core.contract import Game
+from ecarte.core.game import SUFFIXES, Event, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.notation import fast
 from ecarte.notation.ecn.forms import Form, forms
 from ecarte.notation.ecn.heading import Heading
@@ -27,6 +28,7 @@ from ecarte.record import (
     nfc,
     pack_of,
     result,
+    start,
 )
 
 _MOST_PROBLEMS = 1000  # of a record: what has more is no record
@@ -118,7 +120,7 @@ class Reader:
             return None
         self.record: Record = self.heading.record
         self.game: Game = self.record.game
-        self.rules, self.seats, self.sides = self.game.RULES, self.record.seats, self.record.sides
+        self.rules, self.seats, self.sides = self.game.rule_ids, self.record.seats, self.record.sides
         self.french = self.record.tag("Lang").lower().startswith("fr")
         at = self.heading.end
         quickly = self.lines[at + 1 :] if self.lines[at:] and not self.lines[at] else []
@@ -137,8 +139,12 @@ class Reader:
 
     # --- movetext ---
 
+    def start(self, dealer: Seat) -> Any:
+        """Return the state before the first deal."""
+        return start(self.game, self.heading.options, dealer, self.record.view, real=self.real)
+
     def read_moves(self, words: Iterator[Token]) -> None:
-        self.line.state = self.game.start(self.heading.options, self.seats[0], self.record.view, self.real)
+        self.line.state = self.start(self.seats[0])
         self.line.broken = False
         handlers = {
             "head": self.on_head,
@@ -192,21 +198,21 @@ class Reader:
         seated = head.dealer in self.seats
         if not seated:
             self.report(Problem("E-seat", self.rules["seats"], {"seat": head.dealer}), token, deal=head.number)
-            follows = self.game.next_head(state)
+            follows = self.game.deal.next_head(state)
             head = replace(head, dealer=follows.dealer if follows else self.seats[0])
         if not self.deals:
             dealer = self.heading.cutter or head.dealer
-            state = self.game.start(self.heading.options, dealer, self.record.view, self.real)
-        expected = self.game.next_head(state)
+            state = self.start(dealer)
+        expected = self.game.deal.next_head(state)
         if expected is None and not broken:
-            code = "E-game-over" if self.game.over(state) else "E-deal-open"
+            code = "E-game-over" if self.game.score.over(state) else "E-deal-open"
             self.report(Problem(code, None, {"deal": head.number}), token, deal=head.number)
         elif expected is not None and head != (replace(expected, dealer=head.dealer) if self.real else expected):
             rule = self.rules["deals"] if head.dealer != expected.dealer else None
             data = {"expected": str(expected), "found": str(head)}
             self.report(Problem("E-head-expected", rule, data), token, deal=head.number)
         self.unsure = self.unsure or (not self.tallied and (broken or expected is None))
-        opened = self.game.open_deal(state, head)
+        opened = self.game.deal.begin(state, head)
         self.deals.append(Deal(head))
         self.steps.append(Step(head.number, 0, head, state, opened))
         self.line = Line(opened)
@@ -241,12 +247,12 @@ class Reader:
         event, nag = found
         before = line.state
         try:
-            after = self.game.play(before, event)
+            after = self.game.rules.play(before, event)
         except RuleError as error:
             self.report(self.slipped(error.problems[0], before, event), token)
             line.broken = True
             return
-        remark = self.game.remark(before, event)
+        remark = self.game.remark(before, event) if self.game.remark else None
         if remark is not None:
             self.report(remark, token)
         if not self.inner:
@@ -255,11 +261,11 @@ class Reader:
         self.close_note(line)
         line.before, line.state = before, after
         line.entries.append(Entry(event))
-        line.unchecked = self.game.check_after(before, after) is not None
+        line.unchecked = self.game.log.taker(before, after) is not None
         if nag is not None:
             line.nags.add(nag)
         if not self.inner:
-            if self.tallied and self.game.tally(before) is not None:
+            if self.tallied and self.game.score.tally(before) is not None:
                 # A claim may change the score of its deal (E26). What is marked between two deals (laws 22, 50) does
                 # too, but the deal's own has been written.
                 self.tallied = event.verb not in ("claim", "ruling")
@@ -273,7 +279,7 @@ class Reader:
             return problem
         for suffix in SUFFIXES:
             slip = replace(event, suffix=suffix)
-            if self.game.why_not(state, slip) is None:
+            if self.game.rules.why_not(state, slip) is None:
                 return replace(problem, data={**problem.data, "slip": 1, "slipped": str(slip)})
         return problem
 
@@ -281,7 +287,7 @@ class Reader:
         """The event a word stands for, in canonical form or an import form, and the NAG of the mark
         behind it; None when it is none."""
         written = self.canonical(token)
-        if written is not None and not (written[0].args and self.game.why_not(line.state, written[0])):
+        if written is not None and not (written[0].args and self.game.rules.why_not(line.state, written[0])):
             return written
         if len(token.text) > _LONGEST_WORD:
             return written
@@ -291,7 +297,7 @@ class Reader:
                 event = parse_event(text)
             except ValueError:
                 continue
-            if written is None or self.game.why_not(line.state, event) is None:
+            if written is None or self.game.rules.why_not(line.state, event) is None:
                 self.report(Problem("W-form", None, {"found": token.text, "expected": text}), token)
                 return event, nag
         return written
@@ -324,12 +330,12 @@ class Reader:
         """The word with the seat that alone can act, where none is written."""
         if form.seat or form.sign == "&":
             return form.seat + form.sign + form.rest
-        given = self.game.given(line.state)
-        seat = given.seat if given else self.game.turn(line.state) or ""
+        given = self.game.deal.given(line.state)
+        seat = given.seat if given else self.game.rules.turn(line.state) or ""
         sign = form.sign or (str(given).removeprefix(given.seat).rstrip("?") if given else ".")
         if sign == ":":  # a word that nobody can say now is no word
-            due = self.game.due(line.state, ())
-            sayings = self.game.moves(line.state) if due is None else (due,)
+            due = self.game.deal.due(line.state, ())
+            sayings = self.game.rules.moves(line.state) if due is None else (due,)
             able = [e.seat for e in sayings if e.do == "say" and str(e)[2:] == form.rest]
             seat = able[0] if len(able) == 1 else ""
         return ("" if sign.startswith("^") else seat) + sign + form.rest
@@ -345,7 +351,7 @@ class Reader:
         """That the pack, where it is known, gives these cards."""
         if not self.pack or self.doubted or event.do not in ("deal", "turn", "draw"):
             return
-        given = self.game.due(self.line.state, self.pack)
+        given = self.game.deal.due(self.line.state, self.pack)
         if given is not None and sorted(given.cards) != sorted(event.cards):
             self.report(Problem("E-seed", self.rules["given"], {}), token)
             self.doubted = True
@@ -355,7 +361,7 @@ class Reader:
         due, line.unchecked = line.unchecked, False
         if line.broken:
             return
-        taker = self.game.check_after(line.before, line.state) if due else None
+        taker = self.game.log.taker(line.before, line.state) if due else None
         if taker is None:
             self.report(Problem("E-check-nothing", None, {}), token)
         elif taker != token.text[1:]:
@@ -366,7 +372,7 @@ class Reader:
         """That a trick which is complete has its winner; ``token`` is what stands there instead."""
         line = self.now
         if line.unchecked and not line.broken:
-            taker = self.game.check_after(line.before, line.state) or ""
+            taker = self.game.log.taker(line.before, line.state) or ""
             self.report(Problem("W-check-missing", self.rules["trick"], {"expected": f"/{taker}"}), token)
         line.unchecked = False
 
@@ -415,7 +421,7 @@ class Reader:
             return
         try:
             event = parse_event(token.text[1:])
-            line.state = self.game.suppose(line.state, event.seat, event.cards)
+            line.state = self.game.deal.suppose(line.state, event.seat, event.cards)
             line.supposed.append((event.seat, event.cards))
         except ValueError as error:  # a RuleError is one
             problems = error.problems if isinstance(error, RuleError) else (None,)
@@ -440,10 +446,10 @@ class Reader:
         self.tallied, self.marked_since = True, False
         self.check_taken(token)
         if self.line.broken:  # take the record's word for it, so that the next deals can be checked
-            self.line.state = self.game.with_score(self.line.state, running)
+            self.line.state = self.game.score.replace(self.line.state, running)
             self.line.broken = self.unsure = False
             return
-        totals = self.game.tally(self.line.state)
+        totals = self.game.score.tally(self.line.state)
         if totals is None:
             self.report(Problem("E-score-early", self.rules["score"], {}), token)
             return
@@ -452,7 +458,7 @@ class Reader:
             expected = f"={format_score(totals[0], self.sides)} {format_score(due, self.sides)}"
             self.report(Problem("E-score", self.rules["score"], {"found": token.text, "expected": expected}), token)
         if self.unsure:
-            self.line.state = self.game.with_score(self.line.state, running)
+            self.line.state = self.game.score.replace(self.line.state, running)
             self.unsure = False
 
     def on_note(self, token: Token) -> None:
@@ -491,14 +497,14 @@ class Reader:
     def check_tallied(self, token: Token | None) -> None:
         """That a deal which is over has its score; ``token`` is what stands there instead."""
         self.check_taken(token)
-        totals = self.game.tally(self.line.state)
+        totals = self.game.score.tally(self.line.state)
         if not self.line.broken and not self.unsure and not self.tallied and totals is not None:
             expected = f"={format_score(totals[0], self.sides)} {format_score(totals[1], self.sides)}"
             self.report(Problem("W-score-missing", self.rules["score"], {"expected": expected}), token)
 
     def check_result(self, play: Play) -> None:
         self.check_tallied(self.ended or self.last)
-        if self.record.resigned and self.game.over(self.line.state):
+        if self.record.resigned and self.game.score.over(self.line.state):
             self.report(Problem("E-game-over", self.rules["end"], {}), line=self.tag_line("Resigned"))
         if self.ended is None:
             self.report(Problem("E-result-missing", None, {"expected": result(play)}), self.last, self.first)

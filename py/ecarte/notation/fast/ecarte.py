@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from ecarte.core.cards import PACK, SUITS, Card, sort_cards
 from ecarte.core.game import Event, Head, parse_event, parse_head
-from ecarte.games.ecarte.game import dealt
+from ecarte.games.ecarte.deal import dealt
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, SEATS
 from ecarte.notation.fast.core import Verified

@@ -18,7 +18,8 @@ from typing import Any
 
 from ecarte.core import fair
 from ecarte.core.cards import PACK, UNKNOWN
-from ecarte.core.game import Event, Game, Head, RuleError, format_value
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Head, RuleError, format_value
 from ecarte.games import GAMES
 from ecarte.notation.ecn import canonical_tags
 from ecarte.notation.link.packing import Coder, Packer, Unpacker
@@ -72,7 +73,7 @@ def transfer(code: Coder, play: Play | None = None) -> Record:
     game = GAMES[name]
     rules = choose_rules(code, game, record)
     void = result(play) == VOID if play else False
-    over = not code.flag(bool(play and not game.over(play.state)), 7)
+    over = not code.flag(bool(play and not game.score.over(play.state)), 7)
     void = not over and code.flag(void, 7)
     tags = [*rules, *([("Result", VOID)] if void else [])]
     tags += _tags(code, rules, play)
@@ -90,15 +91,15 @@ def choose_name(code: Coder, names: Sequence[str], name: str) -> str:
 
 def choose_rules(code: Coder, game: Game, record: Record | None) -> list[Tag]:
     """The tags ECN, Game, Rules and Option."""
-    preset = choose_name(code, list(game.PRESETS), record.tag("Rules") if record else "")
+    preset = choose_name(code, list(game.presets), record.tag("Rules") if record else "")
     changed = [value for name, value in record.tags if name == "Option"] if record else []
-    tags = [("ECN", VERSION), ("Game", game.NAME), ("Rules", preset)]
+    tags = [("ECN", VERSION), ("Game", game.name), ("Rules", preset)]
     if code.flag(bool(changed), 7):
         number = code.number(len(changed))
         for at in range(number):
             name, _, value = changed[at].partition("=") if record else ("", "", "")
-            name = choose_name(code, [option.name for option in game.OPTIONS], name)
-            option = next(option for option in game.OPTIONS if option.name == name)
+            name = choose_name(code, [option.name for option in game.options], name)
+            option = next(option for option in game.options if option.name == name)
             tags.append(
                 ("Option", f"{name}={choose_name(code, [format_value(each) for each in option.values], value)}")
             )
@@ -139,8 +140,10 @@ def _seeded(code: Coder, record: Record, given: dict[str, str]) -> dict[str, str
     """The seed, and the tags that follow from it under the rules of a record, as far as they do."""
     seed = code.choose(SEEDS, int(given.get("Seed", "0"), 16)).to_bytes(fair.SEED_BYTES, "big")
     found = {"Seed": seed.hex()}
-    drawn, _ = record.game.cut(record.options(), fair.pack(seed, 0))
-    for name, value in ("Commit", fair.commitment(seed)), (record.game.CUT_TAG, format_cut(drawn)):
+    follow = {"Commit": fair.commitment(seed)}
+    if (cut := record.game.cut) is not None:
+        follow[cut.tag] = format_cut(cut.draw(record.options(), fair.pack(seed, 0))[0])
+    for name, value in follow.items():
         if code.flag(given.get(name) == value):
             found[name] = value
     return found
@@ -196,11 +199,11 @@ class _Course:
 
     def deals(self, over: bool) -> tuple[Deal, ...]:
         """The deals of a game that is over, or of one of so many events as the code says."""
-        seats = self.game.seats(self.options)
+        seats = self.options.seats
         dealer = self.left[0].dealer if self.left and isinstance(self.left[0], Head) else seats[0]
-        state = self.game.start(self.options, seats[self.code.choose(len(seats), seats.index(dealer))], self.view)
+        state = self.game.rules.start(self.options, seats[self.code.choose(len(seats), seats.index(dealer))], self.view)
         if over:
-            while not self.game.over(state):
+            while not self.game.score.over(state):
                 state = self.step(state)
         else:
             for _ in range(self.code.number(len(self.left or ()))):
@@ -217,31 +220,31 @@ class _Course:
         if isinstance(what, Head):
             self.heads.append(what)
             self.events.append([])
-            return self.game.open_deal(state, what)
+            return self.game.deal.begin(state, what)
         self.events[-1].append(Entry(what))
-        return self.game.play(state, what)
+        return self.game.rules.play(state, what)
 
     def next(self, state: Any, given: Event | None) -> Head | Event:
-        head = self.game.next_head(state)
+        head = self.game.deal.next_head(state)
         if head is not None:
             return head
-        template = self.game.given(state)
+        template = self.game.deal.given(state)
         if template is not None:
             return self.cards(state, template, given)
-        moves = self.game.moves(state)
-        due = self.game.due(state, ())
+        moves = self.game.rules.moves(state)
+        due = self.game.deal.due(state, ())
         if due is not None:
             moves = self.others(state, due)
             if not moves or not self.code.flag(given is not None and _key(given) != _key(due), _MOSTLY):
                 return due
         at = [_key(move) for move in moves].index(_key(given)) if given else 0
-        sizes = self.game.weights(state, moves)
+        sizes = self.game.weights(state, moves) if self.game.weights else None
         return moves[self.code.weigh(sizes, at) if sizes else self.code.choose(len(moves), at)]
 
     def others(self, state: Any, due: Event) -> tuple[Event, ...]:
         """What else who must act may do, where the table would do something that no rule asks for."""
-        seat = self.game.turn(state)
-        legal = self.game.legal(state, seat) if seat else ()
+        seat = self.game.rules.turn(state)
+        legal = self.game.rules.legal(state, seat) if seat else ()
         return tuple(move for move in legal if move != due and not move.suffix and move.do != "ruling")
 
     def cards(self, state: Any, template: Event, given: Event | None) -> Event:
@@ -249,17 +252,17 @@ class _Course:
         count = len(template.cards)
         hidden = replace(template, cards=PACK[:count])
         if self.view:
-            hidden = self.game.redact(hidden, self.view)
+            hidden = self.game.view.redact(hidden, self.view)
         if UNKNOWN in hidden.cards:
             return hidden
         if self.seed is not None:
             head = self.heads[-1]
-            pack = self.game.stacked(state, fair.pack(self.seed, head.number, head.attempt))
-            event = self.game.due(state, pack)
+            pack = self.game.deal.stack(state, fair.pack(self.seed, head.number, head.attempt))
+            event = self.game.deal.due(state, pack)
             if event is None:
                 raise ValueError("nothing is given")
             return event
-        unseen = self.game.unseen(state)
+        unseen = self.game.deal.unseen(state)
         places = sorted(unseen.index(card) for card in given.cards) if given else []
         rank = self.code.choose(comb(len(unseen), count), _rank(places))
         return replace(template, cards=tuple(unseen[place] for place in _places(rank, count)))

@@ -49,7 +49,7 @@ def unseal(text: str) -> Sent:
 
 def winners(record: Record) -> list[str | None]:
     """Who may have won a game with a record's rules."""
-    return [*record.sides, *([None] if record.game.DRAWS else [])]
+    return [*record.sides, *([None] if record.game.can_draw else [])]
 
 
 def choose_sent(code: Coder, record: Record, sent: Sent | None = None) -> Sent:

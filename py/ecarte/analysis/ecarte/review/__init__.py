@@ -138,8 +138,8 @@ def _deal(deal: Deal, sign: int) -> Json:
 def refusal(play: Play) -> Problem | None:
     """Why a game cannot be reviewed; None when it can."""
     written = play.record
-    if written.game.NAME != GAME:
-        return Problem("E-review-game", None, {"game": written.game.NAME})
+    if written.game.name != GAME:
+        return Problem("E-review-game", None, {"game": written.game.name})
     if record.of_real_table(written):
         return Problem("E-review-real", None, {})
     return None
@@ -160,7 +160,7 @@ def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Rev
     for deal in deals:
         head = deal[0].what
         assert isinstance(head, Head)
-        totals = play.record.game.tally(deal[-1].after)
+        totals = play.record.game.score.tally(deal[-1].after)
         if totals is None and not whole_game:  # it is not over: nothing is told of it
             continue
         losses: dict[int, list[tuple[Seat, float]]] = {}
@@ -239,9 +239,9 @@ def _decision(play: Play, step: Step, at: Moment, effort: Effort, seed: str) -> 
     game, event = play.record.game, step.what
     assert isinstance(event, Event)
     seat = event.seat
-    if not seat or game.turn(step.before) != seat or event.do in ("deal", "turn", "draw"):
+    if not seat or game.rules.turn(step.before) != seat or event.do in ("deal", "turn", "draw"):
         return None
-    view = game.view(step.before, seat)
+    view = game.view.of(step.before, seat)
     values = yield from choices.steps(view, Random(seed), effort.most, effort.worlds, event)
     place = values.place(event) if values is not None else None
     if values is None or place is None:

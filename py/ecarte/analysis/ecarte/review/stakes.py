@@ -17,7 +17,7 @@ from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.review.verdict import as_good, equal
 from ecarte.analysis.ecarte.whole import resumed, worth
 from ecarte.core.game import Event, Seat
-from ecarte.games.ecarte import game as ecarte
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, OTHER, SEATS, State
 from ecarte.players.ecarte.reasons import Reason, percent
@@ -57,9 +57,9 @@ def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
     kind = event.verb if asked is None else asked.kind
     if event.do != "say" or kind not in _GOES_ON or (asked is not None and event.seat != state.mover):
         return None
-    after = state if asked is not None else ecarte.play(state, event)
+    after = state if asked is not None else ECARTE.rules.play(state, event)
     replies = [Event("say", after.mover or "", verb=verb, args=args) for verb, args in (_GOES_ON[kind], _ENDS[kind])]
-    on, ended = (ecarte.play(after, reply) for reply in replies)
+    on, ended = (ECARTE.rules.play(after, reply) for reply in replies)
     played, exact = yield from _standing(on, event.seat, seed, effort)
     over = _settled(state, ended, event.seat)
     if played is None:
@@ -84,7 +84,7 @@ def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
 
 def _standing(state: State, seat: Seat, seed: str, effort: Effort) -> Generator[int, None, tuple[Choice | None, bool]]:
     """What a state is worth to a seat, of what the seat knows, and whether that is exact."""
-    found = yield from standing(ecarte.view(state, seat), Random(seed), effort.most, effort.worlds)
+    found = yield from standing(ECARTE.view.of(state, seat), Random(seed), effort.most, effort.worlds)
     return (None, False) if found is None else (found.best, found.exact)
 
 
@@ -144,7 +144,7 @@ def _point_lost(after: State, seat: Seat) -> Judged | None:
 
 def _unmarked(before: State, event: Event, seat: Seat, seed: str, effort: Effort) -> Judging:
     """The same in the play: how the deal goes on with the mark and without it."""
-    view, card = ecarte.view(before, seat), event if event.seat == seat else None
+    view, card = ECARTE.view.of(before, seat), event if event.seat == seat else None
     found = []
     for marks in (False, True):
         values = yield from standing(view, Random(seed), effort.most, effort.worlds, card, marks)
