@@ -10,7 +10,7 @@ TIMED = $(RUN) tools/timed.py
 PYTEST = $(RUN) -m pytest -n auto --dist loadfile --timeout 600
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site test thorough pictures fuzz check bench train strength fix lock clean
+.PHONY: help play site test thorough pictures fuzz check types bench train strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -50,7 +50,11 @@ check: .venv/.made web/node_modules/.made ## lint, types, format
 	.venv/bin/ruff format --quiet --check .
 	.venv/bin/mypy --no-error-summary
 	@found=$$(.venv/bin/lint-imports --no-logo --no-cache) || { echo "$$found"; exit 1; }
+	cd tools && ../$(RUN) -m shapes.make --check
 	cd web && npm run --silent check
+
+types: .venv/.made ## write the page's types and the checks of requests anew, from the declarations: py/ecarte/types/
+	cd tools && ../$(RUN) -m shapes.make
 
 fix: .venv/.made web/node_modules/.made ## let the formatters and linters mend what they can
 	-.venv/bin/ruff check --quiet --fix .

@@ -26,8 +26,9 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 
-# What of the package stays at home: the layers above `requests`, and the words.
+# What of the package stays at home: the layers above `requests`, the words, and declarations for type checkers.
 NATIVE_ONLY = native_layers() | {"locales", "py.typed"}
+DECLARATIONS = "types"  # in any folder
 
 # Standard library beyond what a running engine has loaded.
 ALSO_KEPT = {
@@ -153,12 +154,15 @@ def imported(packages: Path) -> set[str]:
 
 def browser_files(packages: Path) -> list[Path]:
     return [
-        path
-        for path in sorted((packages / "ecarte").rglob("*"))
-        if path.is_file()
-        and path.suffix != ".bin"  # trained tables are files of their own
-        and path.relative_to(packages / "ecarte").parts[0].removesuffix(".py") not in NATIVE_ONLY
+        path for path in sorted((packages / "ecarte").rglob("*")) if path.is_file() and is_for_browser(packages, path)
     ]
+
+
+def is_for_browser(packages: Path, path: Path) -> bool:
+    names = path.relative_to(packages / "ecarte").with_suffix("").parts
+    if path.suffix == ".bin":  # trained tables are files of their own
+        return False
+    return path.name not in NATIVE_ONLY and names[0] not in NATIVE_ONLY and DECLARATIONS not in names
 
 
 def make_browser_wheel(packages: Path, out: Path) -> Path:

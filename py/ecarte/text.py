@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from ecarte.core.cards import Card
-from ecarte.core.game import Json, Problem
+from ecarte.core.game import Problem
 
 ENGLISH = "en"
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"  # French punctuation
@@ -97,7 +97,7 @@ class Words:
         give = f" ± {self.number(100 * error, digits)}" if error else ""
         return self("cli-percent", number=self.number(100 * chance, digits) + give)
 
-    def problem(self, problem: Problem | Json) -> str:
+    def problem(self, problem: Problem | Mapping[str, Any]) -> str:
         """A problem in words, without its rule and place."""
         found = problem.to_json() if isinstance(problem, Problem) else problem
         data = dict(found["data"])
@@ -106,7 +106,7 @@ class Words:
         key = f"problem-{found['code']}"
         return self(key, **data) if self.has(key) else self("problem-unknown", code=found["code"])
 
-    def remedy(self, problem: Problem | Json) -> str | None:
+    def remedy(self, problem: Problem | Mapping[str, Any]) -> str | None:
         """What can be done about a problem, where something can (the attribute ``.remedy`` of its sentence)."""
         found = problem.to_json() if isinstance(problem, Problem) else problem
         for bundle in self._bundles:
@@ -116,7 +116,7 @@ class Words:
                 return str(bundle.format_pattern(pattern, dict(found["data"]))[0]) or None  # it may be silent
         return None
 
-    def refusal(self, problem: Json) -> str:
+    def refusal(self, problem: Mapping[str, Any]) -> str:
         """A problem in words, with the rule it rests on."""
         words = self.problem(problem)
         return self("problem-with-rule", words=words, rule=problem["rule"]) if problem["rule"] else words

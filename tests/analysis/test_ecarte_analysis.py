@@ -292,7 +292,7 @@ def reviewed(name: str = "akagiri") -> Review:
 def test_luck_and_skill_come_to_what_came(name: str) -> None:
     review = reviewed(name)
     for seat in "SN":
-        told = review.to_json(seat)
+        told: Any = review.to_json(seat)
         assert told["deals"]
         for deal in told["deals"]:
             whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
@@ -313,7 +313,8 @@ def test_whatever_is_said_or_claimed_luck_and_skill_come_to_what_came(name: str)
     """Of every record of a file: claims and rulings, suits named, points offered, kings that end games."""
     for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")):
         review: Review = finished(ANALYSTS["ecarte"].pieces(play, Effort(worlds=30, most=60, orders=2)))
-        for deal in review.to_json("N")["deals"]:
+        told: Any = review.to_json("N")
+        for deal in told["deals"]:
             whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
             assert whole == pytest.approx(deal["came"])
 

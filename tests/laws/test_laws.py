@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -175,7 +176,8 @@ def test_the_arbiter_says_where_no_law_speaks_of_it(case: str) -> None:
     """As of a hand found wrong after its player proposed and before cards were taken, or a faced card seen between the
     turn-up and the first exchange."""
     what, *answers = case.split()
-    assert arbiter.ask(what, answers)["verdict"] == {
+    ruled: Any = arbiter.ask(what, answers)
+    assert ruled["verdict"] == {
         "laws": [],
         "chooser": "players",
         "choices": [{"name": "settle", "effects": ["no-law"]}],
@@ -230,7 +232,7 @@ def test_the_arbiter_asks_and_rules() -> None:
     asked = arbiter.ask("false-king", ["no"])
     assert asked["question"] == {"name": "opponent-holds", "answers": ["yes", "no"]}
     assert asked["verdict"] is None
-    ruled = arbiter.ask("false-king", ["no", "no"])
+    ruled: Any = arbiter.ask("false-king", ["no", "no"])
     assert ruled["question"] is None
     assert ruled["asked"] == [
         {"question": "put-right", "answer": "no"},

@@ -27,7 +27,8 @@ def played(deal: str, *options: str, preset: str = "akagiri") -> Play:
 def reviewed(play: Play) -> Review:
     found: Review = finished(ANALYSTS["ecarte"].pieces(play, QUICKLY))
     for seat in "SN":
-        for deal in found.to_json(seat)["deals"]:
+        told: Any = found.to_json(seat)
+        for deal in told["deals"]:
             whole = deal["expected"] + sum(deal["luck"].values()) + sum(deal["skill"].values())
             assert whole == pytest.approx(deal["came"])
     return found

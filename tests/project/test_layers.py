@@ -18,6 +18,7 @@ ROOT = Path(ecarte.__file__ or "").parent
 MODULES = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in sorted(ROOT.rglob("*.py"))}
 
 NATIVE = native_layers()
+DECLARATIONS = {module for module in MODULES if "types" in module.split(".")}
 
 pytestmark = pytest.mark.skipif(len(MODULES) < 5, reason="only compiled modules are here")
 
@@ -62,6 +63,26 @@ def test_the_browser_needs_only_python(module: str) -> None:
         assert (inside(name) or "").split(".")[0] not in NATIVE, f"{module} imports {name}"
 
 
+def imports_when_run(module: str) -> set[str]:
+    """What a module of this package imports but for type checkers."""
+    tree = ast.parse(MODULES[module].read_text("utf-8"))
+    checked = {
+        id(node)
+        for each in ast.walk(tree)
+        if isinstance(each, ast.If) and isinstance(each.test, ast.Name) and each.test.id == "TYPE_CHECKING"
+        for node in ast.walk(each)
+    }
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and id(node) not in checked]
+    return {f"{node.module}.{alias.name}" for node in found for alias in node.names}
+
+
+def test_declarations_stay_out_of_the_browser() -> None:
+    """They are for type checkers: what runs imports none of them."""
+    assert {"types.request", "games.ecarte.types", "games.belote.types"} <= DECLARATIONS
+    for module in MODULES.keys() - DECLARATIONS:
+        assert not {name for name in imports_when_run(module) if inside(name) in DECLARATIONS}, module
+
+
 def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
     """`ecarte.requests.web` is all that the page imports; what it does not reach is for the command line."""
     reached, left = set[str](), ["__init__", "requests.web"]
@@ -73,7 +94,7 @@ def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
         left += imported(module)
         parent = module.rpartition(".")[0]
         left += [f"{parent}.__init__"] if f"{parent}.__init__" in MODULES else []
-    beyond = {name for name in MODULES if name not in reached}
+    beyond = {name for name in MODULES if name not in reached | DECLARATIONS}
     assert {name.split(".")[0] for name in beyond} <= NATIVE | {"notation"} | {"__init__"}
 
 
@@ -95,7 +116,8 @@ def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:
     for module, path in MODULES.items():
         if module.split(".")[0] not in NATIVE:
             assert not {name.split(".")[0] for name in imports(path)} & barred, module
-            names = {node.id for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Name)}
+            named = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Name)]
+            names = {node.id for node in named if isinstance(node.ctx, ast.Load)}
             assert not names & {"open", "print", "input", "eval", "exec"}, module
 
 

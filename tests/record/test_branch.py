@@ -16,11 +16,11 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, RuleError, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
-from ecarte.record import Entry, Note, Play, Variation, replay
+from ecarte.record import Entry, Note, Play, Variation
 from ecarte.record.lines import line_of, read_moment
 from ecarte.requests import branch
 from tests.kit.games import Game, any_games, decision
-from tests.record.test_replay import ANNOTATED, annotated, moments
+from tests.record.test_replay import ANNOTATED, annotated, moments, replayed
 from tests.requests.test_web import ask, codes, new
 
 SEED = bytes(range(32))
@@ -68,7 +68,7 @@ def test_a_note_is_written_where_it_belongs(at: str) -> None:
     note = line_of(play, moment).entries[number - 1].note if number else play.record.deals[0].note
     assert (note.comment, note.nags) == ("so be (it)", (1, 3))
     back = branch.annotate(play, at, "", [])
-    assert moments(replay.replay(back, None)) == moments(replay.replay(annotated(), None))
+    assert moments(replayed(back, None)) == moments(replayed(annotated(), None))
     only = branch.annotate(play, at, None, [4])
     assert ("so be (it)" in ecn.dumps(only), "$4" in ecn.dumps(only)) == (True, True)
     assert branch.annotate(play, at, None, None) == play
@@ -298,7 +298,7 @@ def test_any_branch_can_be_put_back(game: Game, number: int) -> None:
     """From any moment of the game, and from any of what was put back; what is written is read again."""
     play, rng = game.play, Random(number)
     for turn in range(4):
-        at = rng.choice(moments(replay.replay(play, None)) or ["1#0"])
+        at = rng.choice(moments(replayed(play, None)) or ["1#0"])
         try:
             begun = branch.branch(play, at, {}, rng.randbytes(32))
         except RuleError as error:

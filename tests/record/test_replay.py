@@ -23,6 +23,11 @@ from ecarte.record.told import told_of
 from tests.kit.games import Game, any_games, known_to
 
 Json = dict[str, Any]
+# As JSON, whose parts are looked into without asking first what they are.
+replayed: Any = replay.replay
+settled_replay: Any = replay.settled
+views_at: Any = replay.views
+settled_views: Any = replay.settled_views
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -64,7 +69,7 @@ def moments(told: Json) -> list[str]:
 
 
 def test_all_that_is_written_is_told() -> None:
-    told = replay.replay(annotated(), None)
+    told = replayed(annotated(), None)
     (deal,) = told["deals"]
     assert (told["seat"], told["seats"], told["names"]) == (None, ["S", "N"], {"S": "Anna", "N": "Bruno"})
     assert (deal["number"], deal["dealer"], deal["at"], deal["points"]) == (1, "N", "1#0", None)
@@ -88,7 +93,7 @@ def test_all_that_is_written_is_told() -> None:
 
 
 def test_a_seat_is_told_what_it_might_know() -> None:
-    told = replay.replay(annotated(), "S")
+    told = replayed(annotated(), "S")
     (deal,) = told["deals"]
     assert (told["seat"], deal["note"]) == ("S", None)
     assert [event["note"] for event in deal["events"][:3]] == [None, None, None]
@@ -115,17 +120,17 @@ def test_in_a_deal_that_is_played_the_own_discards_are_not_looked_at_again() -> 
     for number, told in ((8, False), (12, False), (len(entries), True)):
         deals = (replace(fresh.deals[0], entries=entries[:number]),)
         play = record.fold(replace(fresh, tags=tags, deals=deals))
-        events = [each["entry"]["event"] for each in replay.replay(play, "S")["deals"][0]["events"]]
+        events = [each["entry"]["event"] for each in replayed(play, "S")["deals"][0]["events"]]
         assert ("S-Qc7c" in events, "S-????" in events) == (told, not told)
         assert "N-??" in events
     broken_off = Play(
         replace(fresh, tags=(*tags, ("Result", "void")), deals=(replace(fresh.deals[0], entries=entries[:12]),))
     )
-    assert "S-Qc7c" in [each["entry"]["event"] for each in replay.replay(broken_off, "S")["deals"][0]["events"]]
+    assert "S-Qc7c" in [each["entry"]["event"] for each in replayed(broken_off, "S")["deals"][0]["events"]]
 
 
 def test_a_moment_is_a_view_in_which_nothing_can_be_done() -> None:
-    told = replay.views(annotated(), None, ["1#0", "1#3", "1#4", "1#4/0#1", "1#5/0#5", "1#5/2#0", "1#7"])
+    told = views_at(annotated(), None, ["1#0", "1#3", "1#4", "1#4/0#1", "1#5/0#5", "1#5/2#0", "1#7"])
     assert told["1#0"]["phase"] == "dealing"
     assert told["1#3"]["hand"] == ["As", "Jh", "Qd", "Qc", "7c"]
     assert told["1#3"]["open"] == {"N": ["Qs", "Ts", "Ah", "8h", "7h"]}
@@ -136,7 +141,7 @@ def test_a_moment_is_a_view_in_which_nothing_can_be_done() -> None:
     assert told["1#7"]["won"] == {"S": 1, "N": 0}
     for view in told.values():
         assert (view["legal"], view["refused"], view["next"], view["pause"]) == ([], {}, None, False)
-    assert "open" not in replay.views(annotated(), "N", ["1#3"])["1#3"]
+    assert "open" not in views_at(annotated(), "N", ["1#3"])["1#3"]
 
 
 @pytest.mark.parametrize(
@@ -144,18 +149,18 @@ def test_a_moment_is_a_view_in_which_nothing_can_be_done() -> None:
 )
 def test_a_moment_that_is_none(at: str) -> None:
     with pytest.raises(RuleError) as refused:
-        replay.views(annotated(), None, [at])
+        views_at(annotated(), None, [at])
     assert [problem.code for problem in refused.value.problems] == ["E-moment"]
 
 
 def test_what_is_supposed_or_was_never_seen_is_no_moment_of_a_seat() -> None:
-    assert replay.views(annotated(), "S", ["1#5/1#1"])
+    assert views_at(annotated(), "S", ["1#5/1#1"])
     with pytest.raises(RuleError):
-        replay.views(annotated(), "S", ["1#5/0#1"])
+        views_at(annotated(), "S", ["1#5/0#1"])
     with pytest.raises(RuleError):
-        replay.views(annotated(), "S", ["1#5/2#0"])
+        views_at(annotated(), "S", ["1#5/2#0"])
     with pytest.raises(RuleError):
-        replay.views(annotated(), "S", ["1#5/1#1", "1#5/2#1"])
+        views_at(annotated(), "S", ["1#5/1#1", "1#5/2#1"])
 
 
 def test_the_view_of_a_seat_is_always_looked_at_from_there() -> None:
@@ -165,21 +170,21 @@ def test_the_view_of_a_seat_is_always_looked_at_from_there() -> None:
         "(?S<KsKhKc N-Ts))\n*\n"
     )
     for seat in (None, "S", "N"):
-        told = replay.replay(play, seat)
+        told = replayed(play, seat)
         assert told["seat"] == "N"
         note = told["deals"][0]["events"][4]["note"]
         assert note["variations"][0]["events"][2]["note"]["comment"] == "all that I know"
-        assert set(moments(told)) == set(replay.views(play, seat, moments(told)))
-        view = replay.views(play, seat, ["1#4"])["1#4"]
+        assert set(moments(told)) == set(views_at(play, seat, moments(told)))
+        view = views_at(play, seat, ["1#4"])["1#4"]
         assert (view["seat"], "open" in view) == ("N", False)
 
 
 def test_resigning_ends_the_last_moment() -> None:
     (play,) = ecn.loads(ANNOTATED.replace('[Result "*"]', '[Result "0-0"]\n[Resigned "N"]').replace("*\n", "0-0\n"))
-    told = replay.replay(play, None)
+    told = replayed(play, None)
     last = told["deals"][0]["events"][-1]
     assert last["follows"][-1] == {"deal": 1, "do": "over", "seat": "S", "why": "resigned"}
-    seen = replay.views(play, None, ["1#6", "1#7", "1#4/0#4"])
+    seen = views_at(play, None, ["1#6", "1#7", "1#4/0#4"])
     assert [seen[at]["phase"] for at in seen] == ["play", "over", "play"]
     assert (seen["1#7"]["turn"], seen["1#7"]["winner"]) == (None, "S")
 
@@ -192,12 +197,12 @@ def test_a_replay_shows_what_the_game_showed(game: Game) -> None:
     play = game.play
     unseen = play.record.game.score.tally(play.state) is None
     for seat in play.record.seats:
-        told = replay.replay(play, seat)
-        seen = replay.views(play, seat, moments(told))
+        told = replayed(play, seat)
+        seen = views_at(play, seat, moments(told))
         entries = [
             each for deal in told["deals"] for event in deal["events"] for each in (event["entry"], *event["follows"])
         ]
-        log = [entry for entry, _ in record.log(play, seat)]
+        log: list[Any] = [entry for entry, _ in record.log(play, seat)]
         opened = max(at for at, entry in enumerate(log) if entry["do"] == "open")
         if unseen:
             log[opened:] = [laid_away(entry) if entry["do"] == "discard" else entry for entry in log[opened:]]
@@ -218,8 +223,8 @@ def laid_away(entry: Json) -> Json:
 @given(any_games(most=40))
 def test_open_hands_are_all_hands(game: Game) -> None:
     play = game.play
-    told = replay.replay(play, None)
-    seen = replay.views(play, None, moments(told))
+    told = replayed(play, None)
+    seen = views_at(play, None, moments(told))
     for step, view in zip([step for step in play.steps if step.number], seen.values(), strict=True):
         hands = {"S": tuple(view["hand"]), **{seat: tuple(hand) for seat, hand in view["open"].items()}}
         assert hands == play.record.game.deal.hands(step.after)
@@ -234,7 +239,7 @@ def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game) -> None:
     """Also when every hidden card is named in notes and in variations beside every event."""
     play = whispering(game.play)
     for seat in play.record.seats:
-        told, settled = replay.replay(play, seat), replay.settled(play, seat)
+        told, settled = replayed(play, seat), settled_replay(play, seat)
         for place, (deal, shown) in enumerate(zip(play.record.deals, told["deals"], strict=True)):
             words = json.dumps([shown, [] if told_of(play, place) else settled["deals"][place]])
             for card in set(PACK) - known_to(deal, seat):
@@ -286,11 +291,11 @@ def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
     play = game.play
     for seat in play.record.seats:
         masked = record.fold(seatview.redact(play.record, seat))
-        told, whole = replay.replay(masked, None), replay.replay(play, seat)
+        told, whole = replayed(masked, None), replayed(play, seat)
         assert told["seat"] == seat
         assert [deal["events"] for deal in told["deals"]] == [deal["events"] for deal in whole["deals"]]
         at = moments(whole)
-        assert replay.views(masked, None, at) == replay.views(play, seat, at)
+        assert views_at(masked, None, at) == views_at(play, seat, at)
 
 
 # ---- deals that are over for good, in a game that goes on
@@ -319,10 +324,10 @@ def test_deals_that_are_over_lie_open_in_a_game_that_goes_on(kind: str) -> None:
     seat = play.record.seats[1]
     game = play.record.game
 
-    told = replay.settled(play, seat)
-    assert told["deals"][0]["events"] == replay.replay(play, None)["deals"][0]["events"]
-    assert told["deals"][1] == replay.replay(Play(seatview.redact(play.record, seat)), seat)["deals"][1]
-    views = replay.settled_views(play, seat, [*moments_of(play, 0), *moments_of(play, 1)])
+    told = settled_replay(play, seat)
+    assert told["deals"][0]["events"] == replayed(play, None)["deals"][0]["events"]
+    assert told["deals"][1] == replayed(Play(seatview.redact(play.record, seat)), seat)["deals"][1]
+    views = settled_views(play, seat, [*moments_of(play, 0), *moments_of(play, 1)])
     for at, view in views.items():
         line, moment = line_of(play, read_moment(at)), read_moment(at)
         hands = game.deal.hands(line.after(moment.number))
@@ -356,12 +361,12 @@ def test_a_deal_that_a_claim_may_still_reopen_stays_closed() -> None:
     play = unfinished(REVOKED)
     assert not told_of(play, 0)
     ats = moments_of(play, 0)
-    assert all("open" not in view for view in replay.settled_views(play, "S", ats).values())
+    assert all("open" not in view for view in settled_views(play, "S", ats).values())
     assert not {"8h", "7h"} & set(
-        re.findall("[KQJAT987][shdc]", json.dumps(replay.settled(play, "S")["deals"][0]["events"][:6]))
+        re.findall("[KQJAT987][shdc]", json.dumps(settled_replay(play, "S")["deals"][0]["events"][:6]))
     )
     claimed = play
     for event in ("&claim:S:43:#6", "&ruling:43:stand"):
         claimed = record.advance(claimed, parse_event(event))
     assert told_of(claimed, 0)
-    assert all("open" in view for view in replay.settled_views(claimed, "S", moments_of(claimed, 0)).values())
+    assert all("open" in view for view in settled_views(claimed, "S", moments_of(claimed, 0)).values())

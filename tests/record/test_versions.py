@@ -74,7 +74,8 @@ def test_a_match_goes_on_with_the_rules_it_began_with() -> None:
         "spectators": [],
         "seed": SEED,
     }
-    found = matches.ANSWERS["match"]({"records": [], "begin": begin})["match"]["next"]
+    answer: Any = matches.ANSWERS["match"]({"records": [], "begin": begin})
+    found = answer["match"]["next"]
     assert found["preset"] == "article-2"
     first = matches.new("ecarte", "article", {}, found["tags"], SEED, "S", ())
     assert first.record.tag("Rules") == "article"  # the second game of one that was begun before

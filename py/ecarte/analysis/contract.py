@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from ecarte.core.game import Json, Problem, Seat
+from ecarte.core.game import Problem, Seat
 from ecarte.core.moment import Moment
 from ecarte.record import Play
+
+if TYPE_CHECKING:
+    from ecarte.types import analysis as declared
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ its result."""
 class Review(Protocol):
     """What is told of a game."""
 
-    def to_json(self, seat: Seat) -> Json:
+    def to_json(self, seat: Seat) -> declared.Review:
         """As the page has it, in chances of the seat."""
 
 
@@ -52,7 +55,7 @@ class Analyst(Protocol):
     def pieces(self, play: Play, effort: Effort) -> Pieces:
         """A review of all its deals that are over, in pieces; raises RuleError."""
 
-    def estimate(self, view: Any, at: Moment, effort: Effort) -> Json | None:
+    def estimate(self, view: Any, at: Moment, effort: Effort) -> declared.Estimate | None:
         """What every choice is worth that a view's seat has now; None when it has none. ``at``: after what it does."""
 
     def warming(self, view: Any) -> Sequence[Callable[[], object]]:
@@ -75,7 +78,7 @@ class Work(Protocol):
     def slice(self) -> None:
         """Goes on a little."""
 
-    def to_json(self) -> Json:
+    def to_json(self) -> Any:
         """As far as it is known."""
 
 

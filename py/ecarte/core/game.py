@@ -10,9 +10,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards
+
+if TYPE_CHECKING:
+    from ecarte.types import view as declared
 
 Seat: TypeAlias = str
 OptionValue: TypeAlias = str | int | bool
@@ -50,10 +53,11 @@ class Problem:
         rule = f" ({self.rule})" if self.rule else ""
         return place + self.code + rule + "".join(f" {name}={value}" for name, value in self.data.items())
 
-    def to_json(self) -> Json:
+    def to_json(self) -> declared.Problem:
         """Only what is known: no key stands for nothing, except ``rule``."""
-        found: Json = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
-        for name in ("line", "column", "record", "deal"):
+        found: declared.Problem = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
+        places: tuple[Literal["line", "column", "record", "deal"], ...] = ("line", "column", "record", "deal")
+        for name in places:
             value = getattr(self, name)
             if value is not None:
                 found[name] = value

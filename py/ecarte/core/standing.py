@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ecarte.core.game import Seat
+
+if TYPE_CHECKING:
+    from ecarte.types import match as declared
 
 POOL = "pool"
 
@@ -22,7 +25,7 @@ class Bet:
     seat: Seat
     chips: int
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> declared.Bet:
         return {"name": self.name, "seat": self.seat, "chips": self.chips}
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ecarte import laws
-from ecarte.core.game import Json
+
+if TYPE_CHECKING:
+    from ecarte.types import laws as declared
 
 
-def tree() -> Json:
+def tree() -> declared.Laws:
     """The laws, and what may have happened, by when."""
     return {
         "laws": [law_to_json(law) for law in laws.LAWS],
@@ -16,11 +19,11 @@ def tree() -> Json:
     }
 
 
-def law_to_json(law: laws.Law) -> Json:
+def law_to_json(law: laws.Law) -> declared.Law:
     return {"number": law.number, "kind": law.kind, "rules": list(law.rules)}
 
 
-def verdict_to_json(verdict: laws.Verdict) -> Json:
+def verdict_to_json(verdict: laws.Verdict) -> declared.Verdict:
     return {
         "laws": list(verdict.laws),
         "chooser": verdict.chooser,
@@ -28,17 +31,17 @@ def verdict_to_json(verdict: laws.Verdict) -> Json:
     }
 
 
-def ask(what: str, answers: Sequence[str]) -> Json:
+def ask(what: str, answers: Sequence[str]) -> declared.Arbiter:
     """The next question, or the verdict; raises LookupError when there is no such thing, or no such answer."""
     asked = [_asked(what, answers, at) for at in range(len(answers))]
     found = laws.rule(what, answers)
-    told: Json = {"what": what, "asked": asked, "question": None, "verdict": None}
+    told: declared.Arbiter = {"what": what, "asked": asked, "question": None, "verdict": None}
     if isinstance(found, laws.Verdict):
         return {**told, "verdict": verdict_to_json(found)}
     return {**told, "question": {"name": found.name, "answers": list(found.answers)}}
 
 
-def _asked(what: str, answers: Sequence[str], at: int) -> Json:
+def _asked(what: str, answers: Sequence[str], at: int) -> declared.Asked:
     question = laws.rule(what, answers[:at])
     if isinstance(question, laws.Verdict):
         raise LookupError(answers[at])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ecarte.core import fair
 from ecarte.core.cards import Card, is_card
@@ -16,6 +16,9 @@ from ecarte.core.standing import POOL as POOL  # they are part of what this modu
 from ecarte.core.standing import Bet as Bet
 from ecarte.core.standing import Standing as Standing
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, Record, format_score
+
+if TYPE_CHECKING:
+    from ecarte.types.match import Gallery, MatchTags
 
 KINDS = ("rubber-1", "rubber-3", "rubber-5", "rubber-7", "rubber-11", POOL)
 GALLERIES = FRENCH, ENGLISH = ("french", "english")
@@ -218,7 +221,7 @@ def format_bets(made: Iterable[Bet]) -> str:
     return " ".join(f"{bet.name}:{bet.seat}:{bet.chips}" for bet in made)
 
 
-def to_json(record: Record, worth: int | None, stops: bool = False) -> dict[str, Any] | None:
+def to_json(record: Record, worth: int | None, stops: bool = False) -> MatchTags | None:
     """How the match stands before this game, for a list of games; ``worth`` is what the game came to count, and with
     ``stops`` none can follow it."""
     stands = standing(record)
@@ -234,7 +237,7 @@ def to_json(record: Record, worth: int | None, stops: bool = False) -> dict[str,
         "pot": stands.pot,
         "stake": stands.stake,
         "purses": dict(stands.purses) if stands.purses is not None else None,
-        "gallery": stands.gallery or None,
+        "gallery": cast("Gallery | None", stands.gallery or None),
         "bets": [bet.to_json() for bet in bets(record)],
         "worth": worth,
         "stops": stops,

@@ -10,14 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from ecarte import record
 from ecarte.core import fair
 from ecarte.core.cards import Card
-from ecarte.core.game import Event, Head, Json, Problem, RuleError
+from ecarte.core.game import Event, Head, Problem, RuleError
 from ecarte.match import header
 from ecarte.notation.ecn import Reading
 from ecarte.record import Deal, Play, Record, Step, format_cut
+
+if TYPE_CHECKING:
+    from ecarte.types import answer as declared
 
 TOLD = frozenset(("E-seed", "E-commit", "E-cut", "E-match-draw"))
 """What a reader says of a record that `verify` says more exactly."""
@@ -162,7 +166,7 @@ def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> D
     return Dealt(head, cut, compared, tuple(problems))
 
 
-def answer(play: Play) -> Json:
+def answer(play: Play) -> declared.Proof:
     """What the page is told: the commitment at any time, the seed when the game is over."""
     written, over = play.record, record.over(play)
     found = verify(play)
@@ -175,8 +179,13 @@ def answer(play: Play) -> Json:
         "proved": found.proved,
         "cards": found.cards,
         "deals": [
-            {"number": each.head.number, "attempt": each.head.attempt, "cut": each.cut, "cards": each.cards}
-            | {"proved": not each.problems}
+            {
+                "number": each.head.number,
+                "attempt": each.head.attempt,
+                "cut": each.cut,
+                "cards": each.cards,
+                "proved": not each.problems,
+            }
             for each in found.deals
         ],
         "problems": [problem.to_json() for problem in found.problems],

@@ -1,17 +1,22 @@
 """The players, by name. A player chooses from a view: it cannot know what its seat does not."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from ecarte.core.game import Event, Json
+from ecarte.core.game import Event
 from ecarte.core.titles import Parts
+
+if TYPE_CHECKING:
+    from ecarte.types import analysis as declared
 
 Choose = Callable[[Any, Random], Event | None]
 
 
 class Reason(Protocol):
-    def to_json(self) -> Json: ...
+    def to_json(self) -> declared.Reason: ...
 
 
 class Reasoned(Protocol):

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecarte.core import cut as cutting
 from ecarte.core import fair
@@ -20,6 +20,9 @@ from ecarte.core.game import Event, Head, Json, OptionValue, Problem, RuleError,
 from ecarte.core.moment import Moment, parse_moment
 from ecarte.core.options import today
 from ecarte.games import GAMES
+
+if TYPE_CHECKING:
+    from ecarte.types.view import Entry as LogEntry
 
 VERSION = "1"
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*")
@@ -666,13 +669,13 @@ def best_of_others(score: Mapping[str, int], resigned: Seat) -> str:
     return max((side for side in score if resigned not in side), key=lambda side: score[side])
 
 
-def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[Json, Any]]:
+def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[LogEntry, Any]]:
     """The log as a seat may see it, from step ``since`` on: entries, each with the state after it.
 
     An entry is an event as JSON (hidden cards "??"), the opening of a deal, or what follows from an
     event (marks, tricks, scores); ``deal`` and, for events, ``n`` and ``event`` say where it stands.
     """
-    game, found = play.record.game, list[tuple[Json, Any]]()
+    game, found = play.record.game, list[tuple[Any, Any]]()
     cut = play.record.tag(game.cut.tag) if game.cut else ""
     if cut and play.steps and since == 0:
         drawn, first = parse_cut(cut), play.record.deals[0].head.dealer

@@ -1,14 +1,14 @@
 """A game to be looked at again: every deal and event of it with what is written beside them, and the view at any
 moment; all hands open, or only what one seat might know at each moment.
 
-The shapes are those of ``Replay`` in ``web/src/engine/types/replay.ts``.
+What is told is declared in `ecarte.types.replay`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecarte import record
 from ecarte.core.cards import UNKNOWN
@@ -18,6 +18,11 @@ from ecarte.core.moment import Moment
 from ecarte.record import SEAT_TAGS, Deal, Entry, Note, Play, facts, seatview
 from ecarte.record.lines import Line, line_of, main_line, read_moment, variation_line
 from ecarte.record.told import told_of
+
+if TYPE_CHECKING:
+    from ecarte.types import replay as declared
+    from ecarte.types.view import Entry as LogEntry
+    from ecarte.types.view import View
 
 # From these follows where cards lie that a seat has not seen, or what it is not yet to know.
 _SECRET = ("Seed", "Pack", "Digest")
@@ -29,13 +34,13 @@ def seat_of(play: Play, seat: Seat | None) -> Seat | None:
     return play.record.view or seat
 
 
-def replay(play: Play, seat: Seat | None) -> Json:
+def replay(play: Play, seat: Seat | None) -> declared.Course:
     """All of a game but the views: from a seat, or with all hands open."""
     seat = seat_of(play, seat)
     names = {each: play.record.tag(SEAT_TAGS[each]) for each in play.record.seats}
     teller = _Teller(play, seat)
     return {
-        "tags": [[name, value] for name, value in play.record.tags if teller.may_tell(name)],
+        "tags": [(name, value) for name, value in play.record.tags if teller.may_tell(name)],
         "seats": list(names),
         "names": {each: "" if name == "?" else name for each, name in names.items()},
         "seat": seat,
@@ -44,7 +49,7 @@ def replay(play: Play, seat: Seat | None) -> Json:
     }
 
 
-def settled(play: Play, seat: Seat) -> Json:
+def settled(play: Play, seat: Seat) -> declared.Course:
     """Return a game that is going on as `replay` tells it to a seat, but with its settled deals open."""
     told, whole = replay(_seen(play, seat), seat), replay(play, None)
     pairs = enumerate(zip(told["deals"], whole["deals"], strict=True))
@@ -52,7 +57,7 @@ def settled(play: Play, seat: Seat) -> Json:
     return told
 
 
-def settled_views(play: Play, seat: Seat, at: Iterable[str]) -> dict[str, Json]:
+def settled_views(play: Play, seat: Seat, at: Iterable[str]) -> dict[str, View]:
     """Return a seat's view at each moment of `settled`, with all hands open in settled deals."""
     places = {deal.opening: place for place, deal in enumerate(play.record.deals)}
     opened: list[str] = []
@@ -73,11 +78,11 @@ def _seen(play: Play, seat: Seat) -> Play:
     return Play(seatview.redact(play.record, seat))
 
 
-def views(play: Play, seat: Seat | None, at: Iterable[str], own: Seat = record.OWN) -> dict[str, Json]:
+def views(play: Play, seat: Seat | None, at: Iterable[str], own: Seat = record.OWN) -> dict[str, View]:
     """The view at each of the moments; with all hands open, from ``own``. Nothing can be done in it: it is over,
     whatever it was."""
     seat = seat_of(play, seat)
-    found: dict[str, Json] = {}
+    found: dict[str, View] = {}
     lines: dict[Moment, Line] = {}
     for text in at:
         moment = read_moment(text)
@@ -123,13 +128,14 @@ def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
     return True
 
 
-def _view(play: Play, state: Any, seat: Seat | None, own: Seat, resigned: bool) -> Json:
+def _view(play: Play, state: Any, seat: Seat | None, own: Seat, resigned: bool) -> View:
     game = play.record.game
     own = seat or own
-    view: Json = game.view.of(state, own).to_json()
-    view.update(legal=[], refused={}, next=None, pause=False)
+    view: View = game.view.of(state, own).to_json()
+    view["legal"], view["refused"], view["next"], view["pause"] = [], {}, None, False
     if resigned:
-        view.update(phase="over", turn=None, winner=record.winner(play), over=True)
+        ended: Any = {"phase": "over", "turn": None, "winner": record.winner(play), "over": True}
+        view.update(ended)
     if seat is None:
         view["open"] = {each: list(hand) for each, hand in game.deal.hands(state).items() if each != own}
     return view
@@ -161,14 +167,19 @@ class _Teller:
         assert self.seat
         return replace(entry, event=self.game.view.redact(entry.event, self.seat))
 
-    def deal(self, deal: Deal, row: facts.Row) -> Json:
+    def deal(self, deal: Deal, row: facts.Row) -> declared.ReplayDeal:
         line = main_line(self.play, deal.head.number, deal.head.attempt)
         assert line is not None
         last = line.after(len(line.entries))
         totals = self.game.score.tally(last)
         events = self.events(line, deal.opening)
         if self.play.record.resigned and deal is self.play.record.deals[-1] and events:
-            over = {"deal": deal.head.number, "do": "over", "seat": record.winner(self.play), "why": "resigned"}
+            over: LogEntry = {
+                "deal": deal.head.number,
+                "do": "over",
+                "seat": record.winner(self.play),
+                "why": "resigned",
+            }
             events[-1]["follows"].append(over)
         return {
             "number": deal.head.number,
@@ -182,9 +193,9 @@ class _Teller:
             "note": self.note(deal.note, "", None, deal.opening),
         }
 
-    def events(self, line: Line, begun: Moment) -> list[Json]:
+    def events(self, line: Line, begun: Moment) -> list[declared.ReplayEvent]:
         """The events of a line that begins at a moment."""
-        found = []
+        found: list[declared.ReplayEvent] = []
         for number, entry in enumerate(line.entries, 1):
             at = begun.after(number)
             step = line.steps[len(line.before) + number - 1]
@@ -192,8 +203,8 @@ class _Teller:
             if self.seat and event.do == "discard" and self.still_played(line):  # not looked at again (E12, law 28)
                 event = replace(event, cards=(UNKNOWN,) * len(event.cards))
             place: Json = {"deal": step.deal}
-            told = {**place, "n": step.number, "event": str(event), **event.to_json()}
-            follows = [{**place, **each} for each in self.game.log.follows(step.before, step.after)]
+            told: Any = {**place, "n": step.number, "event": str(event), **event.to_json()}
+            follows: list[Any] = [{**place, **each} for each in self.game.log.follows(step.before, step.after)]
             note = self.note(entry.note, entry.event.actor, (line, number), at)
             found.append({"at": str(at), "entry": told, "follows": follows, "note": note})
         return found
@@ -204,10 +215,10 @@ class _Teller:
             return False
         return record.result(self.play) == "*" and self.game.score.tally(self.play.state) is None
 
-    def note(self, note: Note, writer: Seat, beside: tuple[Line, int] | None, at: Moment) -> Json | None:
+    def note(self, note: Note, writer: Seat, beside: tuple[Line, int] | None, at: Moment) -> declared.Note | None:
         """What is written beside an event of ``writer``: to a seat not what another could have written only."""
         own = self.whole or writer == self.seat
-        told: Json = {
+        told: declared.Note = {
             "nags": list(note.nags),
             "comment": note.comment if own else "",
             "values": dict(note.values) if self.whole else {},
@@ -215,8 +226,8 @@ class _Teller:
         }
         return told if any(told.values()) else None
 
-    def variations(self, note: Note, beside: tuple[Line, int], at: Moment) -> Sequence[Json]:
-        found = []
+    def variations(self, note: Note, beside: tuple[Line, int], at: Moment) -> list[declared.Variation]:
+        found: list[declared.Variation] = []
         for which, variation in enumerate(note.variations):
             line = variation_line(self.game, *beside, variation)
             if not (self.whole or _may_see(self.game, line, self.seat)):

@@ -7,36 +7,39 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecarte import record
-from ecarte.core.game import Json, Problem, RuleError, Seat
+from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import LONGEST
 from ecarte.record import Play
-from ecarte.requests import fields
+from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
+
+if TYPE_CHECKING:
+    from ecarte.types.answer import Answer
+    from ecarte.types.view import Frame, View
 
 KEPT = 16
 folds: OrderedDict[str, Play] = OrderedDict()
 
 
-def fold(request: Json, field: str = "record") -> Play:
-    """The game of a request, with what the table does by itself."""
-    text = fields.text(request, field)
+def fold(text: str, field: str = "record") -> Play:
+    """The game of a record, with what the table does by itself; ``field`` is where a request has it."""
     play = folds.get(text)
     if play is None:
         plays = ecn.loads(text)
         if len(plays) != 1:
-            raise RuleError(Problem("E-request", None, {"field": field}))
+            raise refused(field)
         play = record.settle(plays[0])
     keep(text, play)
     return play
 
 
-def game(request: Json) -> Play:
+def game(text: str) -> Play:
     """A game that may be played on: not one seat's view, in which the others can do nothing."""
-    play = fold(request)
+    play = fold(text)
     if play.record.view:
         raise RuleError(Problem("E-view-play", None, {}))
     return play
@@ -50,14 +53,14 @@ def keep(text: str, play: Play) -> None:
         folds.popitem(last=False)
 
 
-def answer(play: Play, seat: Seat, since: int | None, told: int | None = None) -> Json:
+def answer(play: Play, seat: Seat, since: int | None, told: int | None = None) -> Answer:
     """Record, view, log and summary; frames from step ``since`` on, or of what the log tells from its entry
     ``told`` on; none when both are None."""
     play, text = written(play)
     view = _seen(play, play.state, seat)
     log = record.log(play, seat)
     fresh = record.log(play, seat, since) if since is not None else log[told:] if told is not None else []
-    frames = [{"entry": entry, "view": _seen(play, state, seat)} for entry, state in fresh]
+    frames: list[Frame] = [{"entry": entry, "view": _seen(play, state, seat)} for entry, state in fresh]
     if frames:
         frames[-1]["view"] = view
     return {
@@ -84,11 +87,12 @@ def written(play: Play) -> tuple[Play, str]:
     return play, text
 
 
-def _seen(play: Play, state: Any, seat: Seat) -> Json:
-    view: Json = play.record.game.view.of(state, seat).to_json()
+def _seen(play: Play, state: Any, seat: Seat) -> View:
+    view: View = play.record.game.view.of(state, seat).to_json()
     if play.record.branch:  # it ends with its deal
         view["next"] = None
     if play.record.resigned and state is play.state:
-        ended: Json = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
-        view.update(ended, winner=record.winner(play), over=True)
+        ended: Any = {"phase": "over", "turn": None, "pause": False, "legal": [], "refused": {}, "next": None}
+        view.update(ended)
+        view["winner"], view["over"] = record.winner(play), True
     return view

@@ -1,6 +1,6 @@
 """Many games: what is kept beside each, and records out of a long text, a slice at a time.
 
-The shapes are those of ``Summary`` and ``Slice`` in ``web/src/engine/types/summary.ts``.
+They are declared in `ecarte.types.summary`.
 """
 
 from __future__ import annotations
@@ -8,20 +8,24 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ecarte import record
 from ecarte.core.cards import sort_cards
-from ecarte.core.game import Event, Json, Problem, RuleError
+from ecarte.core.game import Event, Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import LONGEST
 from ecarte.record import SEAT_TAGS, Play, Record, facts
 from ecarte.requests.summary import summarize, summary
 
+if TYPE_CHECKING:
+    from ecarte.types.summary import Imported, Slice, Summary
+
 _START = re.compile(r"(?:\A\ufeff?|^)\[ECN ", re.MULTILINE)
 _SAME = ("Date", "Round", "View", "Resigned", "Branch")  # tags that tell games apart, with players and rules
 
 
-def verified_summary(written: Record) -> Json:
+def verified_summary(written: Record) -> Summary:
     """The summary of a record that has been verified, for which it need not be folded."""
     row = facts.game(written)
     score = {side: int(row[f"final_{side}"] or 0) for side in written.sides}
@@ -51,7 +55,7 @@ def _word(event: Event, order: str) -> str:
     return str(event)
 
 
-def take(text: str, line: int, number: int, last: bool) -> Json:
+def take(text: str, line: int, number: int, last: bool) -> Slice:
     """The whole records at the beginning of a text, which goes on unless it is the last of it.
 
     ``line`` is the number of its first line in the whole text, ``number`` how many records stand before it.
@@ -60,7 +64,7 @@ def take(text: str, line: int, number: int, last: bool) -> Json:
     end = _end(text, starts, last)
     done = text[:end]
     begun = [start for start in starts if start < end]
-    games: list[Json] = []
+    games: list[Imported] = []
     if begun == [0] and not last and len(text) > LONGEST and starts == begun:
         games.append(_imported(_too_long(), line, number))
     elif done.strip() or last:
@@ -93,7 +97,7 @@ def _too_long() -> ecn.Reading:
     return ecn.Reading(None, (Problem("E-record-long", None, {"most": LONGEST}, line=1, column=1, record=1),), 1)
 
 
-def _imported(reading: ecn.Reading, line: int, number: int) -> Json:
+def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
     """A record that was read; ``line`` and ``number`` say where the text it was read from begins."""
     problems = [
         replace(
@@ -116,7 +120,7 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Json:
     }
 
 
-def _summary_of_what_was_read(play: Play | None) -> Json | None:
+def _summary_of_what_was_read(play: Play | None) -> Summary | None:
     try:
         return summary(play) if play else None
     except RuleError:  # so much is wrong that it leads nowhere

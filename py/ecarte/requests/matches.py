@@ -1,7 +1,7 @@
 """Requests about matches: how one stands, the next game of one, what spectators bet and advise.
 
-Apart from `ecarte.requests.web`, which loads it with the first of them. The shapes are those of
-``web/src/engine/types/match.ts``.
+Apart from `ecarte.requests.web`, which loads it with the first of them. A match as it is told is declared in
+`ecarte.types.match`.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ecarte import match, record
 from ecarte.core import fair
@@ -19,7 +20,22 @@ from ecarte.match import SEATS, Course, Played, header, start
 from ecarte.match.header import Bet, Standing
 from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, USUAL, gallery
 from ecarte.record import Play
-from ecarte.requests import answers, computer, fields
+from ecarte.requests import answers, computer, known
+from ecarte.requests.check import refused
+
+if TYPE_CHECKING:
+    from ecarte.types import request as asked
+    from ecarte.types.answer import Answer
+    from ecarte.types.match import (
+        Gallery,
+        Match,
+        MatchBegin,
+        MatchCourse,
+        MatchGame,
+        MatchNext,
+        MatchPerson,
+        MatchStanding,
+    )
 
 KEPT_TAGS = ("Event", "Site")  # that the next game has as well
 _MOST_GAMES = 1000
@@ -28,15 +44,17 @@ _MOST_GAMES = 1000
 # --- how a match stands ---------------------------------------------------------------------------
 
 
-def _match(request: Json) -> Json:
-    texts = fields.texts(request, "records")
+def _match(request: asked.MatchRequest) -> Answer:
+    texts = request["records"]
     if not texts:
-        return {"match": _beginning(fields.table(request, "begin"))}
+        if "begin" not in request:
+            raise refused("kind")  # which an empty one would lack first
+        return {"match": _beginning(request["begin"])}
     if len(texts) > _MOST_GAMES:
-        raise RuleError(Problem("E-request", None, {"field": "records"}))
+        raise refused("records")
     games = [_game(text) for text in texts]
     if len({played.key for played, _ in games}) > 1:
-        raise RuleError(Problem("E-request", None, {"field": "records"}))
+        raise refused("records")
     last = max(games, key=lambda game: game[0].stands.game)
     return {"match": told(match.fold([played for played, _ in games]), dict(last[1]))}
 
@@ -44,10 +62,10 @@ def _match(request: Json) -> Json:
 @lru_cache(maxsize=64)  # a match is asked for again after each of its games
 def _game(text: str) -> tuple[Played, tuple[tuple[str, object], ...]]:
     """A game of a match, and the fields of `new` that all its games have."""
-    play = answers.fold({"record": text})
+    play = answers.fold(text)
     played = match.played(play)
     if played is None:
-        raise RuleError(Problem("E-request", None, {"field": "records"}))
+        raise refused("records")
     written, options = play.record, play.record.options()
     standard = written.game.resolve(options.preset, {})
     changes = {
@@ -60,16 +78,27 @@ def _game(text: str) -> tuple[Played, tuple[tuple[str, object], ...]]:
     return played, tuple(same.items())
 
 
-def told(course: Course, same: Json) -> Json:
+def told(course: Course, same: Json) -> Match:
     """A match as the page has it. ``same`` are the fields of `new` that all its games have."""
-    found = standing(course)
+    found, following = standing(course), None
     if course.playing is None and not found["over"] and not found["stopped"]:
-        tags, players = {**same["tags"], **header.tags(course.stands)}, match.computer_after(course.last)
-        found["next"] = {**same, "dealer": match.dealer_after(course.last), "tags": tags, "players": players}
-    return {**found, "next": found.get("next")}
+        following = _following(course, same)
+    return {**found, "next": following}
 
 
-def standing(course: Course) -> Json:
+def _following(course: Course, same: Json) -> MatchNext:
+    tags, players = {**same["tags"], **header.tags(course.stands)}, match.computer_after(course.last)
+    return {
+        "game": same["game"],
+        "preset": same["preset"],
+        "options": same["options"],
+        "tags": tags,
+        "dealer": match.dealer_after(course.last),
+        "players": players,
+    }
+
+
+def standing(course: Course) -> MatchCourse:
     """How a match went and stands, without what the next game needs."""
     stands, problem, winner = course.stands, course.stopped, course.winner
     parts = match.divided(stands) if problem and stands.pool and stands.purses is not None else {}
@@ -90,7 +119,7 @@ def standing(course: Course) -> Json:
     }
 
 
-def _told(stands: Standing, players: Mapping[str, str]) -> Json:
+def _told(stands: Standing, players: Mapping[str, str]) -> MatchStanding:
     return {
         "id": stands.id,
         "kind": stands.kind,
@@ -98,14 +127,14 @@ def _told(stands: Standing, players: Mapping[str, str]) -> Json:
         "people": _people(stands, players),
         "stake": stands.stake,
         "pot": stands.pot,
-        "gallery": stands.gallery or None,
+        "gallery": cast("Gallery | None", stands.gallery or None),
     }
 
 
-def _people(stands: Standing, players: Mapping[str, str]) -> list[Json]:
+def _people(stands: Standing, players: Mapping[str, str]) -> list[MatchPerson]:
     purses = stands.purses or {}
 
-    def person(key: str, role: str, seat: Seat | None = None) -> Json:
+    def person(key: str, role: Literal["player", "gallery", "spectator"], seat: Seat | None = None) -> MatchPerson:
         return {
             "name": stands.names[seat] if seat else key,
             "seat": seat,
@@ -125,7 +154,7 @@ def _people(stands: Standing, players: Mapping[str, str]) -> list[Json]:
     ]
 
 
-def _told_game(game: Played) -> Json:
+def _told_game(game: Played) -> MatchGame:
     stands = game.stands
     return {
         "number": stands.game,
@@ -146,28 +175,27 @@ def _told_game(game: Played) -> Json:
 # --- how one begins -------------------------------------------------------------------------------
 
 
-def _beginning(request: Json) -> Json:
-    kind, name = fields.text(request, "kind", header.KINDS), fields.text(request, "game", GAMES)
-    preset, changes, seed = fields.text(request, "preset"), fields.table(request, "options"), fields.seed(request)
+def _beginning(request: MatchBegin) -> Match:
+    kind, name = known.one_of(request["kind"], header.KINDS, "kind"), known.one_of(request["game"], GAMES, "game")
+    preset, changes, seed = request["preset"], request.get("options", {}), known.seed(request["seed"])
     game, pool = GAMES[name], kind == header.POOL
     preset, changes = today(game, preset, changes)
     settled = game.resolve(preset, changes)
-    people = fields.entries(request, "people")
-    names = [fields.text(each, "name") for each in people]
-    dealer = fields.text(request, "dealer", (*SEATS, "cut"))
-    watch = None if request.get("gallery") is None else fields.text(request, "gallery", header.GALLERIES)
-    watching = [*fields.texts(request, "spectators"), *(gallery.NAMES if watch else ())]
-    purse = None if request.get("purse") is None else fields.whole(request, "purse", 0)
-    number = fields.text(request, "id")
+    people = request["people"]
+    names = [each["name"] for each in people]
+    dealer = known.one_of(request["dealer"], (*SEATS, "cut"), "dealer")
+    watch = request.get("gallery")
+    watching = [*request["spectators"], *(gallery.NAMES if watch else ())]
+    purse, number = request.get("purse"), request["id"]
     if len(names) != (header.IN_POOL if pool else len(SEATS)) or settled.seats != SEATS:
-        raise RuleError(Problem("E-request", None, {"field": "people"}))
+        raise refused("people")
     stands, drawn = start.begin(
         kind,
         number,
         names,
         order=settled.order,
         seed=seed,
-        stake=fields.whole(request, "stake", 0),
+        stake=request["stake"],
         purse=purse,
         gallery=watch or "",
         watching=watching,
@@ -175,13 +203,13 @@ def _beginning(request: Json) -> Json:
     )
     players = {}
     for each in people:
-        if each.get("player") is not None:
+        player = each.get("player")
+        if player is not None:
             key = next((seat for seat in SEATS if stands.names[seat] == each["name"]), each["name"])
-            players[key] = fields.text(each, "player", OPPONENTS[name])
+            players[key] = known.one_of(player, OPPONENTS[name], "player")
     tags = header.tags(stands)
     if drawn:
         tags["Draw"] = record.format_cut(drawn)
-    new = {"game": name, "preset": preset, "options": changes, "dealer": "cut" if pool else dealer}
     return {
         **_told(stands, players),
         "games": [],
@@ -189,17 +217,24 @@ def _beginning(request: Json) -> Json:
         "playing": None,
         "over": False,
         "winner": None,
-        "next": {**new, "tags": tags, "players": players},
+        "next": {
+            "game": name,
+            "preset": preset,
+            "options": dict(changes),
+            "dealer": "cut" if pool else dealer,
+            "tags": tags,
+            "players": players,
+        },
         "stopped": None,
         "divided": None,
         "problems": [],
     }
 
 
-def offered(name: str) -> Json:
-    """What a panel for new games offers: two at a table can play a match."""
+def offered(name: str) -> tuple[list[str], list[str]]:
+    """Return the kinds of match that a game is played in and the computer's spectators: two at a table can play one."""
     can = GAMES[name].resolve(next(iter(GAMES[name].presets)), {}).seats == SEATS
-    return {"matches": list(header.KINDS) if can else [], "gallery": list(gallery.NAMES) if can else []}
+    return (list(header.KINDS), list(gallery.NAMES)) if can else ([], [])
 
 
 def new(
@@ -236,23 +271,19 @@ def _gallery_wishes(stands: Standing, seed: bytes) -> list[Bet]:
     return [bet for bet in wishes if bet is not None]
 
 
-def wishes(request: Json) -> list[Bet]:
+def wishes(request: asked.NewRequest) -> list[Bet]:
     """What persons who watch wish to bet."""
-    if request.get("wishes") is None:
-        return []
-    return [
-        Bet(fields.text(each, "name"), fields.text(each, "seat", SEATS), fields.whole(each, "chips", 1))
-        for each in fields.entries(request, "wishes")
-    ]
+    wanted = request.get("wishes") or []
+    return [Bet(each["name"], known.one_of(each["seat"], SEATS, "seat"), each["chips"]) for each in wanted]
 
 
 # --- advice ---------------------------------------------------------------------------------------
 
 
-def _advice(request: Json) -> Json:
-    play = answers.game(request)
-    seat = fields.watcher(request, play)
-    to = fields.seat(request, play, "as") if "as" in request else fields.seat(request, play)
+def _advice(request: asked.AdviceRequest) -> Answer:
+    play = answers.game(request["record"])
+    seat = known.watcher(request["seat"], play)
+    to = known.seat(request["as"], play, "as") if "as" in request else known.seat(request["seat"], play)
     return answers.answer(advise(play, to), seat, len(play.steps))
 
 
@@ -276,11 +307,10 @@ def advise(play: Play, seat: Seat) -> Play:
     return play
 
 
-def _advise(request: Json) -> Json:
+def _advise(request: asked.AdviseRequest) -> Answer:
     """A person who watches speaks to whom they back."""
-    play = answers.game(request)
-    seat, name = fields.seat(request, play), fields.text(request, "name")
-    said = fields.text(request, "event")
+    play = answers.game(request["record"])
+    seat, name, said = known.seat(request["seat"], play), request["name"], request["event"]
     if play.record.tag("Gallery") == header.ENGLISH:
         raise RuleError(Problem("E-advise-silent", "E32", {}))
     if not any(bet.name == name and bet.seat == seat for bet in header.bets(play.record)):
@@ -288,7 +318,7 @@ def _advise(request: Json) -> Json:
     view = play.record.game.view.of(play.state, seat)
     event = next((event for event in gallery.advisable(view) if str(event) == said), None)
     if event is None:
-        raise RuleError(Problem("E-request", None, {"field": "event"}))
+        raise refused("event")
     return answers.answer(record.advance(play, _said(name, seat, event)), seat, len(play.steps))
 
 
@@ -296,4 +326,4 @@ def _said(name: str, seat: Seat, event: Event) -> Event:
     return Event("ruling", verb="advise", args=(name, seat, gallery.words(event)))
 
 
-ANSWERS: Mapping[str, Callable[[Json], Json]] = {"match": _match, "advice": _advice, "advise": _advise}
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"match": _match, "advice": _advice, "advise": _advise}

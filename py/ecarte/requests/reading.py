@@ -8,15 +8,20 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ecarte.analysis import EXPLORERS, READERS, Work
-from ecarte.core.game import Event, Json, Problem, RuleError
+from ecarte.core.game import Event, Problem, RuleError
 from ecarte.games import GAMES
 from ecarte.record import Play
 from ecarte.record.lines import line_of, read_moment
 from ecarte.record.told import going_on, told_of
-from ecarte.requests import answers, fields
+from ecarte.requests import answers, known
+from ecarte.requests.check import refused
+
+if TYPE_CHECKING:
+    from ecarte.types import request as asked
+    from ecarte.types.answer import Answer
 
 KEPT = 4
 
@@ -38,38 +43,37 @@ def view_at(play: Play, seat: str, at: str) -> Any:
     return view
 
 
-def done(work: Work) -> Json:
+def done(work: Work) -> Any:
     """All that some work comes to."""
     while work.progress < 1:
         work.slice()
     return work.to_json()
 
 
-def _reader(request: Json) -> Json:
-    play = answers.fold(request)
-    seat, at = fields.seat(request, play), fields.text(request, "at")
-    weighted = fields.flag(request, "weighted")
+def _reader(request: asked.ReaderRequest) -> Answer:
+    play = answers.fold(request["record"])
+    seat, at, weighted = known.seat(request["seat"], play), request["at"], request["weighted"]
     if play.record.game.name not in READERS:
-        raise RuleError(Problem("E-request", None, {"field": "record"}))
+        raise refused("record")
     view = view_at(play, seat, at)
     if going_on(play) and not told_of(play, line_of(play, read_moment(at)).deal):
         raise RuleError(Problem("E-reader-going", None, {}))
-    key = f"reader {seat} {at} {weighted} {fields.text(request, 'record')}"
+    key = f"reader {seat} {at} {weighted} {request['record']}"
     return _sliced(request, key, lambda: READERS[play.record.game.name](view, weighted), "reader")
 
 
-def _explore(request: Json) -> Json:
-    game = fields.text(request, "game", EXPLORERS)
+def _explore(request: asked.ExploreRequest) -> Answer:
+    game = known.one_of(request["game"], EXPLORERS, "game")
     wanted = {name: value for name, value in request.items() if name not in ("id", "continue", "without")}
     return _sliced(request, f"explore {sorted(wanted.items())}", lambda: EXPLORERS[game](wanted), "explore")
 
 
-def _sliced(request: Json, key: str, begin: Callable[[], Work], name: str) -> Json:
+def _sliced(request: asked.Sliced, key: str, begin: Callable[[], Work], name: Literal["reader", "explore"]) -> Answer:
     """A slice of some work; begun anew where what was done has been forgotten, which changes nothing."""
     work = _works.pop(key, None) if "continue" in request else None
     work = work or begin()
     work.slice()
-    found = {name: work.to_json()}
+    found: Answer = {"reader": work.to_json()} if name == "reader" else {"explore": work.to_json()}
     if work.progress >= 1:
         return found
     _works[key] = work
@@ -78,5 +82,5 @@ def _sliced(request: Json, key: str, begin: Callable[[], Work], name: str) -> Js
     return {**found, "progress": work.progress, "continue": f"{work.progress:.3f}"}
 
 
-ANSWERS: Mapping[str, Callable[[Json], Json]] = {"reader": _reader, "explore": _explore}
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"reader": _reader, "explore": _explore}
 assert set(READERS) <= set(GAMES)

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
-from ecarte.core.game import Json, Problem, RuleError
+from ecarte.core.game import Problem, RuleError
 from ecarte.record import Play
 from ecarte.record.told import going_on
-from ecarte.requests import answers, fields
+from ecarte.requests import answers, known
+from ecarte.requests.check import refused
+
+if TYPE_CHECKING:
+    from ecarte.types import request as asked
+    from ecarte.types.answer import Answer
 
 SLICE = 1000  # deals played out before a slice ends: 20 to 50 ms of a browser's time
 _KEPT = 4
@@ -34,29 +39,28 @@ def analyst(play: Play) -> Analyst:
     return ANALYSTS[name]
 
 
-def _warm(request: Json) -> Json:
+def _warm(request: asked.WarmRequest) -> Answer:
     """Gets ready for the first hint of a game while nobody waits for it: one piece with every slice."""
-    play = answers.fold(request)
-    pieces = analyst(play).warming(play.record.game.view.of(play.state, fields.seat(request, play)))
-    done = fields.text(request, "continue") if "continue" in request else "0"
+    play = answers.fold(request["record"])
+    pieces = analyst(play).warming(play.record.game.view.of(play.state, known.seat(request["seat"], play)))
+    done = request.get("continue", "0")
     if not done.isdecimal() or int(done) >= len(pieces):
-        raise RuleError(Problem("E-request", None, {"field": "continue"}))
+        raise refused("continue")
     pieces[int(done)]()
     after = int(done) + 1
     return {} if after == len(pieces) else {"progress": after / len(pieces), "continue": str(after)}
 
 
-def _review(request: Json) -> Json:
-    play = answers.fold(request)
-    seat = fields.seat(request, play)
+def _review(request: asked.ReviewRequest) -> Answer:
+    play = answers.fold(request["record"])
+    seat = known.seat(request["seat"], play)
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
     if going_on(play):
         raise RuleError(Problem("E-review-going", None, {}))
-    without = fields.texts(request, "without") if "without" in request else ()
-    key = f"{sorted(without)} {fields.text(request, 'record')}"
-    if "continue" in request and not fields.text(request, "continue").isdecimal():
-        raise RuleError(Problem("E-request", None, {"field": "continue"}))
+    key = f"{sorted(request.get('without', ()))} {request['record']}"
+    if not request.get("continue", "0").isdecimal():
+        raise refused("continue")
     if key in _found:
         return {"review": _found[key].to_json(seat)}
     # Begun anew where what was done has been forgotten, and no more of it than a slice: the page waits for each.
@@ -79,4 +83,4 @@ def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
         cache.popitem(last=False)
 
 
-ANSWERS: Mapping[str, Callable[[Json], Json]] = {"review": _review, "warm": _warm}
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"review": _review, "warm": _warm}

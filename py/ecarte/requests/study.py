@@ -8,132 +8,129 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from ecarte import laws, record
 from ecarte.core import fair
-from ecarte.core.game import Json, Problem, RuleError, Seat
+from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.laws import arbiter
 from ecarte.notation import challenge, ecn, link, verify
 from ecarte.players import PLAYERS
 from ecarte.record import Play, replay, seatview
-from ecarte.requests import answers, branch, computer, fields, library
+from ecarte.requests import answers, branch, computer, known, library
+from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
 
-
-def _import(request: Json) -> Json:
-    text, line, number = (
-        fields.text(request, "text"),
-        fields.whole(request, "line", 1),
-        fields.whole(request, "number", 0),
-    )
-    return {"slice": library.take(text, line, number, fields.flag(request, "last"))}
+if TYPE_CHECKING:
+    from ecarte.types import request as asked
+    from ecarte.types.answer import Answer, Challenge
+    from ecarte.types.replay import Replay
 
 
-def _replay(request: Json) -> Json:
-    play = answers.fold(request)
-    if _settled(request):
-        seat = fields.seat(request, play)
+def _import(request: asked.ImportRequest) -> Answer:
+    return {"slice": library.take(request["text"], request["line"], request["number"], request["last"])}
+
+
+def _replay(request: asked.ReplayRequest) -> Answer:
+    play = answers.fold(request["record"])
+    if request.get("settled"):
+        seat = known.seat(request.get("seat") or "", play)
         seen = Play(seatview.redact(play.record, seat))
         return {"replay": {"record": ecn.dumps(seen), "summary": summary(seen), **replay.settled(play, seat)}}
-    return {"replay": _told(play, fields.onlooker(request, play))}
+    return {"replay": _told(play, known.onlooker(request.get("seat"), play))}
 
 
-def _annotate(request: Json) -> Json:
-    play, at = answers.fold(request), fields.text(request, "at")
-    comment = None if request.get("comment") is None else fields.text(request, "comment")
-    return _rewritten(request, branch.annotate(play, at, comment, fields.marks(request, "nags")))
+def _annotate(request: asked.AnnotateRequest) -> Answer:
+    play = answers.fold(request["record"])
+    return _rewritten(request, branch.annotate(play, request["at"], request.get("comment"), request.get("nags")))
 
 
-def _prune(request: Json) -> Json:
-    return _rewritten(request, branch.prune(answers.fold(request), fields.text(request, "at")))
+def _prune(request: asked.PruneRequest) -> Answer:
+    return _rewritten(request, branch.prune(answers.fold(request["record"]), request["at"]))
 
 
-def _branch(request: Json) -> Json:
-    play, at = answers.fold(request), fields.text(request, "at")
-    seed = fields.seed(request)
-    begun = branch.branch(play, at, fields.players(request, play.record.game.name, play.record.seats), seed)
+def _branch(request: asked.BranchRequest) -> Answer:
+    play, at = answers.fold(request["record"]), request["at"]
+    seed = known.seed(request["seed"])
+    players = known.players(request.get("players", {}), play.record.game.name, play.record.seats)
+    begun = branch.branch(play, at, players, seed)
     settled = computer.asides(record.settle(begun))
-    return answers.answer(settled, fields.seat(request, play), len(begun.steps))
+    return answers.answer(settled, known.seat(request["seat"], play), len(begun.steps))
 
 
-def _graft(request: Json) -> Json:
-    play, at = branch.graft(answers.fold(request), answers.fold(request, "branch"))
+def _graft(request: asked.GraftRequest) -> Answer:
+    play, at = branch.graft(answers.fold(request["record"]), answers.fold(request["branch"], "branch"))
     return {"record": answers.written(play)[1], "at": at}
 
 
-def _views(request: Json) -> Json:
-    play = answers.fold(request)
-    if _settled(request):
-        return {"views": replay.settled_views(play, fields.seat(request, play), fields.texts(request, "at"))}
-    return {"views": replay.views(play, fields.onlooker(request, play), fields.texts(request, "at"))}
+def _views(request: asked.ViewsRequest) -> Answer:
+    play = answers.fold(request["record"])
+    if request.get("settled"):
+        return {"views": replay.settled_views(play, known.seat(request.get("seat") or "", play), request["at"])}
+    return {"views": replay.views(play, known.onlooker(request.get("seat"), play), request["at"])}
 
 
-def _settled(request: Json) -> bool:
-    """Whether a game that is going on is wanted with its settled deals open."""
-    return "settled" in request and fields.flag(request, "settled")
-
-
-def _redact(request: Json) -> Json:
+def _redact(request: asked.RedactRequest) -> Answer:
     play = _named(request)
-    return {"record": ecn.dumps(Play(seatview.redact(play.record, fields.seat(request, play))))}
+    return {"record": ecn.dumps(Play(seatview.redact(play.record, known.seat(request["seat"], play))))}
 
 
-def _named(request: Json) -> Play:
+def _named(request: asked.Named) -> Play:
     """Return the game of a request with the names that people at this device have given themselves."""
-    given = fields.table(request, "names")
-    names = {seat: fields.text(given, seat) for seat in given}
-    return record.named(answers.fold(request), names) if names else answers.fold(request)
+    names = request.get("names")
+    play = answers.fold(request["record"])
+    return record.named(play, names) if names else play
 
 
-def _link(request: Json) -> Json:
+def _link(request: asked.LinkRequest) -> Answer:
     play = _named(request)
-    seat = fields.onlooker(request, play)
-    at = "" if request.get("at") is None else fields.text(request, "at")
+    seat = known.onlooker(request.get("seat"), play)
+    at = request.get("at") or ""
     return {"link": link.dumps(play, replay.as_seen(play, at, seat) if at else "", seat)}
 
 
-def _challenge(request: Json) -> Json:
+def _challenge(request: asked.ChallengeRequest) -> Answer:
     play = _named(request)
-    return {"link": challenge.dumps(play, fields.seat(request, play))}
+    return {"link": challenge.dumps(play, known.seat(request["seat"], play))}
 
 
-def _open(request: Json) -> Json:
-    text = fields.text(request, "link")
+def _open(request: asked.OpenRequest) -> Answer:
+    text = request["link"]
     if link.parts(text)[0] == "c":
         return {"challenge": _offer(_challenged(text))}
     opened = link.loads(text)
     play, written = answers.written(opened.play)
-    found: Json = {"record": written, "summary": summary(play)}
+    found: Answer = {"record": written, "summary": summary(play)}
     return {**found, "at": opened.at} if opened.at else found
 
 
-def _accept(request: Json) -> Json:
-    found = _challenged(fields.text(request, "link"))
+def _accept(request: asked.AcceptRequest) -> Answer:
+    found = _challenged(request["link"])
     if "players" in request:  # the computer sits wherever somebody else sat
         seats = [each for each in challenge.begin(found, {}).record.seats if each != found.seat]
-        found = replace(found, players=fields.players(request, found.game, seats) | dict(found.players))
-    play = challenge.begin(found, fields.tags(request))
-    return answers.answer(play, fields.seat(request, play), 0)
+        found = replace(found, players=known.players(request["players"], found.game, seats) | dict(found.players))
+    play = challenge.begin(found, known.tags(request.get("tags", {})))
+    return answers.answer(play, known.seat(request["seat"], play), 0)
 
 
-def _laws(_: Json) -> Json:
+def _laws(_: asked.LawsRequest) -> Answer:
     return {"laws": arbiter.tree()}
 
 
-def _arbiter(request: Json) -> Json:
-    what, said = fields.text(request, "what", laws.IRREGULARITIES), fields.texts(request, "answers")
+def _arbiter(request: asked.ArbiterRequest) -> Answer:
+    what, said = known.one_of(request["what"], laws.IRREGULARITIES, "what"), request["answers"]
     try:
         return {"arbiter": arbiter.ask(what, said)}
     except LookupError:
-        raise RuleError(Problem("E-request", None, {"field": "answers"})) from None
+        raise refused("answers") from None
 
 
-def _commit(request: Json) -> Json:
-    return {"commitment": fair.commitment(fields.seed(request))}
+def _commit(request: asked.CommitRequest) -> Answer:
+    return {"commitment": fair.commitment(known.seed(request["seed"]))}
 
 
-def _verify(request: Json) -> Json:
-    return {"proof": verify.answer(answers.fold(request))}
+def _verify(request: asked.VerifyRequest) -> Answer:
+    return {"proof": verify.answer(answers.fold(request["record"]))}
 
 
 def _challenged(text: str) -> challenge.Challenge:
@@ -145,7 +142,7 @@ def _challenged(text: str) -> challenge.Challenge:
     return found
 
 
-def _offer(found: challenge.Challenge) -> Json:
+def _offer(found: challenge.Challenge) -> Challenge:
     """What is told of a challenge before it is taken up: not what there is to beat."""
     return {
         "game": found.game,
@@ -157,19 +154,19 @@ def _offer(found: challenge.Challenge) -> Json:
     }
 
 
-def _told(play: Play, seat: Seat | None) -> Json:
+def _told(play: Play, seat: Seat | None) -> Replay:
     """A game to be looked at again, whole."""
     play, text = answers.written(play)
     return {"record": text, "summary": summary(play), **replay.replay(play, seat)}
 
 
-def _rewritten(request: Json, play: Play) -> Json:
+def _rewritten(request: asked.AnnotateRequest | asked.PruneRequest, play: Play) -> Answer:
     """A game with something else written in it, and looked at again."""
-    told = _told(play, fields.onlooker(request, play))
+    told = _told(play, known.onlooker(request.get("seat"), play))
     return {"record": told["record"], "replay": told}
 
 
-ANSWERS: Mapping[str, Callable[[Json], Json]] = {
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "import": _import,
     "replay": _replay,
     "views": _views,

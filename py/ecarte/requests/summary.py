@@ -1,24 +1,29 @@
 """What is kept beside a record, so that a list of games can be shown without reading them.
 
-The shape is that of ``Summary`` in ``web/src/engine/types/summary.ts``.
+It is declared in `ecarte.types.summary`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ecarte import record
-from ecarte.core.game import Json, RuleError
+from ecarte.core.game import RuleError
 from ecarte.record import OWN, SEAT_TAGS, Play, Record
 
+if TYPE_CHECKING:
+    from ecarte.types.match import MatchTags
+    from ecarte.types.summary import Beaten, Help, Summary
 
-def summary(play: Play) -> Json:
+
+def summary(play: Play) -> Summary:
     """What a list of games shows of one."""
     score, over = play.record.game.score.of(play.state), record.over(play)
     return summarize(play.record, score, over, record.winner(play), record.result(play))
 
 
-def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | None, result: str) -> Json:
+def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | None, result: str) -> Summary:
     """The same, of a game whose score, end, winner and result are known already."""
     seats = written.seats
     return {
@@ -45,7 +50,7 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
     }
 
 
-def _match(written: Record, score: Mapping[str, int], won: str | None) -> Json | None:
+def _match(written: Record, score: Mapping[str, int], won: str | None) -> MatchTags | None:
     """The match that a game is one of, as its tags have it."""
     if not written.tag("Match"):
         return None
@@ -61,7 +66,7 @@ def _match(written: Record, score: Mapping[str, int], won: str | None) -> Json |
     return header.to_json(written, worth, match.stops(written, score, won, worth))
 
 
-def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Json | None:
+def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Beaten | None:
     """What there was to beat in a challenge, and whether it was, of a game that is over.
 
     Who wins does better than who draws, and who draws than who loses; else the greater difference of points
@@ -92,11 +97,14 @@ def beaten(written: Record, score: Mapping[str, int], won: str | None) -> Json |
     }
 
 
-def help_counts(written: Record) -> dict[str, int]:
+def help_counts(written: Record) -> Help:
     """How often the player was helped, from the Help tag."""
-    counts = {"hints": 0, "takebacks": 0}
+    counts: Help = {"hints": 0, "takebacks": 0}
     for part in written.tag("Help").split():
         kind, _, number = part.partition("=")
-        if kind in counts and number.isdecimal() and len(number) < 10:
-            counts[kind] = int(number)
+        if number.isdecimal() and len(number) < 10:
+            if kind == "hints":
+                counts["hints"] = int(number)
+            elif kind == "takebacks":
+                counts["takebacks"] = int(number)
     return counts

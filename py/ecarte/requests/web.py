@@ -1,7 +1,7 @@
 """The engine as the page sees it: one JSON text in, one JSON text out.
 
-The shapes are written down in ``web/src/engine/types/request.ts``. `respond` is a pure function of its
-request and of the tables that were provided, and never raises; what else it keeps are folds of records it has seen.
+Both are declared in `ecarte.types`. `respond` is a pure function of its request and of the tables that were provided,
+and never raises; what else it keeps are folds of records it has seen.
 """
 
 from __future__ import annotations
@@ -9,18 +9,25 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ecarte import policies, record
-from ecarte.core.game import Event, Head, Json, Problem, RuleError, Seat, parse_event, parse_head
+from ecarte.core.contract import Game
+from ecarte.core.game import Event, Head, Problem, RuleError, Seat, parse_event, parse_head
 from ecarte.core.moment import Moment
 from ecarte.core.options import families, newest
 from ecarte.games import GAMES
 from ecarte.players import OPPONENTS
 from ecarte.record import Play
-from ecarte.requests import answers, computer, fields
+from ecarte.requests import answers, computer, known
+from ecarte.requests.check import read, refused, request_of
 from ecarte.requests.summary import help_counts
 from ecarte.version import __version__
+
+if TYPE_CHECKING:
+    from ecarte.types import request as asked
+    from ecarte.types.analysis import Estimate
+    from ecarte.types.answer import Answer, OfferedGame
 
 _STUDY = {
     "import", "replay", "views", "annotate", "prune", "branch", "graft",
@@ -41,12 +48,13 @@ def respond(text: str) -> str:
     """The answer to a request: ``{"id", …}``, with ``problems`` when it was refused; or ``needs``, names of tables
     (`ecarte.policies`) to be provided before it is asked again."""
     number: Any = None
+    answer: Answer
     try:
-        request = fields.request(text)
-        number = request.get("id")
-        do = _answers(fields.text(request, "do", _ANSWERS.keys() | _STUDY | _MATCHES | _READING | _REVIEW | _WHY))
-        with policies.without(fields.texts(request, "without") if "without" in request else ()):
-            answer = do(request)
+        found = read(text)
+        number = found.get("id")
+        do, request = request_of(found)
+        with policies.without(request.get("without", ())):
+            answer = _answers(do)(request)
     except policies.Needed as needed:
         answer = {"needs": [needed.name]}
     except RuleError as error:
@@ -68,7 +76,7 @@ def provide(name: str, data: bytes) -> bool:
     return True
 
 
-def _answers(do: str) -> Callable[[Json], Json]:
+def _answers(do: str) -> Callable[[Any], Answer]:
     if do in _MATCHES:
         from ecarte.requests import matches
 
@@ -92,124 +100,123 @@ def _answers(do: str) -> Callable[[Json], Json]:
     return _ANSWERS[do]
 
 
-def _version(_: Json) -> Json:
+def _version(_: asked.VersionRequest) -> Answer:
     return {"version": __version__}
 
 
-def _catalog(_: Json) -> Json:
-    games = [
-        {
-            "name": name,
-            "presets": [
-                {"name": name, "options": dict(game.presets[name])}
-                for name in (newest(game.presets, each) for each in families(game.presets))
-            ],
-            "options": [
-                {
-                    "name": option.name,
-                    "values": list(option.offered),
-                    "default": option.default,
-                    "rule": option.rule,
-                    "needs": {name: list(wanted) for name, wanted in option.needs.items()},
-                    "superseded": {str(old): new for old, new in option.superseded.items()},
-                    "suggests": {str(value): dict(others) for value, others in option.suggests.items()},
-                }
-                for option in game.options
-            ],
-            "players": list(OPPONENTS[name]),
-            **_matches(name),
-        }
-        for name, game in GAMES.items()
-    ]
-    return {"catalog": {"version": __version__, "games": games}}
+def _catalog(_: asked.CatalogRequest) -> Answer:
+    return {"catalog": {"version": __version__, "games": [_offered(name, game) for name, game in GAMES.items()]}}
 
 
-def _matches(game: str) -> Json:
-    """The kinds of match that a game is played in, and the computer's spectators."""
+def _offered(name: str, game: Game) -> OfferedGame:
+    """What a panel for new games offers of a game."""
     from ecarte.requests import matches
 
-    return matches.offered(game)
+    kinds, spectators = matches.offered(name)
+    return {
+        "name": name,
+        "presets": [
+            {"name": name, "options": dict(game.presets[name])}
+            for name in (newest(game.presets, each) for each in families(game.presets))
+        ],
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.offered),
+                "default": option.default,
+                "rule": option.rule,
+                "needs": {name: list(wanted) for name, wanted in option.needs.items()},
+                "superseded": {str(old): new for old, new in option.superseded.items()},
+                "suggests": {str(value): dict(others) for value, others in option.suggests.items()},
+            }
+            for option in game.options
+        ],
+        "players": list(OPPONENTS[name]),
+        "matches": kinds,
+        "gallery": spectators,
+    }
 
 
-def _new(request: Json) -> Json:
-    game = fields.text(request, "game", GAMES)
-    preset, seed, dealer = (fields.text(request, field) for field in ("preset", "seed", "dealer"))
-    changes, tags = fields.table(request, "options"), fields.tags(request)
+def _new(request: asked.NewRequest) -> Answer:
+    game = known.one_of(request["game"], GAMES, "game")
+    preset, seed, dealer = request["preset"], request["seed"], request["dealer"]
+    changes, tags = request.get("options", {}), known.tags(request.get("tags", {}))
     seats = GAMES[game].resolve(preset, changes).seats
-    if players := fields.players(request, game, (*seats, *filter(None, (tags.get("Out"),)))):
+    if players := known.players(request.get("players", {}), game, (*seats, *filter(None, (tags.get("Out"),)))):
         tags["Computer"] = computer.format_players(players)
     if "Match" in tags:
         from ecarte.requests import matches
 
-        play = matches.new(game, preset, changes, tags, seed, dealer, matches.wishes(request), fields.cut(request))
+        wishes, cut = matches.wishes(request), known.cut(request.get("cut"))
+        play = matches.new(game, preset, changes, tags, seed, dealer, wishes, cut)
     else:
-        play = record.new(game, preset, changes, tags, seed, dealer, fields.cut(request))
-    return answers.answer(play, fields.watcher(request, play), 0)
+        play = record.new(game, preset, changes, tags, seed, dealer, known.cut(request.get("cut")))
+    return answers.answer(play, known.watcher(request["seat"], play), 0)
 
 
-def _view(request: Json) -> Json:
-    play = answers.fold(request)
-    seat = fields.watcher(request, play)
+def _view(request: asked.ViewRequest) -> Answer:
+    play = answers.fold(request["record"])
+    seat = known.watcher(request["seat"], play)
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
-    told = fields.whole(request, "since", 0) if "since" in request else None
-    return answers.answer(play, seat, None, told)
+    return answers.answer(play, seat, None, request.get("since"))
 
 
-def _play(request: Json) -> Json:
-    play = answers.game(request)
-    seat, what = fields.watcher(request, play), _parse(fields.text(request, "event"))
+def _play(request: asked.PlayRequest) -> Answer:
+    play = answers.game(request["record"])
+    seat, what = known.watcher(request["seat"], play), _parse(request["event"])
     if isinstance(what, Head) and play.record.branch:
         raise RuleError(Problem("E-branch-done", None, {}))
     if isinstance(what, Event) and what.verb == "advise":  # who may is known to those who answer "advise" (E32)
-        raise RuleError(Problem("E-request", None, {"field": "event"}))
-    cut = fields.cut(request)
+        raise refused("event")
+    cut = known.cut(request.get("cut"))
     if isinstance(what, Event) and cut is not None:  # the pack is cut before a deal
-        raise RuleError(Problem("E-request", None, {"field": "cut"}))
+        raise refused("cut")
     game = play.record.game
     mover = game.rules.turn(play.state) or ""
     # A ruling names nobody: it is given by whoever has to answer.
     if isinstance(what, Event) and (not seat or (what.actor or (mover if what.do == "ruling" else "")) != seat):
         raise RuleError(Problem("E-turn", game.rule_ids["turn"], {"seat": mover}))
-    after = record.tagged(record.advance(play, what, cut), fields.tags(request))
+    after = record.tagged(record.advance(play, what, cut), known.tags(request.get("tags", {})))
     return answers.answer(computer.asides(after), seat, len(play.steps))
 
 
-def _bot(request: Json) -> Json:
-    play = answers.game(request)
-    seat, mover = fields.watcher(request, play), fields.seat(request, play, "as")
-    event = computer.choice(play, mover, fields.player(request, play))
+def _bot(request: asked.BotRequest) -> Answer:
+    play = answers.game(request["record"])
+    seat, mover = known.watcher(request["seat"], play), known.seat(request["as"], play, "as")
+    event = computer.choice(play, mover, known.player(request["player"], play))
     if event is None:
         return answers.answer(play, seat, None)
     return answers.answer(computer.asides(record.advance(play, event)), seat, len(play.steps))
 
 
-def _back(request: Json) -> Json:
-    play = answers.game(request)
-    seat = fields.seat(request, play)
+def _back(request: asked.BackRequest) -> Answer:
+    play = answers.game(request["record"])
+    seat = known.seat(request["seat"], play)
     if (final := record.no_back(play.record)) is not None:
         raise RuleError(final)
     earlier = record.back(play, seat)
     if earlier is None:
         raise RuleError(Problem("E-nothing-to-take-back", None, {}))
-    counted = not ("also" in request and fields.flag(request, "also"))  # what the page did by itself is no decision
+    counted = not request.get("also")  # what the page did by itself is no decision
     return answers.answer(_helped(earlier, "takebacks") if counted else earlier, seat, None)
 
 
-def _hint(request: Json) -> Json:
-    play = answers.game(request)
-    seat = fields.seat(request, play)
-    event = computer.hint(play, seat, fields.player(request, play))
+def _hint(request: asked.HintRequest) -> Answer:
+    play = answers.game(request["record"])
+    seat = known.seat(request["seat"], play)
+    event = computer.hint(play, seat, known.player(request["player"], play))
     if event is None:
         raise RuleError(Problem("E-no-hint", None, {}))
-    found: Json = {"hint": str(event)}
+    answer = answers.answer(_helped(play, "hints"), seat, None)
+    answer["hint"] = str(event)
     estimate = _estimate(play, seat, event)
     if estimate is not None:
-        found = {"hint": estimate["best"], "estimate": estimate}
-    return {**answers.answer(_helped(play, "hints"), seat, None), **found}
+        answer["hint"], answer["estimate"] = estimate["best"], estimate
+    return answer
 
 
-def _estimate(play: Play, seat: Seat, advised: Event) -> Json | None:
+def _estimate(play: Play, seat: Seat, advised: Event) -> Estimate | None:
     """What the choices are worth, where there is an analyst and what is advised is one of them: there are rights,
     too, that nobody weighs."""
     from ecarte import analysis  # not before somebody wants a hint
@@ -227,13 +234,13 @@ def _estimate(play: Play, seat: Seat, advised: Event) -> Json | None:
     return found if (advised.do, advised.verb) in kinds else None
 
 
-def _resign(request: Json) -> Json:
-    play = answers.game(request)
-    seat = fields.seat(request, play)
+def _resign(request: asked.ResignRequest) -> Answer:
+    play = answers.game(request["record"])
+    seat = known.seat(request["seat"], play)
     return answers.answer(record.resign(play, seat), seat, len(play.steps))
 
 
-_ANSWERS: dict[str, Callable[[Json], Json]] = {
+_ANSWERS: dict[str, Callable[[Any], Answer]] = {
     "version": _version,
     "catalog": _catalog,
     "new": _new,
@@ -256,7 +263,7 @@ def _parse(text: str) -> Event | Head:
     raise RuleError(Problem("E-word", None, {"text": text[:80]}))
 
 
-def _helped(play: Play, kind: str) -> Play:
+def _helped(play: Play, kind: Literal["hints", "takebacks"]) -> Play:
     """The game with one help more counted in its Help tag."""
     counts = help_counts(play.record)
     counts[kind] += 1

@@ -7,17 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from ecarte import policies
-from ecarte.core.game import Event, Json, Problem, RuleError
+from ecarte.core.game import Event, Problem, RuleError
 from ecarte.players import THOUGHTS, Reasoned
 from ecarte.record import Play
 from ecarte.record.lines import line_of, read_moment
 from ecarte.record.told import told_of
-from ecarte.requests import answers, computer, fields
+from ecarte.requests import answers, computer
+
+if TYPE_CHECKING:
+    from ecarte.types.analysis import ChosenWhy, Reason, Why
+    from ecarte.types.answer import Answer
+    from ecarte.types.request import WhyRequest
 
 
-def why(play: Play, at: str) -> Json:
+def why(play: Play, at: str) -> Why:
     """The player who did what a moment comes after, and its reasons; raises RuleError where nobody is to be asked."""
     moment = read_moment(at)
     line = line_of(play, moment)
@@ -31,12 +37,12 @@ def why(play: Play, at: str) -> Json:
     return recalled(then, event)
 
 
-def whys(play: Play) -> list[Json]:
+def whys(play: Play) -> list[ChosenWhy]:
     """Of the last deal, what the computer chose where it could have done otherwise, in order, and its reasons; raises
     RuleError while that deal may still be played on."""
     place = len(play.record.deals) - 1
     tellable(play, place)
-    found = []
+    found: list[ChosenWhy] = []
     for number, entry in enumerate(play.record.deals[place].entries, 1):
         then = before(play, number, place)
         if entry.event.do in ("say", "discard", "play") and asked(then, entry.event):
@@ -59,7 +65,7 @@ def tellable(play: Play, place: int) -> None:
         raise RuleError(Problem("E-why-going", None, {}))
 
 
-def recalled(then: Play, event: Event) -> Json:
+def recalled(then: Play, event: Event) -> Why:
     """Who did something, of a game as it stood before, and its reasons: none where it has none to tell."""
     game, seat = then.record.game, event.actor
     player = then.record.computer[seat]
@@ -79,7 +85,7 @@ def recalled(then: Play, event: Event) -> Json:
         return {"player": player, "reasons": [reason.to_json() for reason in thought.reasons]}
     # It took advice (E32), had no tables in the browser, or was another in an earlier version.
     code = "advised" if computer.advice(then, seat) else "otherwise"
-    more: list[Json] = []
+    more: list[Reason] = []
     if code == "otherwise":
         with policies.none():
             bare = _of_event(thoughts(), event)
@@ -102,9 +108,9 @@ def before(play: Play, number: int, place: int) -> Play:
     return Play(replace(play.record, deals=deals), steps[-1].after, steps)
 
 
-def _why(request: Json) -> Json:
-    play = answers.fold(request)
-    return {"why": why(play, fields.text(request, "at"))} if "at" in request else {"whys": whys(play)}
+def _why(request: WhyRequest) -> Answer:
+    play = answers.fold(request["record"])
+    return {"why": why(play, request["at"])} if "at" in request else {"whys": whys(play)}
 
 
-ANSWERS: Mapping[str, Callable[[Json], Json]] = {"why": _why}
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"why": _why}

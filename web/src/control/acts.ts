@@ -1,5 +1,5 @@
 // What the player does in the game on the table.
-import type { Answer } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import type { Frame } from "../engine/types/view.ts";
 import { whoAndWhen } from "../game/people.ts";
 import { claimant, shared, watches } from "../game/sharing.ts";

@@ -1,6 +1,6 @@
 // What a new game can be made of, asked of the engine once.
 import { ask } from "../engine/client.ts";
-import type { Catalog } from "../engine/types/request.ts";
+import type { Catalog } from "../engine/types/answer.ts";
 import type { Controller } from "./controller.ts";
 
 export async function readCatalog(controller: Controller): Promise<Catalog | null> {

@@ -2,7 +2,7 @@
 import { note } from "../browser/note.ts";
 import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
-import type { Answer } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import type { Frame, Problem } from "../engine/types/view.ts";
 import { taken } from "../game/answers.ts";
 import { asked, lingers, seenBy, shared } from "../game/sharing.ts";

@@ -2,7 +2,7 @@
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
 import { nextSeat, partnerOf } from "../engine/seats.ts";
-import type { Answer } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import type { Frame, Problem } from "../engine/types/view.ts";
 import { newGame } from "../game/answers.ts";
 import { type Choice, loadChoice } from "../game/choice.ts";

@@ -1,5 +1,5 @@
 // Whoever looks on: a game that is watched here goes on by itself; spectators advise whom they back (E32).
-import type { Answer } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { asked, decision, hasBackers, mayAdvise, onlooker, shared, watches } from "../game/sharing.ts";
 import type { State } from "../state/state.ts";

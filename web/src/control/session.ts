@@ -2,7 +2,8 @@
 // whether the answer still matters when it comes.
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
-import type { Answer, Request } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
+import type { Request } from "../engine/types/request.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { forAll, logForAll, shared, viewForAll, viewWatched, watches } from "../game/sharing.ts";
 import type { Shown } from "../state/state.ts";

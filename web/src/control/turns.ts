@@ -1,6 +1,6 @@
 // What comes next in the game on the table without the player: a click made early, what the page does by itself, the
 // move of whoever of the computer's people must decide.
-import type { Answer } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import { asked, shared, watches } from "../game/sharing.ts";
 import { habit } from "../settings/habits.ts";
 import { askToPersist, type Game } from "../store/games.ts";

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { missing } from "../browser/support.ts";
 import { useTitle } from "../browser/title.ts";
 import { ask, engine } from "../engine/client.ts";
-import type { Answer } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { Boundary } from "../kit/Boundary.tsx";

@@ -1,7 +1,8 @@
 // Long work is done by an engine of its own, so that the cards never wait for it: it is started when it is first
 // needed, and ended some time after it was needed last.
 import { Engine } from "./client.ts";
-import type { Answer, Sliced } from "./types/request.ts";
+import type { Answer } from "./types/answer.ts";
+import type { Sliced } from "./types/request.ts";
 
 const IDLE_MS = 60_000;
 

@@ -4,7 +4,8 @@
 // is fetched and handed over before it is asked again, or it is asked to do without.
 import { site } from "../browser/site.ts";
 import { refused, tableOf } from "./tables.ts";
-import type { Answer, Request, Sliced } from "./types/request.ts";
+import type { Answer } from "./types/answer.ts";
+import type { Request, Sliced } from "./types/request.ts";
 
 export type EngineState = { phase: "idle" | "starting" | "ready" } | { phase: "failed"; error: string }; // gave up; `restart` tries again
 

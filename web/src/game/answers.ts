@@ -1,5 +1,6 @@
 // The request for a new game, and what an answer makes of a game.
-import type { Answer, Request } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
+import type { Request } from "../engine/types/request.ts";
 import { t } from "../i18n/index.ts";
 import { isName } from "../i18n/nameless.ts";
 import { shownName } from "../i18n/shown.ts";

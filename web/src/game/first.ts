@@ -2,7 +2,7 @@
 // unfinished one, else the deal laid by last time, else one of those prepared with the site.
 import { site } from "../browser/site.ts";
 import { partnerOf } from "../engine/seats.ts";
-import type { Answer } from "../engine/types/request.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import type { View } from "../engine/types/view.ts";
 import { addressed } from "../state/history.ts";
 import { type Game, getGame, type Kept, latestGame, type Source, takeKept } from "../store/games.ts";

@@ -1,5 +1,5 @@
 // The rules of a new game: what a preset says, what was chosen otherwise, and what that leaves without meaning.
-import type { Catalog } from "../engine/types/request.ts";
+import type { Catalog } from "../engine/types/answer.ts";
 import type { Options, OptionValue, Problem } from "../engine/types/view.ts";
 
 export type GameRules = Catalog["games"][number];

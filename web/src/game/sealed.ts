@@ -1,6 +1,6 @@
 // A game that is about to be dealt: its seed, whose seal can be shown first, and the words that cut the pack.
 import { ask } from "../engine/client.ts";
-import type { Proof } from "../engine/types/request.ts";
+import type { Proof } from "../engine/types/answer.ts";
 import type { Game } from "../store/games.ts";
 
 export interface Sealed {

@@ -2,9 +2,9 @@
 // components only read it.
 import type { VNode } from "preact";
 import type { Estimate } from "../engine/types/analysis.ts";
+import type { Catalog, Challenge } from "../engine/types/answer.ts";
 import type { Match } from "../engine/types/match.ts";
 import type { Moment } from "../engine/types/replay.ts";
-import type { Catalog, Challenge } from "../engine/types/request.ts";
 import type { Entry, Problem, Seat, View } from "../engine/types/view.ts";
 import type { Words } from "../i18n/index.ts";
 import type { Settings } from "../settings/settings.ts";

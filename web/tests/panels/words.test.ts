@@ -1,6 +1,6 @@
 // A game of the library in words; in what a game differs from the usual one.
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Catalog } from "../../src/engine/types/request.ts";
+import type { Catalog } from "../../src/engine/types/answer.ts";
 import { has } from "../../src/i18n/index.ts";
 import {
   detail,

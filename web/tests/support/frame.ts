@@ -1,7 +1,8 @@
 // What stands for the engine's hidden frame, which only a browser has: it takes what the client posts; the test answers,
 // or the native engine.
 import { inject } from "vitest";
-import type { Answer, Request } from "../../src/engine/types/request.ts";
+import type { Answer } from "../../src/engine/types/answer.ts";
+import type { Request } from "../../src/engine/types/request.ts";
 import type {} from "./provided.ts";
 
 interface Posted {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
 from ecarte.analysis.contract import Effort
 from ecarte.analysis.ecarte.choices import values
@@ -12,23 +13,25 @@ from ecarte.analysis.ecarte.master import chances
 from ecarte.analysis.ecarte.review import ENGINE, pieces, refusal
 from ecarte.analysis.ecarte.review.annotate import annotated
 from ecarte.analysis.ecarte.review.verdict import advice
-from ecarte.core.game import Json
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import View
 from ecarte.players import ADVISERS
 from ecarte.players.ecarte import double, policy
 
+if TYPE_CHECKING:
+    from ecarte.types.analysis import Estimate, Worth
+
 __all__ = ["ENGINE", "annotated", "equities", "estimate", "pieces", "refusal", "warming"]
 
 
-def estimate(view: View, at: Moment, effort: Effort) -> Json | None:
+def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
     """What every choice is worth that a view's seat has now; None when it has none. ``at``: after what it does."""
     found = values(view, Random(effort.seed(at)), effort.most, effort.worlds)
     if found is None:
         return None
     master = chances(view)
-    choices = [
+    choices: list[Worth] = [
         {
             "event": str(choice.event),
             "points": choice.points,

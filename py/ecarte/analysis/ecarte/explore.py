@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations, islice
 from math import comb
 from random import Random
+from typing import TYPE_CHECKING
 
 from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.choices import Values
@@ -26,6 +27,10 @@ from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, State, but
 from ecarte.players.ecarte import classic, double
 from ecarte.players.ecarte.double import masks
+
+if TYPE_CHECKING:
+    from ecarte.analysis.ecarte import types as declared
+    from ecarte.types.analysis import Worth
 
 ME, OTHER = "S", "N"
 FIRST, FINER = 400, 4000  # hands of the other's that are looked at for an estimate
@@ -62,10 +67,10 @@ class Explorer:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.counted: Counted | None = None
-        self.choices: list[Json] | None = None
-        self.discards: list[Json] | None = None
-        self.leads: list[Json] | None = None
-        self.seeing: Json | None = None
+        self.choices: list[Worth] | None = None
+        self.discards: list[Worth] | None = None
+        self.leads: list[Worth] | None = None
+        self.seeing: declared.Seeing | None = None
         self.worlds = 0
         self.progress = 0.0
         self._decides = _decided(question)
@@ -78,13 +83,14 @@ class Explorer:
         """Goes on a little."""
         self.progress = next(self._work, 1.0)
 
-    def to_json(self) -> Json:
-        """As far as it is known: `Explored` in ``web/src/engine/types/analysis.ts``."""
+    def to_json(self) -> declared.EcarteExplored:
+        """As far as it is known."""
         counted = self.counted
         return {
             "classic": verdict(self.question),
-            "deals": counted
-            and {
+            "deals": None
+            if counted is None
+            else {
                 "hands": counted.hands,
                 "wins": counted.wins,
                 "voles": counted.voles,
@@ -196,7 +202,7 @@ class Explorer:
 
     def _exact(
         self, event: Event, worths: Ends, ends: Sequence[int], often: Mapping[Event, float] | None = None
-    ) -> Json:
+    ) -> Worth:
         total = sum(ends)
         points, game = (
             sum(number * each for number, each in zip(ends, worth, strict=True)) / total
@@ -205,7 +211,7 @@ class Explorer:
         return _worth(event, points, game, 0.0, often or {})
 
 
-def _worth(event: Event, points: float, game: float, error: float, often: Mapping[Event, float]) -> Json:
+def _worth(event: Event, points: float, game: float, error: float, often: Mapping[Event, float]) -> Worth:
     return {
         "event": str(event),
         "points": round(points, 4),
@@ -215,7 +221,7 @@ def _worth(event: Event, points: float, game: float, error: float, often: Mappin
     }
 
 
-def verdict(question: Question) -> Json:
+def verdict(question: Question) -> declared.Classic:
     """What the books say of the hand."""
     options, hand, turned = question.options, question.hand, question.turned
     pressed = options.target - question.score[1] == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from itertools import islice
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -16,7 +16,7 @@ from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.speech.telling import Told
 from ecarte.cli.speech.thinking import Thinker
-from ecarte.core.game import Json, RuleError, Seat
+from ecarte.core.game import RuleError, Seat
 from ecarte.record import Play, replay
 
 _NEXT, _BACK = ("", " ", "\r", "\n", "\x1b[C", "l", "j"), ("b", "\x7f", "\x1b[D", "h", "k")
@@ -69,7 +69,7 @@ class _Game:
         if seat is not None and play.record.view not in (None, seat):
             terminal.fail("cli-show-view", seat=play.record.view)
         self.seat = seat
-        self.game = replay.replay(play, seat)
+        self.game: Any = replay.replay(play, seat)
         self.telling = PARLANCES[play.record.game.name].telling(terminal.words, self.game, apart=apart)
 
     def heading(self) -> None:
@@ -111,7 +111,7 @@ class _Game:
         if reasons:
             self.say(Told("", reasons, aside=True))
 
-    def view(self, at: str) -> Json:
+    def view(self, at: str) -> Any:
         try:
             return replay.views(self.play, self.seat, [at])[at]
         except RuleError as error:

@@ -7,9 +7,9 @@ What is of one game has its own `Telling` (`ecarte.cli.ecarte.telling` …).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.cells import cell_len
 from rich.table import Table
@@ -49,7 +49,7 @@ class Telling(ABC):
 
     COLUMNS: ClassVar[tuple[str, ...]]  # of the score sheet
 
-    def __init__(self, words: Words, game: Json, *, apart: bool = False) -> None:
+    def __init__(self, words: Words, game: Mapping[str, Any], *, apart: bool = False) -> None:
         self.words, self.game, self.apart = words, game, apart
         given = list(game["names"].values())
         self.names: dict[Seat, str] = {}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 import typer
 from rich.cells import cell_len
@@ -13,7 +14,7 @@ from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.speech.spectators import called
-from ecarte.core.game import Json, Problem
+from ecarte.core.game import Problem
 from ecarte.match import Course
 from ecarte.requests.matches import standing
 from ecarte.text import shown_name
@@ -46,7 +47,7 @@ def match(
     raise typer.Exit(records.status)
 
 
-def _tell(terminal: Terminal, course: Course, told: Json) -> None:
+def _tell(terminal: Terminal, course: Course, told: Mapping[str, Any]) -> None:
     words, people = terminal.words, told["people"]
     score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
     kind = words(f"match-{told['kind']}")
@@ -55,7 +56,7 @@ def _tell(terminal: Terminal, course: Course, told: Json) -> None:
         terminal.out.print(f"  {line}", soft_wrap=True)
 
 
-def _games(terminal: Terminal, games: list[Json]) -> list[str]:
+def _games(terminal: Terminal, games: list[Any]) -> list[str]:
     """A line for each game: who played, how it ended, what it counted, the chips it moved."""
     words = terminal.words
     rows = []
@@ -74,7 +75,7 @@ def _filled(cell: str, to: int) -> str:
     return cell + " " * (to - cell_len(cell))
 
 
-def _after(terminal: Terminal, course: Course, told: Json) -> list[str]:
+def _after(terminal: Terminal, course: Course, told: Mapping[str, Any]) -> list[str]:
     words, purses = terminal.words, [person for person in told["people"] if person["purse"] is not None]
     lines = []
     if told["missing"]:

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from ecarte.core.cards import Card
-from ecarte.core.game import Event, Head, Json, Problem, Seat
+from ecarte.core.game import Event, Head, Problem, Seat
 from ecarte.games.belote.options import OPTIONS, Options
 
-NAME = "belote"
+if TYPE_CHECKING:
+    from ecarte.games.belote import types as declared
+
+NAME: Final = "belote"
 SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")  # in turn order, clockwise
 SIDES: tuple[str, ...] = ("NS", "EW", "E", "S", "W")
 HAND = 8  # cards, after the second deal
@@ -101,13 +104,27 @@ class Scored:
     made: bool
     points: tuple[int, ...]
 
-    def to_json(self, sides: tuple[str, ...]) -> Json:
+    def to_json(self, sides: tuple[str, ...]) -> declared.Tally:
         """As views and logs have it."""
-        found: Json = {"taker": self.taker, "contract": self.contract, "factor": self.factor}
-        found |= {"capot": self.capot, "made": self.made}
-        for name in ("tricks", "cards", "last", "melds", "belote", "totals", "compared", "points"):
-            found[name] = dict(zip(sides, getattr(self, name), strict=True))
-        return found
+
+        def by_side(numbers: tuple[int, ...]) -> dict[str, int]:
+            return dict(zip(sides, numbers, strict=True))
+
+        return {
+            "taker": self.taker,
+            "contract": self.contract,
+            "factor": self.factor,
+            "capot": self.capot,
+            "made": self.made,
+            "tricks": by_side(self.tricks),
+            "cards": by_side(self.cards),
+            "last": by_side(self.last),
+            "melds": by_side(self.melds),
+            "belote": by_side(self.belote),
+            "totals": by_side(self.totals),
+            "compared": by_side(self.compared),
+            "points": by_side(self.points),
+        }
 
 
 @dataclass(frozen=True)
@@ -245,7 +262,7 @@ class View:
     def trump(self) -> str | None:
         return self.contract if self.contract in ("s", "h", "d", "c") else None
 
-    def to_json(self) -> Json:
+    def to_json(self) -> declared.BeloteView:
         """The view as the page has it."""
         options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
         return {
@@ -258,7 +275,7 @@ class View:
             "deal": self.deal,
             "dealer": self.dealer,
             "elder": self.elder,
-            "phase": self.phase,
+            "phase": cast("declared.BelotePhase", self.phase),
             "turn": self.turn,
             "pause": self.pause,
             "legal": [str(event) for event in self.legal],
@@ -279,7 +296,7 @@ class View:
             "melds": [
                 {
                     "seat": each.seat,
-                    "kind": each.kind,
+                    "kind": cast("declared.MeldKind", each.kind),
                     "top": each.top,
                     "cards": list(each.cards),
                     "points": each.points,

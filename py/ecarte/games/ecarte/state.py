@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from ecarte.core.cards import Card
-from ecarte.core.game import Event, Head, Json, Problem, Seat
+from ecarte.core.game import Event, Head, Problem, Seat
 from ecarte.games.ecarte.options import HAND as HAND
 from ecarte.games.ecarte.options import OPTIONS, Options
 from ecarte.games.ecarte.options import SEATS as SEATS
 
-NAME = "ecarte"
+if TYPE_CHECKING:
+    from ecarte.games.ecarte import types as declared
+
+NAME: Final = "ecarte"
 SIDES: tuple[str, ...] = SEATS
 AT = {"S": 0, "N": 1}  # a seat's place in a pair
 OTHER = {"S": "N", "N": "S"}
@@ -35,7 +38,7 @@ class Scored:
     points: int
     why: str
 
-    def to_json(self) -> Json:
+    def to_json(self) -> declared.Scored:
         """As views and logs have it."""
         return {"seat": self.seat, "points": self.points, "why": self.why}
 
@@ -60,9 +63,9 @@ class Question:
     mover: Seat | None
     args: tuple[str, ...] = ()
 
-    def to_json(self) -> Json:
+    def to_json(self) -> declared.Question:
         """As views have it."""
-        return {"kind": self.kind, "by": self.by, "args": list(self.args)}
+        return {"kind": cast("declared.QuestionKind", self.kind), "by": self.by, "args": list(self.args)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,10 +246,10 @@ class View:
     def trump(self) -> str | None:
         return self.turned[1] if self.turned else None
 
-    def to_json(self) -> Json:
+    def to_json(self) -> declared.EcarteView:
         """The view as the page has it."""
         options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
-        return {
+        found: declared.EcarteView = {
             "game": NAME,
             "seat": self.seat,
             "seats": list(SEATS),
@@ -256,7 +259,7 @@ class View:
             "deal": self.deal,
             "dealer": self.dealer,
             "elder": self.elder,
-            "phase": self.phase,
+            "phase": cast("declared.EcartePhase", self.phase),
             "turn": self.turn,
             "pause": self.pause,
             "legal": [str(event) for event in self.legal],
@@ -288,5 +291,7 @@ class View:
             "counts": self.counts,
             "offenders": list(self.offenders),
             "watching": self.watching,
-            **({"open": {seat: list(hand) for seat, hand in self.shown.items()}} if self.shown else {}),
         }
+        if self.shown:
+            found["open"] = {seat: list(hand) for seat, hand in self.shown.items()}
+        return found

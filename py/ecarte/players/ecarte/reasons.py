@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ecarte.core import tricks
 from ecarte.core.cards import Card
-from ecarte.core.game import Event, Json
+from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
+
+if TYPE_CHECKING:
+    from ecarte.types import analysis as declared
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,7 @@ class Reason:
     code: str
     data: Mapping[str, str | int | float] = field(default_factory=dict)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> declared.Reason:
         """As the page has it."""
         return {"code": self.code, "data": dict(self.data)}
 

@@ -1,24 +1,19 @@
-// Analysis of écarté. A chance of the game is 0…1 and a seat's own; `points` are expected points of the deal from
-// here on, the seat's own less the other's; `error` is half the width of a 95 % interval, 0 when exact.
+// Analysis. A chance of the game is 0…1 and a seat's own; `points` are expected points of the deal from here on, the
+// seat's own less the other's; `error` is half the width of a 95 % interval, 0 when exact.
+// Made by `make types` from py/ecarte/types/analysis.py and py/ecarte/analysis/ecarte/types.py: what is to be different
+// is declared there.
 import type { Moment } from "./replay.ts";
 import type { Card, Rules, Seat } from "./view.ts";
-
-/** The worth of every choice of a decision, from the view of whoever has it. */
-export interface Estimate {
-  choices: Worth[];
-  best: string; // the event of the best one
-  exact: boolean;
-  worlds: number; // hands of the other that were looked at
-  reasons?: Reason[]; // words `review-<code>`
-}
 
 export interface Worth {
   event: string;
   points: number;
   game: number;
   error: number;
-  wins?: number; // chance of the points for the tricks of the deal
-  p: number | null; // how often the master does it; null when its tables do not know
+  /** chance of the points for the tricks of the deal */
+  wins?: number;
+  /** how often the master does it; null when its tables do not know */
+  p: number | null;
 }
 
 /** Why something was done, or was wrong: words `review-<code>`, `reason-<code>`. */
@@ -27,42 +22,102 @@ export interface Reason {
   data: Record<string, string | number>;
 }
 
+/** The worth of every choice of a decision, from the view of whoever has it. */
+export interface Estimate {
+  choices: Worth[];
+  /** the event of the best one */
+  best: string;
+  exact: boolean;
+  /** hands of the other that were looked at */
+  worlds: number;
+  /** words `review-<code>` */
+  reasons?: Reason[];
+}
+
+export type FaultMark = "?!" | "?" | "??";
+
 export type Mark = "" | "?!" | "?" | "??";
 
 export interface Decision {
-  at: Moment; // of the event
+  /** of the event */
+  at: Moment;
   seat: Seat;
   event: string;
   best: string;
-  points: number; // of what was done
+  /** of what was done */
+  points: number;
   game: number;
   bestPoints: number;
   bestGame: number;
-  loss: number; // in chance of the game, 0…1
+  /** in chance of the game, 0…1 */
+  loss: number;
   error: number;
   exact: boolean;
-  p: Record<string, number>; // how often the master does what
+  /** how often the master does what */
+  p: Record<string, number>;
   mark: Mark;
   reasons: Reason[];
 }
 
+export interface LinePoint {
+  at: Moment;
+  game: number;
+}
+
+export interface Luck {
+  turned: number;
+  hands: number;
+  draws: number;
+  unseen: number;
+}
+
+/** In chance of the game, as the seat sees it: what was expected, luck and skill come to what came. */
+export interface ReviewedDeal {
+  deal: number;
+  points: Record<Seat, number>;
+  luck: Luck;
+  skill: Record<Seat, number>;
+  expected: number;
+  came: number;
+  error: number;
+}
+
+export interface Grade {
+  /** in a decision, in percent of a game */
+  loss: number;
+  /** "A" … "E" */
+  mark: string;
+}
+
+export interface GradeStep {
+  mark: string;
+  /** the last has no end */
+  most: number | null;
+}
+
+/** What marks stand for. */
+export interface Scale {
+  /** a grade up to what loss */
+  grades: GradeStep[];
+  /** from what loss in chance a decision is marked */
+  marks: Record<FaultMark, number>;
+}
+
 /** A whole game looked at with all cards known, for one of its seats. */
 export interface Review {
-  line: { at: Moment; game: number }[]; // the seat's chance of the game after each event that changes it
-  decisions: Decision[]; // of both seats
-  // In chance of the game, as the seat sees it: what was expected, luck and skill come to what came.
-  deals: {
-    deal: number;
-    points: Record<Seat, number>;
-    luck: { turned: number; hands: number; draws: number; unseen: number };
-    skill: Record<Seat, number>;
-  }[];
-  worst: number[]; // the seat's worst decisions, at most three: places in `decisions`
-  grade: Record<Seat, { loss: number; mark: string }>; // lost in a decision, in percent of a game; "A" … "E"
-  // What these stand for: a grade up to what loss (the last has no end), and from what loss in chance a decision is marked.
-  scale: { grades: { mark: string; most: number | null }[]; marks: Record<"?!" | "?" | "??", number> };
-  luck: number; // of the seat, over the game
-  engine: string; // what worked it out, and its version
+  /** the seat's chance of the game after each event that changes it */
+  line: LinePoint[];
+  /** of both seats */
+  decisions: Decision[];
+  deals: ReviewedDeal[];
+  /** the seat's worst decisions, at most three: places in `decisions` */
+  worst: number[];
+  grade: Record<Seat, Grade>;
+  scale: Scale;
+  /** of the seat, over the game */
+  luck: number;
+  /** what worked it out, and its version */
+  engine: string;
 }
 
 /** What the computer thought when it did something; only of a deal that is over. */
@@ -71,37 +126,81 @@ export interface Why {
   reasons: Reason[];
 }
 
+export interface ChosenWhy extends Why {
+  event: string;
+}
+
 /** What the other could hold. */
 export interface Reading {
-  seat: Seat; // whose hand it is
-  size: number; // cards in it
-  cards: Record<Card, number>; // the chance, of each card not seen, of being in it
-  hands: number; // so many it may have
-  said: boolean; // the other has chosen something by now, so that there is something to go by
-  looked: number; // first hands that were weighed; 0: nothing is supposed, or nothing has been said
+  /** whose hand it is */
+  seat: Seat;
+  /** cards in it */
+  size: number;
+  /** the chance, of each card not seen, of being in it */
+  cards: Record<Card, number>;
+  /** so many it may have */
+  hands: number;
+  /** the other has chosen something by now, so that there is something to go by */
+  said: boolean;
+  /** first hands that were weighed; 0: nothing is supposed, or nothing has been said */
+  looked: number;
   error: number;
 }
 
+/** A hand that was put together, and where it is held: each game's explorer declares what it is asked. */
+export type Exploring = EcarteExploring;
+
+/** What was found out about it. */
+export type Explored = EcarteExplored;
+
 /** A hand that was put together, and where it is held. */
-export interface Exploring {
+export interface EcarteExploring {
   game: "ecarte";
   rules: Rules;
   hand: Card[];
   turned: Card;
   role: "elder" | "dealer";
-  score: [number, number]; // own, the other's
-  laid: number; // dealer: so many cards are laid away by the elder, once cards are accepted
+  /** own, the other's */
+  score: [number, number];
+  /** dealer: so many cards are laid away by the elder, once cards are accepted */
+  laid: number;
 }
 
-export interface Explored {
-  // What the books say: whether they play without cards (stand, refuse), as strong as which standard hand (words
-  // `classic-<why>`; else, without a `standard`, `explorer-why-<why>`; "": too weak), what is thrown and led
-  classic: { plays: boolean; why: string; standard: string; thrown: Card[]; lead: Card | null };
-  // Standing, or refusing, against every hand that the other may hold, both hands being seen
-  deals: { hands: number; wins: number; voles: number; leads: Record<Card, number> | null } | null; // leads: wins by it
-  choices: Worth[] | null; // stand, propose; or refuse, accept
-  discards: Worth[] | null; // once cards are accepted, the best first
-  leads: Worth[] | null; // elder, standing
-  seeing: { points: number; game: number } | null; // what standing counts more than the best lead: both hands are seen
-  worlds: number; // hands that were looked at for `choices`
+/** What the books say: whether they play without cards (stand, refuse), and as strong as which standard hand. */
+export interface Classic {
+  plays: boolean;
+  /** words `classic-<why>`; else, without a `standard`, `explorer-why-<why>`; "": too weak */
+  why: string;
+  standard: string;
+  thrown: Card[];
+  lead: Card | null;
+}
+
+/** Standing, or refusing, against every hand that the other may hold, both hands being seen. */
+export interface Counted {
+  hands: number;
+  wins: number;
+  voles: number;
+  /** wins by it */
+  leads: Record<Card, number> | null;
+}
+
+export interface Seeing {
+  points: number;
+  game: number;
+}
+
+export interface EcarteExplored {
+  classic: Classic;
+  deals: Counted | null;
+  /** stand, propose; or refuse, accept */
+  choices: Worth[] | null;
+  /** once cards are accepted, the best first */
+  discards: Worth[] | null;
+  /** elder, standing */
+  leads: Worth[] | null;
+  /** what standing counts more than the best lead: both hands are seen */
+  seeing: Seeing | null;
+  /** hands that were looked at for `choices` */
+  worlds: number;
 }

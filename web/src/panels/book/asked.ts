@@ -1,6 +1,6 @@
 // The question of an example, put to the engine: what may be chosen, and what is right.
 import { engine } from "../../engine/client.ts";
-import type { Answer } from "../../engine/types/request.ts";
+import type { Answer } from "../../engine/types/answer.ts";
 import type { Entry, Problem, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { offers } from "../../engine/offers.ts";
-import type { Catalog } from "../../engine/types/request.ts";
+import type { Catalog } from "../../engine/types/answer.ts";
 import { t } from "../../i18n/index.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import { page, turnTo } from "../../state/history.ts";

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { site } from "../../browser/site.ts";
 import { engine } from "../../engine/client.ts";
-import type { Answer, Proof } from "../../engine/types/request.ts";
+import type { Answer, Proof } from "../../engine/types/answer.ts";
 import { awaitsDeal } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
 import { Explained } from "../../kit/Explained.tsx";

@@ -128,7 +128,7 @@ export function detail(game: Listed, words = wordsOf(game)): string {
     summary.viewOf && t("games-view", { name: named(game, summary.viewOf) }),
     known(summary.event),
     summary.result === "void" && t("games-void"),
-    help.hints + help.takebacks > 0 && t("games-help", help),
+    help.hints + help.takebacks > 0 && t("games-help", { ...help }),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -1,7 +1,7 @@
 // A new game: which one, the house rules, who plays, who deals. Whoever just wants to play presses "Deal";
 // every single rule lies folded below.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Catalog } from "../../engine/types/request.ts";
+import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { type Choice, lastChoice, saveChoice, seatsBy } from "../../game/choice.ts";
 import { computerName, persons } from "../../game/people.ts";

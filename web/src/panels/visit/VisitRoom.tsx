@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTitle } from "../../browser/title.ts";
 import type { Controller } from "../../control/controller.ts";
 import { mateOf } from "../../engine/seats.ts";
-import type { Challenge } from "../../engine/types/request.ts";
+import type { Challenge } from "../../engine/types/answer.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { sender } from "../../game/answers.ts";
 import { computerName } from "../../game/people.ts";

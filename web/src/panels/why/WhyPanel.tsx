@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { choiceWords, reasonWords, sentences } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
-import type { Answer } from "../../engine/types/request.ts";
+import type { Answer } from "../../engine/types/answer.ts";
 import { answers, nameOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { Explained } from "../../kit/Explained.tsx";

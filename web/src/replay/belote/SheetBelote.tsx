@@ -16,7 +16,7 @@ export const belote: Columns = {
     const entries = entriesIn(deal);
     const each = (of: (side: Side) => number) => sides.map(of).join("–");
     const tricks = (side: Side) =>
-      entries.filter(({ do: what, seat = "" }) => what === "trick" && sideOf(seat, sides) === side).length;
+      entries.filter(({ do: what, seat }) => what === "trick" && sideOf(seat ?? "", sides) === side).length;
     return [
       <Contract entries={entries} over={deal.points !== null} name={name} />,
       deal.points && each((side) => deal.points?.[side] ?? 0),

@@ -32,9 +32,9 @@ function course(entries: Entry[], name: (seat: Seat) => string): string[] {
   const words: string[] = [];
   const [first] = proposals;
   if (first) words.push(t("replay-sheet-proposed", { name: name(first.seat ?? ""), number: proposals.length }));
-  for (const { verb = "", seat = "" } of said) {
+  for (const { verb = "", seat } of said) {
     if (/^(stand|refuse|king|double|offer|concede)$/.test(verb))
-      words.push(t(`replay-sheet-${verb}`, { name: name(seat) }));
+      words.push(t(`replay-sheet-${verb}`, { name: name(seat ?? "") }));
   }
   for (const { verb, args = [] } of entries) {
     const [seat = "", law = ""] = args;

@@ -151,7 +151,7 @@ function Row({ row, each }: { row: Line; each: Each }) {
 function winner(step: Step, until: number): Seat | undefined {
   const after = step.line.steps.slice(step.i, step.line.variation ? undefined : until + 1);
   const last = after.find(({ event }) => event?.follows.some(({ do: what }) => what === "trick"));
-  return last?.event?.follows.find(({ do: what }) => what === "trick")?.seat;
+  return last?.event?.follows.find(({ do: what }) => what === "trick")?.seat ?? undefined;
 }
 
 function Move({ step, each }: { step: Step; each: Each }) {

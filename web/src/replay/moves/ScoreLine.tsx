@@ -36,7 +36,7 @@ function courseOf(line: Line): Course {
   const marks: Mark[] = [];
   const scores = line.steps.map((step) => {
     for (const entry of entriesOf(step)) {
-      const { seat = "" } = entry;
+      const seat = entry.seat ?? "";
       const king = entry.do === "mark" || (entry.do === "say" && entry.verb === "king");
       if (king) {
         score = { ...score, [seat]: (score[seat] ?? 0) + 1 };

@@ -51,7 +51,8 @@ export function tellShortly(step: Step, people: People): { first: string; rest: 
 }
 
 function shortly(entry: Entry, people: People): string {
-  const { do: what, seat = "", cards = [] } = entry;
+  const { do: what, cards = [] } = entry;
+  const seat = entry.seat ?? "";
   const words = { who: seat === people.you ? "you" : "other", name: people.names[seat] ?? seat, number: cards.length };
   if (what === "deal") return t("replay-dealt-hidden", words);
   if (what === "draw") return t("replay-draws-number", words);

@@ -25,7 +25,8 @@ export async function step(
   drawn: () => Promise<void>,
   stage: Stage,
 ): Promise<Rest> {
-  const { seat = "", card = "??" } = entry;
+  const { card = "??" } = entry;
+  const seat = entry.seat ?? "";
   const up = faceUp(view, seat);
   switch (entry.do) {
     case "deal":
@@ -122,10 +123,10 @@ function dealing(frames: Frame[], view: BeloteView): Flight[] {
   if (!from) return [];
   const { packets } = view.rules.options;
   const sizes = packets === "2-3" || (packets === "dealer" && view.deal % 2 === 0) ? [2, 3] : [3, 2];
-  const hands = frames.map(({ entry: { seat = "", cards = [] } }) => ({
-    up: faceUp(view, seat),
+  const hands = frames.map(({ entry: { seat, cards = [] } }) => ({
+    up: faceUp(view, seat ?? ""),
     cards,
-    at: cardsOf(view, seat, cards),
+    at: cardsOf(view, seat ?? "", cards),
   }));
   const flights: Flight[] = [];
   let delay = 0;

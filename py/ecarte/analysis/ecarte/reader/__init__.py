@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ecarte.analysis.ecarte.reader.holding import chosen, told, weighing
 from ecarte.analysis.ecarte.reader.opponent import Supposed
-from ecarte.core.game import Json
 from ecarte.games.ecarte.state import OTHER, View
 from ecarte.players.ecarte.double.masks import numbers
 from ecarte.players.ecarte.policy import needs
+
+if TYPE_CHECKING:
+    from ecarte.types.analysis import Reading
 
 _SLICE, _DRAWN = 1500, 500  # first hands, or those drawn by lot: about a twentieth of a second in a browser
 
@@ -27,7 +31,7 @@ class Reader:
             1.0 if self.followed is None or self.followed.done else self.followed.looked / self.followed.total
         )
 
-    def to_json(self) -> Json:
+    def to_json(self) -> Reading:
         found = told(self.view, self.followed)
         return {
             "seat": OTHER[self.view.seat],

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ecarte import record
 from ecarte.analysis.contract import Effort
@@ -17,12 +17,15 @@ from ecarte.analysis.ecarte.master import chances
 from ecarte.analysis.ecarte.review import luck, stakes, verdict
 from ecarte.analysis.ecarte.review.luck import Split
 from ecarte.analysis.ecarte.review.stakes import Judged
-from ecarte.core.game import Event, Head, Json, Problem, RuleError, Seat
+from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.state import SEATS
 from ecarte.players.ecarte.policy import find
 from ecarte.record import Play, Step
 from ecarte.version import __version__
+
+if TYPE_CHECKING:
+    from ecarte.types import analysis as declared
 
 ENGINE = f"ecarte/{__version__}"
 GAME = "ecarte"
@@ -50,10 +53,10 @@ class Decision:
         return self.judged.loss
 
     @property
-    def mark(self) -> str:
+    def mark(self) -> declared.Mark:
         return verdict.mark(self.loss, self.judged.error)
 
-    def to_json(self) -> Json:
+    def to_json(self) -> declared.Decision:
         done, best = self.judged.done, self.judged.best
         return {
             "at": str(self.at),
@@ -100,10 +103,10 @@ class Review:
         own = [at for at, each in enumerate(self.decisions) if each.seat == seat and each.mark]
         return sorted(own, key=lambda at: -self.decisions[at].loss)[:_WORST]
 
-    def to_json(self, seat: Seat) -> Json:
+    def to_json(self, seat: Seat) -> declared.Review:
         """As the page has it, in chances of the seat."""
         sign = 1 if seat == "S" else -1
-        grades = {}
+        grades: dict[Seat, declared.Grade] = {}
         for each in SEATS:
             lost = self.lost(each)
             if lost is not None:
@@ -120,9 +123,14 @@ class Review:
         }
 
 
-def _deal(deal: Deal, sign: int) -> Json:
+def _deal(deal: Deal, sign: int) -> declared.ReviewedDeal:
     split = deal.split
-    parts = {name: sign * getattr(split, name) for name in ("turned", "hands", "draws", "unseen")}
+    parts: declared.Luck = {
+        "turned": sign * split.turned,
+        "hands": sign * split.hands,
+        "draws": sign * split.draws,
+        "unseen": sign * split.unseen,
+    }
     expected, came = (each if sign > 0 else 1 - each for each in (split.expected, split.came))
     return {
         "deal": deal.head.number,

@@ -4,17 +4,20 @@ speak of (words: `review-…`). Chances are in percent."""
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import TYPE_CHECKING
 
 from ecarte.analysis.ecarte.choices import Choice, Values
 from ecarte.analysis.ecarte.review.factors import factors
 from ecarte.core.cards import format_cards
-from ecarte.core.game import Json
 from ecarte.games.ecarte.state import OTHER, View
 from ecarte.players.ecarte.reasons import Reason, hand
 
+if TYPE_CHECKING:
+    from ecarte.types.analysis import FaultMark, GradeStep, Mark, Scale
+
 # From what loss of the game on a decision is dubious, a mistake, a blunder. Of a hundred decisions that leave a choice
 # an amateur has 4, 2 and a half of them, a club player 4, half of one and a tenth (bench/analysis.py).
-MARKS = ((0.12, "??"), (0.05, "?"), (0.02, "?!"))
+MARKS: tuple[tuple[float, FaultMark], ...] = ((0.12, "??"), (0.05, "?"), (0.02, "?!"))
 NAGS = {"??": 4, "?": 2, "?!": 6}
 # Up to what loss in a decision, in percent of a game, a player has such a grade. An amateur's middle game is the end of
 # B, one in eight is an E; a club player's middle one is a good B; three of four of the master's are an A.
@@ -24,7 +27,7 @@ _SHOWN = 0.0005  # of a game: half of the last digit of the figures
 _ANSWERS = ("stand", "propose", "accept", "refuse")
 
 
-def mark(loss: float, error: float) -> str:
+def mark(loss: float, error: float) -> Mark:
     """The mark for a loss; none for one that may be nothing."""
     if loss <= error:
         return ""
@@ -36,11 +39,12 @@ def grade(loss: float) -> str:
     return next((sign for most, sign in GRADES if loss <= most), LAST)
 
 
-def scale() -> Json:
+def scale() -> Scale:
     """What grades and marks stand for: up to what loss in a decision there is a grade (percent of a game; the last has
     no end), from what loss a decision has a mark (chance of the game)."""
+    grades: list[GradeStep] = [{"mark": sign, "most": most} for most, sign in GRADES]
     return {
-        "grades": [*({"mark": sign, "most": most} for most, sign in GRADES), {"mark": LAST, "most": None}],
+        "grades": [*grades, {"mark": LAST, "most": None}],
         "marks": {sign: least for least, sign in MARKS},
     }
 

@@ -59,7 +59,7 @@ export function prompt({ view, entry, names, log }: Sight<EcarteView>, waiting: 
     }
   }
   if (view.turn !== null || waiting) return idle(t("ask-thinking", { name }));
-  return idle(entry?.do === "cut" ? t("ask-cut", who(entry.seat)) : "");
+  return idle(entry?.do === "cut" ? t("ask-cut", who(entry.seat ?? undefined)) : "");
 }
 
 function play(view: EcarteView, name: string): string {

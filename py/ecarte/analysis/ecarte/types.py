@@ -1,0 +1,58 @@
+"""The hand explorer of écarté as JSON: declarations alone (`ecarte.types`)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, TypedDict
+
+from ecarte.types.analysis import Worth
+from ecarte.types.view import Card, Rules
+
+
+class EcarteExploring(TypedDict):
+    """A hand that was put together, and where it is held."""
+
+    game: Literal["ecarte"]
+    rules: Rules
+    hand: list[Card]
+    turned: Card
+    role: Literal["elder", "dealer"]
+    score: tuple[int, int]  # own, the other's
+    laid: int  # dealer: so many cards are laid away by the elder, once cards are accepted
+
+
+class Classic(TypedDict):
+    """What the books say: whether they play without cards (stand, refuse), and as strong as which standard hand."""
+
+    plays: bool
+    why: str  # words `classic-<why>`; else, without a `standard`, `explorer-why-<why>`; "": too weak
+    standard: str
+    thrown: list[Card]
+    lead: Card | None
+
+
+class Counted(TypedDict):
+    """Standing, or refusing, against every hand that the other may hold, both hands being seen."""
+
+    hands: int
+    wins: int
+    voles: int
+    leads: dict[Card, int] | None  # wins by it
+
+
+class Seeing(TypedDict):
+    points: float
+    game: float
+
+
+class EcarteExplored(TypedDict):
+    classic: Classic
+    deals: Counted | None
+    choices: list[Worth] | None  # stand, propose; or refuse, accept
+    discards: list[Worth] | None  # once cards are accepted, the best first
+    leads: list[Worth] | None  # elder, standing
+    seeing: Seeing | None  # what standing counts more than the best lead: both hands are seen
+    worlds: int  # hands that were looked at for `choices`
+
+
+Exploring: TypeAlias = EcarteExploring
+Explored: TypeAlias = EcarteExplored

@@ -1,0 +1,88 @@
+"""A view of belote as JSON: declarations alone (`ecarte.types`)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, TypedDict
+
+from ecarte.types.view import Card, CommonView, Seat, Side
+
+
+class Bid(TypedDict):
+    seat: Seat
+    bid: str  # "pass", a suit letter, "nt" or "at"
+    round: int
+
+
+MeldKind: TypeAlias = Literal["tierce", "cinquante", "cent", "carre"]
+
+
+class Meld(TypedDict):
+    """A declaration of belote other than belote itself."""
+
+    seat: Seat
+    kind: MeldKind
+    top: str  # the highest card of a sequence, "??" when it is not known; the rank of a carré
+    cards: list[Card]  # as far as they are known
+    points: int
+    late: bool  # declared after the first trick only
+    shown: bool
+
+
+class NamedRank(TypedDict):
+    """The highest card of a sequence, said after the first trick (B15)."""
+
+    seat: Seat
+    rank: str
+
+
+class Call(TypedDict):
+    """Belote."""
+
+    seat: Seat
+    suit: str
+    complete: bool  # with rebelote
+
+
+class Tally(TypedDict):
+    """How a deal of belote was scored. By side, before the contract's factor but for `points`."""
+
+    taker: Seat
+    contract: str
+    factor: int  # 1, in no trumps 2, in all trumps 3
+    capot: Side | None  # the side that took every trick
+    made: bool
+    tricks: dict[Side, int]
+    cards: dict[Side, int]
+    last: dict[Side, int]  # for the last trick, or for all of them
+    melds: dict[Side, int]  # declarations that count
+    belote: dict[Side, int]
+    totals: dict[Side, int]  # what each side collected
+    compared: dict[Side, int]  # what decides whether the contract was made
+    points: dict[Side, int]  # what is written down
+
+
+BelotePhase: TypeAlias = Literal["packets", "dealing", "bid", "drawing", "announce", "play", "scored", "over"]
+""""bid": `turn` bids. "announce": `turn` declares before play (option announce_before_play). "drawing", the second
+deal, and "dealing" appear only inside frames."""
+
+
+class BeloteView(CommonView):
+    game: Literal["belote"]
+    phase: BelotePhase
+    bottom: Card | None  # the second card turned up when three play
+    taken: bool  # the turn-up is in the taker's hand
+    round: int  # of the bidding, 1 or 2
+    bids: list[Bid]
+    taker: Seat | None  # so far, while others may still overcall
+    contract: str | None  # a suit letter, "nt" or "at"
+    melds: list[Meld]  # every announcement of the deal
+    best: Side | None  # whose declarations count, once that is known
+    ranks: list[NamedRank]
+    trumped: Seat | None  # who then said that the sequence is of trumps
+    calls: list[Call]
+    known: dict[Seat, list[Card]]  # cards known to be in other hands
+    scored: Tally | None
+
+
+View: TypeAlias = BeloteView
+Scores: TypeAlias = Tally | None

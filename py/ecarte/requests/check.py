@@ -1,0 +1,86 @@
+"""A request as it is declared (`ecarte.types.request`): a field that is not as it must be is refused by its name.
+
+`ecarte.requests.declared` has the fields of each request, each with its kind. A kind is "text", "flag", "whole" (a
+number) or "object" (of any entries), or is made of others: ("whole", least, most), ("one of", text, …), ("list", kind),
+("table", kind of its values), ("fields", fields), ("null or", kind).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ecarte.core.game import Json, Problem, RuleError
+from ecarte.requests.declared import REQUESTS
+
+
+def refused(field: str) -> RuleError:
+    """Return the refusal of a field."""
+    return RuleError(Problem("E-request", None, {"field": field}))
+
+
+class Fields(dict[str, Any]):
+    """An object whose fields are checked when they are read: what nobody reads may be anything.
+
+    What must be there is read as ``fields[name]``, what may be left out with `get`.
+    """
+
+    def __init__(self, found: Json, kinds: Mapping[str, Any]) -> None:
+        super().__init__(found)
+        self._kinds = kinds
+
+    def __missing__(self, name: str) -> Any:
+        raise refused(name)
+
+    def __getitem__(self, name: str) -> Any:
+        return _checked(super().__getitem__(name), self._kinds[name], name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return self[name] if name in self else default  # noqa: SIM401  # `get` of dict checks nothing
+
+
+def read(text: str) -> Json:
+    """Return the object that a text is."""
+    try:
+        found = json.loads(text)
+    except (TypeError, ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise refused("request")
+    return found
+
+
+def request_of(found: Json) -> tuple[str, Fields]:
+    """Return what an object asks for, and it with its fields checked; raises RuleError where nothing is asked."""
+    do = found.get("do")
+    if not isinstance(do, str) or do not in REQUESTS:
+        raise refused("do")
+    return do, Fields(found, REQUESTS[do])
+
+
+def _checked(value: Any, kind: Any, field: str) -> Any:
+    """Return a value of a kind; raises RuleError when it is none, or one of its parts."""
+    form, *parts = (kind,) if isinstance(kind, str) else kind
+    match form:
+        case "null or":
+            return None if value is None else _checked(value, parts[0], field)
+        case "list" if isinstance(value, list):
+            return [_checked(each, parts[0], field) for each in value]
+        case "table" if isinstance(value, dict):
+            return {name: _checked(each, parts[0], name) for name, each in value.items()}
+        case "fields" if isinstance(value, dict):
+            return Fields(value, parts[0])
+        case "whole":
+            least, most = (*parts, None, None)[:2]
+            fits = type(value) is int and (least is None or value >= least) and (most is None or value <= most)
+        case "one of":
+            fits = value in parts
+        case _:
+            fits = isinstance(value, _PLAIN.get(form, ()))
+    if not fits:
+        raise refused(field)
+    return value
+
+
+_PLAIN: dict[str, type] = {"text": str, "flag": bool, "object": dict}

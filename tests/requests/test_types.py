@@ -1,0 +1,118 @@
+"""What is asked and answered is as it is declared in `ecarte.types`, and what is made from the declarations is up to
+date."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ecarte import laws, policies
+from ecarte.notation import ecn
+from ecarte.requests import web
+from ecarte.requests.declared import REQUESTS
+from tests.requests.answers import FOLDER, golden_pairs
+
+fits = pytest.importorskip("shapes.fits", reason="tools/ is not here")
+
+KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+GOLDEN = Path(__file__).parents[1] / "golden"
+LOOKED_AT = ["annotated", "belote-annotated", "belote-draw", "match-pool", "match-french", "real-table"]
+NEW = {"game": "ecarte", "preset": "akagiri", "seed": "5e" * 32, "dealer": "N", "seat": "S"}
+HAND = {"game": "ecarte", "rules": {"preset": "akagiri", "options": {}}, "hand": ["Ks", "Qs", "Ah", "Ad", "7c"],
+        "turned": "7s", "role": "elder", "score": [0, 0], "laid": 3}  # fmt: skip
+
+
+def ask(do: str, **fields: Any) -> Any:
+    """Return what is answered, which is as it is declared."""
+    return fitting(json.loads(web.respond(json.dumps({"do": do, **fields}))))
+
+
+def fitting(answer: Any, seen: Any = None) -> Any:
+    found = {name: value for name, value in answer.items() if name != "id"}
+    assert fits.find_misfit(found, "answer", "Answer", seen) is None
+    return found
+
+
+def slices(do: str, **fields: Any) -> Iterator[Any]:
+    """Yield the answers to a request that is worked out in slices."""
+    answer = ask(do, **fields)
+    yield answer
+    while "continue" in answer:
+        answer = ask(do, **fields, **{"continue": answer["continue"]})
+        yield answer
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_golden_answers_are_as_they_are_declared(kind: str) -> None:
+    for _, answer in golden_pairs(kind):
+        fitting(answer)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "none"])
+def test_requests_that_are_answered_are_as_they_are_declared(kind: str) -> None:
+    """What a request has besides, which nobody reads, is left out."""
+    answered = [request for request, answer in golden_pairs(kind) if "problems" not in answer]
+    common = {"do", *REQUESTS[kind]}
+    for request in answered:
+        said = {name: value for name, value in request.items() if name in common}
+        assert fits.find_misfit(said, "request", "Request") is None
+        if kind == "explore":  # the rest is declared by the game
+            own = {name: value for name, value in request.items() if name not in {*common, "id"} - {"game"}}
+            assert fits.find_misfit(own, "analysis", "Exploring") is None
+
+
+def test_a_misfit_is_found_wherever_it_is() -> None:
+    good = ask("new", **NEW)
+    cases: list[tuple[list[Any], Any, str]] = [
+        (["summary", "score", "S"], "0", "Answer.summary.score.S: '0' is no int"),
+        (["view", "phase"], "bid", "Answer.view.phase: 'bid' is no Literal"),
+        (["view", "hand", 0], None, "Answer.view.hand[0]: None is no str"),
+        (["view", "pause"], 0, "Answer.view.pause: 0 is no bool"),
+        (["view", "deal"], True, "Answer.view.deal: True is no int"),
+        (["view", "more"], 1, "Answer.view: EcarteView has no more"),
+        (["frames", 0, "entry", "seat"], ["S"], "Answer.frames[0].entry.seat: ['S'] is no"),
+    ]
+    for at, value, misfit in cases:
+        changed = json.loads(json.dumps(good))
+        place = changed
+        for key in at[:-1]:
+            place = place[key]
+        place[at[-1]] = value
+        assert str(fits.find_misfit(changed, "answer", "Answer")).startswith(misfit)
+    del good["summary"]["winner"]
+    assert fits.find_misfit(good, "answer", "Answer") == "Answer.summary: Summary lacks winner"
+
+
+def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer has other fields than are declared, and none is declared that no answer has."""
+    seen: Any = set()
+    monkeypatch.setattr(sys.modules[__name__], "fitting", lambda answer, _=None, check=fitting: check(answer, seen))
+    for kind in KINDS:
+        for _, answer in golden_pairs(kind):
+            fitting(answer)
+    for name in LOOKED_AT:
+        for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")):
+            replay = ask("replay", record=ecn.dumps(play), seat=None)["replay"]
+            ask("views", record=ecn.dumps(play), seat=None, at=[event["at"] for event in replay["deals"][-1]["events"]])
+    for what in laws.IRREGULARITIES:
+        answer = ask("arbiter", what=what, answers=[])["arbiter"]
+        while answer["question"]:
+            said = [*(each["answer"] for each in answer["asked"]), answer["question"]["answers"][0]]
+            answer = ask("arbiter", what=what, answers=said)["arbiter"]
+    begun = ask("accept", link=(GOLDEN / "challenge.txt").read_text().split()[-1], tags={}, seat="S")
+    ask("resign", record=begun["record"], seat="S")
+    ended = next(request for request, answer in golden_pairs("review") if "continue" in answer)
+    assert list(slices("review", record=ended["record"], seat="S"))[-1].keys() == {"review"}
+    for answer in slices("explore", **HAND):
+        if None not in answer["explore"].values():
+            break
+    monkeypatch.setattr(policies, "_provided", {})
+    monkeypatch.setattr("pkgutil.get_data", lambda *_: None)  # as in the browser
+    ask("warm", record=ask("new", **NEW)["record"], seat="S", **{"continue": "1"})
+    unseen = fits.declared_fields("answer", "Answer") - seen
+    assert unseen == {("Answer", "without")}  # the page's own

@@ -1,0 +1,40 @@
+"""``make types``: write what is made from the declarations; ``--check`` names the files that are not as declared."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from shapes import checks, declarations, typescript
+
+ROOT = Path(__file__).parents[2]
+
+
+def made() -> dict[Path, str]:
+    """Return the text of every file that is made from the declarations."""
+    modules = declarations.read()
+    folder = ROOT / "web/src/engine/types"
+    found = {folder / name: text for name, text in typescript.write(modules).items()}
+    return {**found, ROOT / "py/ecarte/requests/declared.py": formatted(checks.write(modules))}
+
+
+def formatted(source: str) -> str:
+    """Return Python as `make check` wants it."""
+    command = [sys.executable, "-m", "ruff", "format", "--quiet", "--stdin-filename", "declared.py", "-"]
+    return subprocess.run(command, input=source, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
+def main() -> int:
+    old = [path for path, text in made().items() if not path.is_file() or path.read_text("utf-8") != text]
+    if "--check" in sys.argv[1:]:
+        for path in old:
+            print(f"{path.relative_to(ROOT)} is not as it is declared: run `make types`", file=sys.stderr)
+        return 1 if old else 0
+    for path, text in made().items():
+        path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
