@@ -1,6 +1,4 @@
 // The page: the bar, the table, a sentence when there is one, a panel when one is open.
-import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { useTitle } from "../browser/title.ts";
 import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
@@ -9,7 +7,7 @@ import { hintWords } from "../game/hintWords.ts";
 import { answers, namesOf } from "../game/people.ts";
 import { closed } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
-import { loadRest, loadTopic, t } from "../i18n/index.ts";
+import { t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
 import { NoticeBar } from "../kit/NoticeBar.tsx";
 import { atTable } from "../panels/match/atTable.ts";
@@ -18,60 +16,12 @@ import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
 import { Header } from "./Header.tsx";
+import { type Acts, Later } from "./Later.tsx";
 import { Menu } from "./Menu.tsx";
 import { Resign } from "./Resign.tsx";
 import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 import "./app.css";
-
-/** What a panel that is fetched when first opened needs besides the state. */
-export interface Acts extends Record<string, unknown> {
-  missing: (why: unknown) => void; // it could not be fetched
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: each panel takes the state and those of the acts it names
-type Loaded = FunctionComponent<any>;
-
-/** A panel that has a file of words of its own. */
-const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
-  const [found] = await Promise.all([panel, loadTopic(topic)]);
-  return found;
-};
-
-const later: Record<string, () => Promise<{ default: Loaded }>> = {
-  new: () => import("../panels/newgame/NewGamePanel.tsx"),
-  games: () => import("../panels/library/LibraryPanel.tsx"),
-  import: () => import("../panels/files/ImportPanel.tsx"),
-  restore: () => import("../panels/files/RestorePanel.tsx"),
-  bin: () => import("../panels/library/BinPanel.tsx"),
-  visit: () => import("../panels/visit/VisitRoom.tsx"),
-  rules: () => import("../panels/rules/RulesPanel.tsx"),
-  settings: () => import("../panels/settings/SettingsPanel.tsx"),
-  save: () => import("../panels/files/SavePanel.tsx"),
-  about: () => import("./About.tsx"),
-  book: () => withWords("book", import("../panels/book/BookPanel.tsx")),
-  arbiter: () => withWords("laws", import("../panels/arbiter/ArbiterPanel.tsx")),
-  fair: () => withWords("fair", import("../panels/fair/FairPanel.tsx")),
-  cut: () => import("../panels/fair/CutPanel.tsx"),
-  explorer: () => withWords("analysis", import("../panels/explorer/ExplorerPanel.tsx")),
-  why: () => withWords("analysis", import("../panels/why/WhyPanel.tsx")),
-  match: () => import("../panels/match/MatchPanel.tsx"),
-  bet: () => import("../panels/match/BetPanel.tsx"),
-  strip: () => import("../panels/match/Strip.tsx"),
-  curtain: () => import("../panels/match/Curtain.tsx"),
-};
-
-/** A panel that is fetched when it is first opened. */
-function Later({ name, state, acts }: { name: string; state: State; acts: Acts }) {
-  const [found, setFound] = useState<{ name: string; panel: Loaded } | null>(null);
-  useEffect(() => {
-    const panel = later[name];
-    if (panel)
-      Promise.all([panel(), loadRest()]).then(([found]) => setFound({ name, panel: found.default }), acts.missing);
-  }, [name, acts]);
-  if (found?.name !== name) return null;
-  return <found.panel key={name} state={state} {...acts} />;
-}
 
 /** How far it has come with reading games, in steps that are worth saying. */
 const reading = ({ progress }: Importing): Notice => ({
@@ -152,7 +102,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
       )}
       {panel === "menu" && <Menu state={state} />}
       {panel === "resign" && <Resign state={state} />}
-      {panel && panel in later && <Later name={panel} state={state} acts={acts} />}
+      {panel && <Later name={panel} state={state} acts={acts} />}
     </Boundary>
   );
 }

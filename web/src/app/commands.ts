@@ -19,7 +19,7 @@ import { loadTopic } from "../i18n/index.ts";
 import { saveRecord, settled } from "../panels/files/save.ts";
 import type { Settings } from "../settings/settings.ts";
 import { closePanels, goTo, leave, openPanel, openSheet } from "../state/history.ts";
-import type { Panel } from "../state/state.ts";
+import { type Panel, panels } from "../state/state.ts";
 import { getStored, shown } from "../store/games.ts";
 import { asksFirst, cut } from "./cutting.ts";
 import { diagnostics } from "./diagnostics.ts";
@@ -87,19 +87,6 @@ export function commands(controller: Controller): Dispatch {
       (await library())[name](controller, argument);
 
   const table: Record<string, (argument: string) => unknown> = {
-    menu: () => show("menu"),
-    new: () => show("new"),
-    games: () => show("games"),
-    rules: () => show("rules"),
-    book: (at) => show("book", at),
-    arbiter: (at) => show("arbiter", at),
-    explorer: (at) => show("explorer", at),
-    settings: () => show("settings"),
-    about: () => show("about"),
-    fair: () => show("fair"),
-    why: () => show("why"),
-    cut: () => show("cut"),
-    resign: () => show("resign"),
     close: () => close(),
     dismiss,
     back: () => {
@@ -118,7 +105,6 @@ export function commands(controller: Controller): Dispatch {
     "go-on": () => controller.turns.goOn(),
     here: () => controller.handing.here(),
     pass: () => controller.handing.pass(),
-    match: () => show("match"),
     "match-next": once(async (id) => {
       const own = controller.state.game?.summary.match?.id ?? "";
       if (controller.state.settings.cut && (id || own) === own) return show("cut");
@@ -174,9 +160,6 @@ export function commands(controller: Controller): Dispatch {
       await route(controller);
     },
     table: () => close(true),
-    import: () => show("import"),
-    restore: () => show("restore"),
-    bin: () => show("bin"),
     backup: far("backup"),
     "take-up": far("takeUp"),
     "import-stop": far("stopImport"),
@@ -221,7 +204,9 @@ export function commands(controller: Controller): Dispatch {
     }
     const [, name = "", argument = ""] = event.split(":");
     const run = table[name];
+    const panel = panels.find((one) => one === name);
     if (run) Promise.resolve(run(argument)).catch(note);
+    else if (panel) show(panel, argument);
     else note(`no such command: ${name}`);
   };
 }
