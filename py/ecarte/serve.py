@@ -1,4 +1,4 @@
-"""A server on this machine that sends a built site with exactly the headers of its ``netlify.toml``."""
+"""A local server that sends a built site with exactly the headers of its ``netlify.toml``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from urllib.parse import quote, unquote, urlsplit
 HEADERS_FILE = "netlify.toml"
 
 TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-# What hosts compress on the way; archives and fonts they leave alone.
+# The types that hosts compress; they do not compress archives and fonts.
 COMPRESSED = re.compile(r"text/|application/(javascript|json|manifest\+json|wasm)|image/svg")
 
 
@@ -33,11 +33,12 @@ class HeaderRules:
 
     @classmethod
     def read(cls, path: Path) -> HeaderRules:
+        """Return the rules of a netlify.toml."""
         tables = tomllib.loads(path.read_text("utf-8")).get("headers", [])
         return cls(tuple((table["for"], dict(table["values"])) for table in tables))
 
     def of(self, path: str) -> dict[str, str]:
-        """Headers of a path such as ``/engine/1234/core.js``. Two rules that set the same one are a mistake."""
+        """Return the headers of a path such as ``/engine/1234/core.js``; two rules for one header are an error."""
         found: dict[str, str] = {}
         for pattern, headers in self.rules:
             if _pattern(pattern).fullmatch(path):
@@ -49,7 +50,7 @@ class HeaderRules:
 
 @lru_cache(maxsize=256)
 def _pattern(text: str) -> re.Pattern[str]:
-    """``*`` stands for anything, ``:name`` for one part of the path."""
+    """Return a path pattern as a regular expression: ``*`` is anything, ``:name`` one part of the path."""
     return re.compile("".join(_piece(piece) for piece in re.split(r"(\*|:\w+)", text)))
 
 
@@ -77,13 +78,16 @@ class Handler(BaseHTTPRequestHandler):
     site: Site
 
     def handle(self) -> None:
-        with contextlib.suppress(ConnectionError):  # the browser was closed
+        """Handle a connection, until the browser closes it."""
+        with contextlib.suppress(ConnectionError):  # the browser closed the connection
             super().handle()
 
     def do_GET(self) -> None:
+        """Send a file."""
         self._answer(send_body=True)
 
     def do_HEAD(self) -> None:
+        """Send the headers of a file."""
         self._answer(send_body=False)
 
     def _answer(self, *, send_body: bool) -> None:
@@ -91,9 +95,9 @@ class Handler(BaseHTTPRequestHandler):
             asked = urlsplit(self.path)
             path = unquote(asked.path, errors="strict")
             file = self.site.file(path)
-        except ValueError:  # no address, no UTF-8, or a NUL in it
+        except ValueError:  # a malformed address, invalid UTF-8, or a NUL
             self._refuse(HTTPStatus.BAD_REQUEST)
-        except OSError:  # a name longer than names of files can be
+        except OSError:  # a name longer than file names can be
             self._refuse(HTTPStatus.REQUEST_URI_TOO_LONG)
         else:
             self._send(asked.query, path, file, send_body=send_body)
@@ -105,7 +109,7 @@ class Handler(BaseHTTPRequestHandler):
     def _send(self, query: str, path: str, file: Path | None, *, send_body: bool) -> None:
         status, body, headers = HTTPStatus.OK, b"", dict(self.site.headers.of(path))
         if file is not None and file.name != path.rpartition("/")[2] and not path.endswith("/"):
-            # A folder by its bare name, as hosts do: its page has the headers of what lies in the folder.
+            # A folder without a slash, as hosts do: its page has the headers of the files in the folder.
             whole = f"/{quote(path.strip('/'))}/" + (f"?{query}" if query else "")
             status, headers["Location"] = HTTPStatus.MOVED_PERMANENTLY, whole
         elif file is None:
@@ -133,11 +137,11 @@ class Handler(BaseHTTPRequestHandler):
         self.site.note(Served(path, status, len(body), headers.get("Content-Encoding", ""), headers))
 
     def log_message(self, format: str, *args: object) -> None:
-        """Silent: `note` tells whoever wants to know."""
+        """Log nothing; `note` reports requests instead."""
 
 
 class Site:
-    """A site served from a folder on 127.0.0.1, for as long as the context lasts."""
+    """A site served from a folder on 127.0.0.1, while the context lasts."""
 
     handler = Handler  # what answers each request
 
@@ -162,12 +166,12 @@ class Site:
         self.stop()
 
     def stop(self) -> None:
-        """From now on connections are refused."""
+        """Stop, so that connections are refused."""
         self._server.shutdown()
         self._server.server_close()
 
     def file(self, path: str) -> Path | None:
-        """The file a path names, if it lies inside the site."""
+        """Return the file a path names, if it is inside the site."""
         found = (self.folder / path.lstrip("/")).resolve()
         if found.is_dir():
             found = found / "index.html"
@@ -184,7 +188,7 @@ def _encoding(accepted: str) -> str:
 
 @lru_cache(maxsize=512)
 def _body(file: Path, _changed: int, encoding: str) -> bytes:
-    """A file as sent: compressed as hard as a host does that compresses while it sends."""
+    """Return a file as sent, compressed as strongly as a host does on the fly."""
     data = file.read_bytes()
     compress = _brotli()
     if encoding == "br" and compress:
@@ -194,7 +198,7 @@ def _body(file: Path, _changed: int, encoding: str) -> bytes:
 
 @lru_cache(maxsize=1)
 def _brotli() -> Callable[[bytes], bytes] | None:
-    """Brotli is not among what the package needs; without it gzip serves."""
+    """Return Brotli's function if installed, which the package does not require, or None for gzip."""
     try:
         import brotli
     except ImportError:

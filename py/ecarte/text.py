@@ -24,10 +24,10 @@ ENGLISH = "en"
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"  # French punctuation
 _SPACES = (NO_BREAK_SPACE, "\N{NARROW NO-BREAK SPACE}")  # the narrow one: French thousands
 _ISOLATE, _POP = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
-_ISOLATED = re.compile(f"({_ISOLATE}[^\u202a-\u202e\u2066-\u2069]*{_POP})")  # with no other mark of direction inside
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, and not to be seen
+_ISOLATED = re.compile(f"({_ISOLATE}[^\u202a-\u202e\u2066-\u2069]*{_POP})")  # without other direction marks inside
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, but invisible
 _FOLDERS = resources.files("ecarte") / "locales"
-_PARTS = ("first.ftl", "rest", "native")  # of a language; topics besides
+_PARTS = ("first.ftl", "rest", "native")  # of a language, besides its topics
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
@@ -42,7 +42,7 @@ def topics() -> tuple[str, ...]:
 
 
 def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -> str | None:
-    """What is asked for (None when it is not spoken here), else what the environment speaks, else English."""
+    """Return the wanted language (None when it is not available), else the environment's, else English."""
     if wish is not None:
         return _spoken(wish)
     asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name))), "")
@@ -50,13 +50,13 @@ def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -
 
 
 def _spoken(locale: str) -> str | None:
-    """The language of a locale, "fr" for "fr_FR.UTF-8" and "fr-CA", when there is a folder for it."""
+    """Return the language of a locale, "fr" for "fr_FR.UTF-8" and "fr-CA", when there is a folder for it."""
     base = re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()
     return base if base in languages() else None
 
 
 class Words:
-    """The sentences of one language; what it lacks is said in English."""
+    """The sentences of one language, with English for missing ones."""
 
     def __init__(self, language: str = ENGLISH, encoding: str = "utf-8") -> None:
         self.language = language
@@ -74,10 +74,11 @@ class Words:
         return self
 
     def has(self, key: str) -> bool:
+        """Return whether there is a sentence with this key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def __call__(self, key: str, /, **data: Any) -> str:
-        """The sentence of a key; a key that is missing is said as it is, so that it is found."""
+        """Return the sentence of a key; a missing key is returned itself, so that it is noticed."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -86,53 +87,53 @@ class Words:
         return key
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
-        """A number as the language writes it, "12,650", "+0.31"; one that is 0 as it is written has no sign."""
+        """Return a number as the language writes it, "12,650", "+0.31"; a number written as 0 has no sign."""
         written = round(value, digits)
         number = fluent_number(abs(written), minimumFractionDigits=digits, maximumFractionDigits=digits)
         sign = "-" if written < 0 else "+" if signed and written else ""
         return sign + self("cli-number", number=number)
 
     def percent(self, chance: float, digits: int = 1, error: float = 0.0) -> str:
-        """A chance in percent, "66.2 %"; with what it may be out by, where it may: "66.2 ± 0.9 %"."""
+        """Return a chance in percent, "66.2 %", or with its error if it has one, "66.2 ± 0.9 %"."""
         give = f" ± {self.number(100 * error, digits)}" if error else ""
         return self("cli-percent", number=self.number(100 * chance, digits) + give)
 
     def problem(self, problem: Problem | Mapping[str, Any]) -> str:
-        """A problem in words, without its rule and place."""
+        """Return a problem in words, without its rule and place."""
         found = problem.to_json() if isinstance(problem, Problem) else problem
         data = dict(found["data"])
-        # Whoever types options knows them by their names, not by their labels on the page.
+        # At the command line, options go by their names, not by their labels on the page.
         data |= {f"{name}Name": data[name] for name in ("option", "needed", "wanted") if name in data}
         key = f"problem-{found['code']}"
         return self(key, **data) if self.has(key) else self("problem-unknown", code=found["code"])
 
     def remedy(self, problem: Problem | Mapping[str, Any]) -> str | None:
-        """What can be done about a problem, where something can (the attribute ``.remedy`` of its sentence)."""
+        """Return what can be done about a problem (the attribute ``.remedy`` of its sentence), or None."""
         found = problem.to_json() if isinstance(problem, Problem) else problem
         for bundle in self._bundles:
             key = f"problem-{found['code']}"
             pattern = bundle.get_message(key).attributes.get("remedy") if bundle.has_message(key) else None
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(found["data"]))[0]) or None  # it may be silent
+                return str(bundle.format_pattern(pattern, dict(found["data"]))[0]) or None  # it may be empty
         return None
 
     def refusal(self, problem: Mapping[str, Any]) -> str:
-        """A problem in words, with the rule it rests on."""
+        """Return a problem in words, with its rule."""
         words = self.problem(problem)
         return self("problem-with-rule", words=words, rule=problem["rule"]) if problem["rule"] else words
 
     def card(self, card: Card) -> str:
-        """A card's full name: "King of spades"."""
+        """Return a card's full name: "King of spades"."""
         return self("card-name", rank=card[0], suit=card[1])
 
     def sign(self, card: Card) -> str:
-        """A card as it is printed: "K♠"."""
+        """Return a card as it is printed: "K♠"."""
         return self("rank-sign", rank=card[0]) + self._signs.get(card[1], card[1])
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolating marks would stand, unseen, in what is copied from the terminal.
+    # Isolating marks would be copied, unseen, from the terminal.
     bundle = FluentBundle([language], use_isolating=False)
     for part in _PARTS:
         found = _FOLDERS / language / part
@@ -143,14 +144,14 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _read_topic(topic: str, language: str) -> None:
-    """Add a topic to the language's one bundle, so that its sentences may use those of the other files."""
+    """Add a topic to the language's one bundle, so that its sentences can use those of the other files."""
     file = _FOLDERS / language / "topics" / f"{topic}.ftl"
     if file.is_file():
         _bundle(language).add_resource(FluentResource(file.read_text("utf-8")))
 
 
 def printable(text: str) -> str:
-    """Text from a stranger's file, its control characters made visible: a terminal obeys some of them.
+    """Return a stranger's text with control characters made visible: a terminal obeys some of them.
 
     Isolates that are closed again stay (`shown_name`): they change nothing around them.
     """
@@ -168,7 +169,7 @@ def shown_name(name: str) -> str:
     numbers beside it keep their places.
     """
     shown = "".join(f"\\u{ord(c):04x}" if c in _BLANK else _visible(c) for c in name).strip()
-    if shown and unicodedata.category(shown[0]).startswith("M"):  # it would sit on the letter before it
+    if shown and unicodedata.category(shown[0]).startswith("M"):  # it would combine with the letter before it
         shown = f"◌{shown}"
     if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in shown):
         shown = f"{_ISOLATE}{shown}{_POP}"

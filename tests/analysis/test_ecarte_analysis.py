@@ -27,7 +27,7 @@ from ecarte.analysis.ecarte.playout import Playout
 from ecarte.analysis.ecarte.reader import opponent, supposed
 from ecarte.analysis.ecarte.review import Review, factors
 from ecarte.analysis.ecarte.review.verdict import advice, reasons
-from ecarte.analysis.ecarte.worlds import in_exchange, weigher
+from ecarte.analysis.ecarte.worlds import Weights, in_exchange
 from ecarte.core.cards import parse_cards
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
@@ -123,7 +123,7 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
     assert found is not None
     assert found.exact
     seen = known(view)
-    weigh = weigher(view, habits(view.options, numbers("h", PLAIN.order)["7h"], (5, 5)))
+    weigh = Weights(view, habits(view.options, numbers("h", PLAIN.order)["7h"], (5, 5)))
     elder = seat == state.elder
     table = equity(view.options)
     sums: dict[str, float] = {}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecarte.analysis.ecarte.reader import supposed
 from ecarte.analysis.ecarte.reader.followed import Spot
-from ecarte.analysis.ecarte.reader.holding import Holding, chosen, holding, told, weighing
+from ecarte.analysis.ecarte.reader.holding import Holding, chosen, estimate, holding, weighing
 from ecarte.core.cards import PACK, Card, parse_cards
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import OTHER, State, View
@@ -111,7 +111,7 @@ def test_chances_come_to_the_hand(chosen_options: Chosen, number: int, seat: str
         for followed in (None, weighing(view, supposed(view)) if view.turned else None):
             if followed is not None:
                 followed.follow(rng.randrange(1, 300))
-            found = told(view, followed)
+            found = estimate(view, followed)
             size = len(play.state.hand(OTHER[seat]))
             assert sum(found.cards.values()) == pytest.approx(size)
             assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in found.cards.values())

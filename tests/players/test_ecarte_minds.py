@@ -138,12 +138,12 @@ def test_the_master_goes_by_what_it_learnt(learnt: Callable[..., None]) -> None:
 def test_what_was_hardly_ever_learnt_is_never_done(learnt: Callable[..., None]) -> None:
     view = ECARTE.view.of(at(DEALT), "S")
     learnt(**{"S:stand": 0.015, "S:propose": 0.985})
-    assert master.learnt(view) == {PROPOSE: 1.0}
+    assert master.trained_chances(view) == {PROPOSE: 1.0}
     learnt(**{"S:stand": 0.2, "S:propose": 0.8})
-    assert master.learnt(view) == pytest.approx({STAND: 0.2, PROPOSE: 0.8})
+    assert master.trained_chances(view) == pytest.approx({STAND: 0.2, PROPOSE: 0.8})
     card = ECARTE.view.of(at(LED), "S")
     learnt(S_As=0.01, S_Jh=0.01, S_Qd=0.49, S_Qc=0.49)
-    assert {str(event): chance for event, chance in master.learnt(card).items()} == {"S.Qd": 0.5, "S.Qc": 0.5}
+    assert {str(event): chance for event, chance in master.trained_chances(card).items()} == {"S.Qd": 0.5, "S.Qc": 0.5}
 
 
 def test_where_nothing_was_learnt_the_master_counts_and_the_books_speak(learnt: Callable[..., None]) -> None:
@@ -162,12 +162,12 @@ def test_a_table_that_was_trained_for_a_short_time_is_asked_at_cards_only(
     short = {"akagiri": {"run": {"iterations": master.SEASONED - 1}}}
     monkeypatch.setattr(policies, "index", lambda: short)
     learnt(**{"S:stand": 1.0})
-    assert master.learnt(ECARTE.view.of(at(DEALT), "S")) == {}
+    assert master.trained_chances(ECARTE.view.of(at(DEALT), "S")) == {}
     learnt(S_As=1.0)
-    assert master.learnt(ECARTE.view.of(at(LED), "S")) != {}
+    assert master.trained_chances(ECARTE.view.of(at(LED), "S")) != {}
     short["akagiri"]["run"]["iterations"] += 1
     learnt(**{"S:stand": 1.0})
-    assert master.learnt(ECARTE.view.of(at(DEALT), "S")) == {STAND: 1.0}
+    assert master.trained_chances(ECARTE.view.of(at(DEALT), "S")) == {STAND: 1.0}
 
 
 def test_a_table_that_is_on_its_way_is_waited_for_and_one_that_was_never_made_is_not(
@@ -189,14 +189,16 @@ def test_a_table_that_is_on_its_way_is_waited_for_and_one_that_was_never_made_is
 def test_e20_of_what_was_learnt_only_the_suit_that_was_named_is_played(learnt: Callable[..., None]) -> None:
     state = at(f"{LED} S:suit:c", declare_suit="on", king_mark="none")
     learnt(S_Qd=0.9, S_Qc=0.1)
-    assert {str(event): chance for event, chance in master.learnt(ECARTE.view.of(state, "S")).items()} == {"S.Qc": 1.0}
+    assert {str(event): chance for event, chance in master.trained_chances(ECARTE.view.of(state, "S")).items()} == {
+        "S.Qc": 1.0
+    }
 
 
 def test_e29_playing_for_all_five_tricks_was_never_learnt(learnt: Callable[..., None]) -> None:
     casino: dict[str, Any] = {"preset": "casino", "king_mark": "none", "doubling": False}
     state = at("N<KdQdJdKsKc S<8s7s8h7h9d ^8d N:stand S:offer N:decline", dealer="S", **casino)
     learnt(N_Kd=1.0)
-    assert master.learnt(ECARTE.view.of(state, "N")) == {}
+    assert master.trained_chances(ECARTE.view.of(state, "N")) == {}
 
 
 def test_a_maxim_that_would_do_the_same_is_named_with_what_was_learnt(learnt: Callable[..., None]) -> None:

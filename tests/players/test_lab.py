@@ -65,7 +65,7 @@ def test_the_master_has_the_same_chances(seen: list[tuple[View, Array]]) -> None
     out, words = np.zeros(6), np.zeros(players.WORDS, np.int64)
     met = 0
     for view, row in seen:
-        expected = {set_of(event): chance for event, chance in master.learnt(view).items()}
+        expected = {set_of(event): chance for event, chance in master.trained_chances(view).items()}
         found = {}
         if view.phase == "play":
             cards, number, knows = players.choices(row, BOOK, out, words)

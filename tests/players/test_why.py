@@ -15,7 +15,7 @@ from ecarte.core.game import Event, RuleError, parse_event
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Deal, Entry, Play
-from ecarte.record.told import told_of
+from ecarte.record.settled import is_settled
 from ecarte.requests import computer, web, why
 
 
@@ -97,11 +97,11 @@ def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it(
     entries = tuple(Entry(event) for event in map(parse_event, revoked.split()))
     play = record.fold(replace(fresh, tags=kept, deals=(Deal(fresh.deals[0].head, entries),)))
     assert play.record.game.score.tally(play.state) is not None
-    assert not told_of(play, 0)
+    assert not is_settled(play, 0)
     # What the computer has overlooked it claims no more: that nothing were told would tell that it could have.
     overlooked = play.with_record(play.record.with_tag("Computer", "S:amateur"))
     assert overlooked.record.game.rules.legal(overlooked.state, "S")
-    assert told_of(overlooked, 0)
+    assert is_settled(overlooked, 0)
 
 
 def test_what_was_done_before_each_seat_had_its_own_chance_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:

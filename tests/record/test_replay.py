@@ -19,7 +19,7 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from ecarte.record import NO_NOTE, Entry, Note, Play, Variation, replay, seatview
 from ecarte.record.lines import line_of, read_moment
-from ecarte.record.told import told_of
+from ecarte.record.settled import is_settled
 from tests.kit.games import Game, any_games, known_to
 
 Json = dict[str, Any]
@@ -241,7 +241,7 @@ def test_no_hidden_card_is_in_what_a_seat_is_told(game: Game) -> None:
     for seat in play.record.seats:
         told, settled = replayed(play, seat), settled_replay(play, seat)
         for place, (deal, shown) in enumerate(zip(play.record.deals, told["deals"], strict=True)):
-            words = json.dumps([shown, [] if told_of(play, place) else settled["deals"][place]])
+            words = json.dumps([shown, [] if is_settled(play, place) else settled["deals"][place]])
             for card in set(PACK) - known_to(deal, seat):
                 assert card not in words
         for name in ("Seed", "Pack"):
@@ -359,7 +359,7 @@ S:stand S.Jh N.Ts~revoke /S S.Qd N.Ah /S S.As N.Qs /N N.8h S.7c /N N.7h S.Qc /N
 
 def test_a_deal_that_a_claim_may_still_reopen_stays_closed() -> None:
     play = unfinished(REVOKED)
-    assert not told_of(play, 0)
+    assert not is_settled(play, 0)
     ats = moments_of(play, 0)
     assert all("open" not in view for view in settled_views(play, "S", ats).values())
     assert not {"8h", "7h"} & set(
@@ -368,5 +368,5 @@ def test_a_deal_that_a_claim_may_still_reopen_stays_closed() -> None:
     claimed = play
     for event in ("&claim:S:43:#6", "&ruling:43:stand"):
         claimed = record.advance(claimed, parse_event(event))
-    assert told_of(claimed, 0)
+    assert is_settled(claimed, 0)
     assert all("open" in view for view in settled_views(claimed, "S", moments_of(claimed, 0)).values())

@@ -17,7 +17,7 @@ from ecarte.collection.simulate import Plan, play
 from ecarte.core import fair
 from ecarte.core.cards import PACK
 from ecarte.notation import ecn
-from ecarte.notation.verify import TOLD, Proof, verified
+from ecarte.notation.verify import COVERED, Proof, verified
 from ecarte.players import PLAYERS
 from ecarte.record import Play, seatview
 from ecarte.requests import web
@@ -304,7 +304,7 @@ def test_whatever_is_done_to_a_record(kind: str) -> None:
 def test_other_mistakes_are_told_too() -> None:
     found = proof(game("akagiri").replace('[Result "', '[Result "9'))
     assert codes(found) == ["E-result-tag"]
-    assert TOLD.isdisjoint(codes(proof(game("akagiri").replace(SEED, "00" * 32))))
+    assert COVERED.isdisjoint(codes(proof(game("akagiri").replace(SEED, "00" * 32))))
 
 
 # --- the page ---

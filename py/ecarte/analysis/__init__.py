@@ -1,7 +1,7 @@
-"""Games analysed: what every choice is worth, what was luck and what skill, a game reviewed.
+"""Analysis of games: the value of every choice, luck and skill, reviews.
 
-What a decision is worth is worked out from what its seat knows; what luck did, from all the cards, and only of deals
-that are over. An analyst is kept in the folder of its game.
+The value of a decision is computed from what its seat knows; luck is computed from all the cards, and only for
+finished deals. An analyst lives in the folder of its game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ecarte.analysis.contract import finished as finished
 from ecarte.core.game import Json
 from ecarte.core.titles import Parts
 
-# Each by game; what it is stands in `ecarte.titles.title.Title`.
+# Each by game; `ecarte.titles.title.Title` describes them.
 ANALYSTS: Mapping[str, Analyst] = Parts("analyst")
 READERS: Mapping[str, Callable[[Any, bool], Work]] = Parts("reader")
 EXPLORERS: Mapping[str, Callable[[Json], Work]] = Parts("explorer")

@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is looked at: hands the other may hold, for a decision; hands that are all looked at where there are
-    no more of them; orders of the stock. Chance follows from ``number``."""
+    """How much work an analysis does.
+
+    ``worlds`` is the number of sampled hands for a decision; up to ``most`` hands, all are examined instead.
+    ``orders`` is the number of orders of the stock. ``number`` is the seed of randomness.
+    """
 
     worlds: int = 2000
     most: int = 15_000
@@ -25,68 +28,77 @@ class Effort:
     number: int = 1
 
     def seed(self, at: Moment) -> str:
-        """What chance follows from for what is done at a moment: a hint and a review of it have the same figures."""
+        """Return the seed for a moment: a hint and a later review of it have the same figures."""
         return f"ecarte analysis {self.number} {at}"
 
 
 QUICK = Effort(worlds=2000, most=2100, orders=60)
-"""For a page: somebody waits."""
+"""For a page, where somebody waits."""
 
 Pieces = Generator[tuple[float, int], None, Any]
-"""Work in small pieces: how far it is after each, 0 to 1, and about how many deals that has played out; in the end
-its result."""
+"""Work in small pieces that returns its result.
+
+Each piece yields its progress, 0 to 1, and about how many deals it has played out.
+"""
 
 
 class Review(Protocol):
-    """What is told of a game."""
+    """The review of a game."""
 
     def to_json(self, seat: Seat) -> declared.Review:
-        """As the page has it, in chances of the seat."""
+        """Return the review as the page gets it, in chances of the seat."""
 
 
 class Analyst(Protocol):
-    """Who analyses the records of a game."""
+    """The analyst of a game."""
 
     ENGINE: str
 
     def refusal(self, play: Play) -> Problem | None:
-        """Why a record cannot be analysed; None when it can."""
+        """Return why a record cannot be analysed, or None when it can."""
 
     def pieces(self, play: Play, effort: Effort) -> Pieces:
-        """A review of all its deals that are over, in pieces; raises RuleError."""
+        """Return a review of all finished deals, in pieces; raises RuleError."""
 
     def estimate(self, view: Any, at: Moment, effort: Effort) -> declared.Estimate | None:
-        """What every choice is worth that a view's seat has now; None when it has none. ``at``: after what it does."""
+        """Return the value of every choice of a view's seat now, or None when it has none.
+
+        ``at`` is the moment after the choice.
+        """
 
     def warming(self, view: Any) -> Sequence[Callable[[], object]]:
-        """What the first estimate would wait for, in pieces that take as long as what each makes ready: a table some
-        hundred milliseconds. Each raises policies.Needed."""
+        """Return the preparations of the first estimate, one call for each table to load.
+
+        Each takes some hundred milliseconds, and raises policies.Needed for a table that must be fetched.
+        """
 
     def equities(self, options: Any, *, points: bool = False) -> list[list[float]]:
-        """The elder's chance of the game before a deal, or what the game counts to the elder, by what the elder has
-        (rows) and the dealer."""
+        """Return the elder's chance of the game before a deal, by the scores of elder (rows) and dealer.
+
+        With ``points`` it is what the game counts to the elder.
+        """
 
     def annotated(self, play: Play, review: Any, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
-        """The game with what was found written beside its events: of a seat, or of all."""
+        """Return the game with the review written beside its events, of one seat or of all."""
 
 
 class Work(Protocol):
-    """Something that is worked out a slice at a time."""
+    """Something computed a slice at a time."""
 
     progress: float
 
     def slice(self) -> None:
-        """Goes on a little."""
+        """Do the next slice."""
 
     def to_json(self) -> Any:
-        """As far as it is known."""
+        """Return what is known so far."""
 
 
 T = TypeVar("T")
 
 
 def finished(work: Generator[Any, None, T]) -> T:
-    """The result of some work, all at once."""
+    """Return the result of some work, done all at once."""
     while True:
         try:
             next(work)

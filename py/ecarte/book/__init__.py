@@ -1,8 +1,8 @@
-"""The rule book: what stands where in it, a file a game. Its words are in ``locales/<lang>/topics/book.ftl``.
+"""The rule book: the order of its contents, one file for each game; the words are in ``topics/book.ftl``.
 
-A chapter has sections, a section items: a rule (words ``book-E17``), an option with its values (``book-option-…``),
-a preset, a picture, or an example: a record in ECN, a question, and the answer, which a test compares with the
-engine’s. The page takes the same files as they are; this is for whoever has Python alone.
+A chapter has sections, a section items: a rule (words ``book-E17``), an option with its values (``book-option-…``), a
+preset, a picture, or an example: a record in ECN, a question, and the answer, which a test compares with the
+engine’s. The page uses the same files directly; this module is for Python alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of the game, each of its values told, as tags write them, the default first."""
+    """An option of the game, with its values as tags write them, the default first."""
 
     name: str
     values: tuple[str, ...]
@@ -44,8 +44,11 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Cards laid side by side: a "row" of a suit from its best card down, the same with their "worth" in points, or a
-    "pair" that belongs together. "??" is a back."""
+    """Cards in a row.
+
+    ``kind`` is "row" for a suit from its best card down, "worth" for the same with points, or "pair" for cards that
+    belong together. "??" is the back of a card.
+    """
 
     kind: str
     cards: tuple[Card, ...]
@@ -54,11 +57,11 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A position, a question to whoever sits at ``seat``, and the answer.
+    """A position, a question to the player at ``seat``, and the answer.
 
-    ``ask``: "cards", which may be played, answered by cards; "may", which of the ``choices`` (a name of words,
-    ``book-do-…``, and the event) may be done, by their names; "whether" the one choice may, by "yes" or "no"; "taker",
-    who takes the last trick, by a seat; "score", what the deal brings, by one of the numbers offered.
+    ``ask`` is "cards": which may be played, answered by cards; "may": which of the ``choices`` (a name of words,
+    ``book-do-…``, and the event) are allowed, by their names; "whether": if the one choice is, by "yes" or "no";
+    "taker": who takes the last trick, by a seat; "score": what the deal scores, by one of the numbers offered.
     """
 
     name: str
@@ -74,11 +77,13 @@ Item: TypeAlias = Rule | Option | Preset | Picture | Example
 
 @dataclass(frozen=True, slots=True)
 class Section:
+    """A section of a chapter."""
+
     name: str
     items: tuple[Item, ...]
 
     def names(self) -> Iterator[str]:
-        """What it can be looked up by: its own name, its rules, its options."""
+        """Return the names it can be found by: its own, its rules, its options."""
         yield self.name
         for item in self.items:
             if isinstance(item, Rule):
@@ -89,33 +94,39 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
+    """A chapter of a book."""
+
     name: str
     sections: tuple[Section, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
+    """The rule book of a game."""
+
     game: str
     chapters: tuple[Chapter, ...]
 
     def sections(self) -> Iterator[Section]:
+        """Return all sections in order."""
         for chapter in self.chapters:
             yield from chapter.sections
 
     def items(self) -> Iterator[Item]:
+        """Return all items in order."""
         for section in self.sections():
             yield from section.items
 
 
 @cache
 def book(game: str) -> Book:
-    """The book of a game."""
+    """Return the book of a game."""
     data = json.loads((resources.files("ecarte.book") / f"{game}.json").read_text("utf-8"))
     return Book(data["game"], tuple(_chapter(each) for each in data["chapters"]))
 
 
 def value_key(option: str, value: str) -> str:
-    """The end of the name of the words for a value: ``must_head-on``, ``contracts-suits-nt`` (names have no "+")."""
+    """Return the end of the words' name for a value: ``must_head-on``, ``contracts-suits-nt`` (without "+")."""
     return f"{option}-{value}".replace("+", "-")
 
 

@@ -1,7 +1,7 @@
-"""The 51 laws of écarté of the London clubs, and the arbiter who rules by them.
+"""The 51 laws of écarté of the London clubs, and the arbiter who applies them.
 
-`LAWS` are the laws; `GROUPS` are the things that may happen, by when they do. `rule` takes what happened and what is
-known of it, and gives the next question or the verdict. All of it is data: `ecarte.laws.case` says how it is read.
+`LAWS` are the laws; `GROUPS` are the irregularities, by when they happen. `rule` takes what happened and the known
+facts, and returns the next question or the verdict. All of it is data; `ecarte.laws.case` defines its form.
 """
 
 from __future__ import annotations
@@ -74,19 +74,19 @@ IRREGULARITIES: Mapping[str, Irregularity] = {each.name: each for group in GROUP
 
 
 def law(number: int) -> Law:
-    """A law by its number; raises LookupError when there is none."""
+    """Return a law by its number; raises LookupError for an unknown one."""
     if not 1 <= number <= len(LAWS):
         raise LookupError(number)
     return LAWS[number - 1]
 
 
 def rule(what: str, answers: Sequence[str] = ()) -> Node:
-    """What the arbiter asks next, or rules; raises LookupError at what is not known here."""
+    """Return the arbiter's next question, or the verdict; raises LookupError for an unknown irregularity or answer."""
     return follow(IRREGULARITIES[what].tree, answers)
 
 
 def cases(number: int) -> tuple[tuple[str, tuple[tuple[str, str], ...], Verdict], ...]:
-    """Everything that may happen under a law: what, the questions with their answers, and the verdict."""
+    """Return every case of a law: the irregularity, the questions with their answers, and the verdict."""
     law(number)
     return tuple(
         (name, path, verdict)

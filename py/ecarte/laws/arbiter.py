@@ -1,4 +1,4 @@
-"""What the page and the terminal are told of the laws, and by the arbiter."""
+"""The laws, and the arbiter's questions and verdicts, as JSON for the page and the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def tree() -> declared.Laws:
-    """The laws, and what may have happened, by when."""
+    """Return the laws, and the irregularities by when they happen."""
     return {
         "laws": [law_to_json(law) for law in laws.LAWS],
         "groups": [{"name": name, "what": [each.name for each in group]} for name, group in laws.GROUPS.items()],
@@ -20,10 +20,12 @@ def tree() -> declared.Laws:
 
 
 def law_to_json(law: laws.Law) -> declared.Law:
+    """Return a law as JSON."""
     return {"number": law.number, "kind": law.kind, "rules": list(law.rules)}
 
 
 def verdict_to_json(verdict: laws.Verdict) -> declared.Verdict:
+    """Return a verdict as JSON."""
     return {
         "laws": list(verdict.laws),
         "chooser": verdict.chooser,
@@ -32,13 +34,13 @@ def verdict_to_json(verdict: laws.Verdict) -> declared.Verdict:
 
 
 def ask(what: str, answers: Sequence[str]) -> declared.Arbiter:
-    """The next question, or the verdict; raises LookupError when there is no such thing, or no such answer."""
+    """Return the next question, or the verdict; raises LookupError for an unknown irregularity or answer."""
     asked = [_asked(what, answers, at) for at in range(len(answers))]
     found = laws.rule(what, answers)
-    told: declared.Arbiter = {"what": what, "asked": asked, "question": None, "verdict": None}
+    answer: declared.Arbiter = {"what": what, "asked": asked, "question": None, "verdict": None}
     if isinstance(found, laws.Verdict):
-        return {**told, "verdict": verdict_to_json(found)}
-    return {**told, "question": {"name": found.name, "answers": list(found.answers)}}
+        return {**answer, "verdict": verdict_to_json(found)}
+    return {**answer, "question": {"name": found.name, "answers": list(found.answers)}}
 
 
 def _asked(what: str, answers: Sequence[str], at: int) -> declared.Asked:

@@ -1,8 +1,8 @@
-"""What a law is, and what the arbiter says: the mechanism that all the laws are cases of.
+"""The form of laws and verdicts, of which all the laws are cases.
 
-An irregularity is a tree of questions whose leaves are verdicts. It knows facts, not the state of a game: what
-happened, who found it, when. A verdict says who may choose, and each choice what it leads to, in names that both
-the engine (`ecarte.games.ecarte.rulings`) and the words (``topics/laws.ftl``) know.
+An irregularity is a tree of questions whose leaves are verdicts. It uses facts, not the state of a game: what
+happened, who found it, when. A verdict says who may choose, and what each choice leads to, in names that both the
+engine (`ecarte.games.ecarte.rulings`) and the words (``topics/laws.ftl``) know.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Chooser: TypeAlias = Literal["elder", "dealer", "opponent", "players"]
 class Law:
     """One of the 51: its kind, and the game's rules it belongs to.
 
-    ``built`` cannot go wrong at a screen's table, ``option`` is an option of the rules, ``score`` a rule of
+    ``built`` cannot be broken at a table on a screen, ``option`` is an option of the rules, ``score`` a rule of
     scoring; in a ``ruling`` the arbiter decides.
     """
 
@@ -30,7 +30,7 @@ class Law:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What may be chosen, and what it leads to; ``name`` is the word of a record's ``&ruling``."""
+    """A choice and its effects; ``name`` is the word of a record's ``&ruling``."""
 
     name: str
     effects: tuple[str, ...]
@@ -38,20 +38,23 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The laws that apply, the one it rests on first. Without a chooser there is one choice: it is the law's. Where no
-    law applies both "players" have to settle it."""
+    """The laws that apply, the main one first.
+
+    Without a chooser there is one choice, which the law makes. Where no law applies, both "players" must settle it.
+    """
 
     laws: tuple[int, ...]
     chooser: Chooser | None
     choices: tuple[Choice, ...]
 
     def choice(self, name: str) -> Choice | None:
+        """Return the choice of that name, or None."""
         return next((choice for choice in self.choices if choice.name == name), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What must be known besides, and what each answer leads to."""
+    """A fact that is needed, and where each answer leads."""
 
     name: str
     answers: Mapping[str, Question | Verdict]
@@ -62,32 +65,34 @@ Node: TypeAlias = Question | Verdict
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """Something that may happen at a table."""
+    """Something that may go wrong at a table."""
 
     name: str
     tree: Node
 
 
 def choice(name: str, *effects: str) -> Choice:
+    """Return a choice with these effects."""
     return Choice(name, effects)
 
 
 def must(laws: int | Sequence[int], *choices: Choice) -> Verdict:
-    """What the law does, whoever wants it."""
+    """Return what the law does, without a choice."""
     return Verdict((laws,) if isinstance(laws, int) else tuple(laws), None, choices)
 
 
 def may(chooser: Chooser, laws: int | Sequence[int], *choices: Choice) -> Verdict:
-    """What a player may choose."""
+    """Return what a player may choose."""
     return Verdict((laws,) if isinstance(laws, int) else tuple(laws), chooser, choices)
 
 
 def ask(name: str, answers: Mapping[str, Node]) -> Question:
+    """Return a question with its answers."""
     return Question(name, answers)
 
 
 def follow(tree: Node, answers: Sequence[str]) -> Node:
-    """Where the answers lead; raises LookupError at one that the question does not have, or that nobody asked for."""
+    """Return where the answers lead; raises LookupError for an unknown answer, or one too many."""
     for answer in answers:
         if isinstance(tree, Verdict):
             raise LookupError(answer)
@@ -96,7 +101,7 @@ def follow(tree: Node, answers: Sequence[str]) -> Node:
 
 
 def paths(tree: Node) -> Iterator[tuple[tuple[tuple[str, str], ...], Verdict]]:
-    """Every way through: questions with answers, and the verdict at the end."""
+    """Return every path: questions with answers, and the verdict at the end."""
     if isinstance(tree, Verdict):
         yield (), tree
         return

@@ -1,4 +1,4 @@
-"""Dealing and the turn-up, and hands of a wrong size before anybody has taken cards (laws 9-21)."""
+"""Dealing and the turn-up, and hands of a wrong size before anybody has exchanged cards (laws 9-21)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _PUT_RIGHT = choice("putright", "put-right")
 
 
 def _before_turn_up(then: str) -> Question:
-    """Law 9: the elder's right, as long as the elder has not looked at the hand."""
+    """Return the question of law 9: the elder's right until the elder has looked at the hand."""
     return ask(
         "elder-looked",
         {"no": may("elder", 9, _PUT_RIGHT, REDEAL), "yes": must(9, choice("stand", "deal-stands", then))},

@@ -1,4 +1,4 @@
-"""Choices that more than one law gives, and the verdict where none does."""
+"""Choices that several laws give, and the verdict where no law applies."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ecarte.laws.case import choice, may
 REDEAL = choice("redeal", "new-deal")
 STAND = choice("stand", "deal-stands")
 RECUT = choice("recut", "cut-again")
-# A deal that was wrong and is let stand: law 19 goes with it.
+# A wrong deal that stands; law 19 then applies.
 DISCARD = choice("discard", "excess-discarded", "no-look", "no-turned-king")
 FILL = choice("fill", "filled", "no-turned-king")
 # The cards taken in exchange were too few: the deal itself was right.

@@ -9,7 +9,7 @@ _TRICKS = choice("tricks", "tricks-count")
 
 
 def _took_more(law: int, chooser: Chooser) -> Node:
-    """Laws 29 and 33. As long as nothing is mixed the excess is known, and goes back."""
+    """Return laws 29 and 33. Until the cards are mixed, the excess is known and goes back."""
     return ask(
         "mixed",
         {

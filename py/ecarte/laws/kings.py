@@ -1,4 +1,4 @@
-"""The king of trumps, turned up or held (laws 19, 22-25, 47)."""
+"""The king of trumps, turned up or in hand (laws 19, 22-25, 47)."""
 
 from __future__ import annotations
 

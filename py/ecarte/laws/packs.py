@@ -1,4 +1,4 @@
-"""New cards, and packs that are not what they should be (laws 6, 44, 45)."""
+"""New cards, and faulty packs (laws 6, 44, 45)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is scored, what was not marked, what was marked too much (laws 22, 46-51)."""
+"""Scores: points due, points not marked, points marked in excess (laws 22, 46-51)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A match and its fold: games that follow each other, known from their records alone (E27, E31-E33).
 
-As the state of a game is what its events lead to, the standing of a match is what its games lead to: nothing
-else is kept. `fold` holds every game's tags against the games before it.
+As the state of a game is the fold of its events, the standing of a match is the fold of its games: nothing else is
+stored. `fold` checks every game's tags against the games before it.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ SEATS = ("S", "N")
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a match needs of one of its games."""
+    """What a match needs to know of one of its games."""
 
-    stands: Standing  # before it, as its tags have it
+    stands: Standing  # before the game, by its tags
     stated: frozenset[str]  # the tags it has
-    rules: str  # its preset, and the options that differ
-    points: bool  # whether it counts 1, 2 or 3 (E25)
+    rules: str  # the preset, and the options that differ from it
+    points: bool  # whether a game counts 1, 2 or 3 (E25)
     bets: tuple[Bet, ...]
-    computer: Mapping[str, str]  # the computer's players, by seat or, for who waits, by name
+    computer: Mapping[str, str]  # computer players, by seat or, for the one who waits, by name
     dealer: Seat | None  # who dealt first
     last: Seat | None  # who dealt last
     score: Mapping[Seat, int]
@@ -47,22 +47,22 @@ class Played:
     void: bool
     winner: Seat | None
     resigned: Seat | None
-    worth: int | None  # once it is won
+    worth: int | None  # None until it is won
 
     @property
     def done(self) -> bool:
-        """Whether another may follow."""
+        """Return whether another game may follow."""
         return self.over or self.void
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Equal for games of one match."""
+        """Return a key that is equal for games of one match."""
         stands = self.stands
         return (stands.id,) if stands.id else (stands.kind, frozenset((*stands.names.values(), stands.out)))
 
 
 def played(play: Play) -> Played | None:
-    """A game of a match; None when it is of none."""
+    """Return what a match needs of a game, or None when the game belongs to no match."""
     written = play.record
     if standing(written) is None:
         return None
@@ -73,7 +73,7 @@ def played(play: Play) -> Played | None:
 
 
 def stops(written: Record, score: Mapping[Seat, int], winner: Seat, worth: int | None) -> bool:
-    """Whether no other game can follow one that somebody has won, though the match is not: a purse cannot pay."""
+    """Return whether no game can follow a won one, because a purse cannot pay, though the match is undecided."""
     game = _played(written, score, True, False, winner, worth)
     return game is not None and fold([game]).stopped is not None
 
@@ -105,7 +105,7 @@ def _played(
 
 
 def closed(play: Play) -> Play:
-    """A game of a match with what it was worth in its tag GamePoints, without when it is not over (any more)."""
+    """Return a game of a match with its tag GamePoints set, or removed while the game is not over."""
     written = play.record
     if not (written.tag("Match") and of_a_match(written)):
         return play
@@ -121,7 +121,7 @@ def _worth(play: Play) -> int | None:
 
 
 def ended(play: Play) -> Iterator[tuple[str, Problem]]:
-    """What the end of a game, and what was said in it, do not bear out, each with the tag that says otherwise."""
+    """Return contradictions between a game's tags and its end, each with its tag."""
     written = play.record
     if not of_a_match(written):
         return
@@ -142,7 +142,7 @@ def ended(play: Play) -> Iterator[tuple[str, Problem]]:
 
 
 def moved(game: Played) -> dict[str, int]:
-    """The chips that a game moves, by seat or, of who has none, by name (E31-E33); nothing when it is void."""
+    """Return the chips that a game moves (E31-E33), by seat, or by name for those without one; {} when it is void."""
     stands, winner = game.stands, game.winner
     if not game.over or winner is None:
         return {}
@@ -157,8 +157,10 @@ def moved(game: Played) -> dict[str, int]:
 
 
 def after(game: Played) -> Standing:
-    """How the match stands after a game that is done: the seats as they will be taken, in a pool with the
-    newcomer in the loser's (E31) unless it is won."""
+    """Return the standing of the match after a finished game, with the seats of the next one.
+
+    In a pool the newcomer takes the loser's seat (E31), unless the pool is won.
+    """
     stands = replace(game.stands, game=game.stands.game + 1)
     winner = game.winner
     if not game.over or winner is None:
@@ -183,7 +185,7 @@ def after(game: Played) -> Standing:
 
 
 def _sorted(purses: Mapping[str, int]) -> dict[str, int]:
-    """South's, North's, then those of who watches as they came."""
+    """Return the purses of South and North, then those of the spectators in their order."""
     return {name: purses[name] for name in (*(s for s in SEATS if s in purses), *(n for n in purses if n not in SEATS))}
 
 
@@ -192,7 +194,7 @@ def _other(seat: Seat) -> Seat:
 
 
 def computer_after(game: Played) -> dict[str, str]:
-    """The computer's players after a game, in a pool where they will sit."""
+    """Return the computer players after a game, in a pool at their new seats."""
     then = after(game)
     if then.names == game.stands.names or game.winner is None:
         return dict(game.computer)
@@ -202,15 +204,17 @@ def computer_after(game: Played) -> dict[str, str]:
 
 
 def dealer_after(game: Played) -> Seat:
-    """Who deals first in the next game: the deal alternates on (E3); in a pool the newcomer cuts with the winner
-    (E31)."""
+    """Return who deals first in the next game.
+
+    The deal alternates (E3); in a pool the newcomer cuts for it with the winner (E31).
+    """
     if after(game).names != game.stands.names:
         return "cut"
     return _other(game.last) if game.last else "cut"
 
 
 def stopped(stands: Standing, points: bool) -> Problem | None:
-    """Why no game can begin so: a purse that cannot pay what it may cost (E33). None when one can."""
+    """Return why no game can begin with this standing: a purse too small for its cost (E33); or None."""
     if stands.purses is None:
         return None
     needed = at_stake(stands.stake, stands.kind, points)
@@ -222,8 +226,10 @@ def stopped(stands: Standing, points: bool) -> Problem | None:
 
 
 def divided(stands: Standing) -> dict[str, int]:
-    """What each of three has of the pot when their pool cannot go on (E33): equal parts, and what is left over to who
-    has won the last game."""
+    """Return each player's share of the pot when a pool of three cannot continue (E33).
+
+    The shares are equal, and the remainder goes to the winner of the last game.
+    """
     share, odd = divmod(stands.pot, IN_POOL)
     last = max(SEATS, key=lambda seat: stands.score[seat])
     return {who: share + (odd if who == last else 0) for who in (*SEATS, stands.out)}
@@ -234,7 +240,10 @@ def divided(stands: Standing) -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How a match went and stands. ``problems`` come with the place of their game among those given, from 0."""
+    """The history and standing of a match.
+
+    Each of ``problems`` comes with the index of its game among those passed in, from 0.
+    """
 
     games: tuple[Played, ...] = ()
     missing: tuple[int, ...] = ()
@@ -242,34 +251,35 @@ class Course:
 
     @property
     def last(self) -> Played:
+        """Return the last game."""
         return self.games[-1]
 
     @property
     def stands(self) -> Standing:
-        """As things are now: before the game that is being played, else after the last."""
+        """Return the present standing: before the game in play, or after the last one."""
         return after(self.last) if self.last.done else self.last.stands
 
     @property
     def playing(self) -> int | None:
-        """The number of the game that is not over."""
+        """Return the number of the game in play, or None."""
         return None if self.last.done else self.last.stands.game
 
     @property
     def winner(self) -> Seat | None:
-        """The seat that has won the match."""
+        """Return the seat that has won the match, or None."""
         return self.stands.winner
 
     @property
     def stopped(self) -> Problem | None:
-        """Why it cannot go on, though nobody has won."""
+        """Return why the match cannot continue though nobody has won it, or None."""
         going = self.playing is None and self.winner is None
         return stopped(self.stands, self.last.points) if going else None
 
 
 def fold(games: Sequence[Played]) -> Course:
-    """The course of a match, from all that is left of its games, in any order.
+    """Return the course of a match, from its games that still exist, in any order.
 
-    A game that does not fit those before it is a problem, and the match goes on from what it says. What is
+    A game that does not fit those before it is a problem, and the match continues from that game's tags. What is
     missing before a game is taken from its tags.
     """
     order = sorted(range(len(games)), key=lambda at: games[at].stands.game)
@@ -296,7 +306,7 @@ def fold(games: Sequence[Played]) -> Course:
 
 
 def _first(game: Played) -> list[Problem]:
-    """What is wrong with the first game: nobody has won yet, and each of three has paid a stake (E31)."""
+    """Return the problems of the first game: nobody has won yet, and each of three has paid a stake (E31)."""
     stands = game.stands
     if stands.pool and "Pot" in game.stated and stands.pot != IN_POOL * stands.stake:
         return [_differs("Pot", str(stands.pot), str(IN_POOL * stands.stake), stands)]
@@ -304,7 +314,7 @@ def _first(game: Played) -> list[Problem]:
 
 
 def _following(before: Played, game: Played) -> tuple[Played, list[Problem]]:
-    """A game with the tags it lacks as they follow from the game before it, and what else in it does not."""
+    """Return a game with missing tags filled in from the game before it, and its other problems."""
     stands = game.stands
     if not before.done:
         return game, [Problem("E-match-unfinished", stands.rule, {"game": before.stands.game, "next": stands.game})]
@@ -339,7 +349,7 @@ def _differs(tag: str, found: str, expected: str, stands: Standing) -> Problem:
 
 
 def _completed(game: Played, expected: Standing) -> Standing:
-    """The standing a game tells, and what it does not tell as it follows."""
+    """Return the standing a game states, completed by the expected one."""
     stands, stated = game.stands, game.stated
     fields = {
         "MatchScore": "score", "Out": "out", "Pot": "pot", "Stake": "stake", "Purse": "purses", "Gallery": "gallery",

@@ -1,6 +1,6 @@
-"""What the tags of one game say of the match it belongs to (E27, E31-E33): read, written, held against each other.
+"""The tags of one game that concern its match (E27, E31-E33): read, written, compared.
 
-How the games of a match follow each other is `ecarte.match`.
+`ecarte.match` holds how the games of a match follow each other.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ecarte.core import fair
 from ecarte.core.cards import Card, is_card
 from ecarte.core.game import Problem, Seat
-from ecarte.core.standing import POOL as POOL  # they are part of what this module offers
+from ecarte.core.standing import POOL as POOL  # part of this module's public names
 from ecarte.core.standing import Bet as Bet
 from ecarte.core.standing import Standing as Standing
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, Record, format_score
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 KINDS = ("rubber-1", "rubber-3", "rubber-5", "rubber-7", "rubber-11", POOL)
 GALLERIES = FRENCH, ENGLISH = ("french", "english")
 IN_POOL = 3
-"""How many play a pool: two, and the third waits (E31)."""
+"""The number of players in a pool: two play, and the third waits (E31)."""
 
 RULES = {
     "Match": "E27", "MatchId": "E27", "MatchGame": "E27", "MatchScore": "E27",
@@ -32,10 +32,10 @@ RULES = {
     "Stake": "E33", "Purse": "E33",
     "GamePoints": "E25",
 }  # fmt: skip
-"""The tags of a match, and the rule each rests on."""
+"""The tags of a match, and the rule behind each."""
 
-_NAME = re.compile(r"[^\s:{}()]{1,40}")  # a word of the movetext as well, when its bearer advises
-_GAME = re.compile(r"[1-9][0-9]{0,3}")  # every one that is missing is named
+_NAME = re.compile(r"[^\s:{}()]{1,40}")  # also a word of the movetext, when this person advises
+_GAME = re.compile(r"[1-9][0-9]{0,3}")  # limited, because every missing game is named
 _CHIPS = re.compile(r"0|[1-9][0-9]{0,8}")
 _ID = re.compile(r"[0-9a-f]{16}")
 _MOST_AT_A_TABLE = 40
@@ -45,12 +45,12 @@ _MOST_AT_A_TABLE = 40
 
 
 def name_problem(name: str) -> Problem | None:
-    """Why somebody cannot be named so in a tag that holds several; None when they can."""
+    """Return why a name cannot be used in a tag that lists people, or None when it can."""
     return None if _named(name) else Problem("E-match-name", None, {"name": name[:80]})
 
 
 def _named(name: str) -> bool:
-    """Whether it is a name, and none that stands for a seat."""
+    """Return whether a text is a name, and not one that stands for a seat."""
     return bool(_NAME.fullmatch(name)) and name not in SEAT_TAGS
 
 
@@ -137,11 +137,11 @@ PARSERS: Mapping[str, Callable[[str], Any]] = {
     "Purse": _purses,
     "GamePoints": _number(1),
 }
-"""What the value of each tag says; raises ValueError when it says nothing."""
+"""The parser of each tag's value; raises ValueError for a malformed one."""
 
 
 def value(record: Record, tag: str, default: Any = None) -> Any:
-    """What a tag of a match says, the default without one; a value that it cannot have counts as none."""
+    """Return the parsed value of a match tag, or the default when it is absent or malformed."""
     text = record.tag(tag)
     try:
         return PARSERS[tag](text) if text else default
@@ -150,7 +150,7 @@ def value(record: Record, tag: str, default: Any = None) -> Any:
 
 
 def malformed(record: Record) -> Iterator[tuple[str, Problem]]:
-    """Tags of a match with a value that they cannot have."""
+    """Return the match tags whose value is malformed."""
     if not of_a_match(record):
         return
     for tag, parse in PARSERS.items():
@@ -163,7 +163,7 @@ def malformed(record: Record) -> Iterator[tuple[str, Problem]]:
 
 
 def of_a_match(record: Record) -> bool:
-    """Whether the tags of a match mean something in it: two sit at the table."""
+    """Return whether match tags apply to a record: it has two seats."""
     return not MATCH_TAGS.isdisjoint(name for name, _ in record.tags) and len(record.seats) == 2
 
 
@@ -171,7 +171,7 @@ def of_a_match(record: Record) -> bool:
 
 
 def standing(record: Record) -> Standing | None:
-    """How the match stands before this game; None when it is of none."""
+    """Return the standing of the match before this game, or None when it belongs to none."""
     kind = value(record, "Match")
     if kind is None or len(record.seats) != 2:
         return None
@@ -195,13 +195,13 @@ def _names(record: Record) -> dict[Seat, str]:
 
 
 def bets(record: Record) -> tuple[Bet, ...]:
-    """What was bet on this game."""
+    """Return the bets on this game."""
     found: tuple[Bet, ...] = value(record, "Bet", ())
     return found
 
 
 def tags(stands: Standing) -> dict[str, str]:
-    """The tags of a game that begins with things standing so."""
+    """Return the tags of a game that begins with this standing."""
     found = {"Match": stands.kind, "MatchId": stands.id, "MatchGame": str(stands.game)}
     found["MatchScore"] = format_score(stands.score, ("S", "N"))
     if stands.pool:
@@ -217,13 +217,15 @@ def tags(stands: Standing) -> dict[str, str]:
 
 
 def format_bets(made: Iterable[Bet]) -> str:
-    """The value of the tag Bet."""
+    """Return the value of the tag Bet."""
     return " ".join(f"{bet.name}:{bet.seat}:{bet.chips}" for bet in made)
 
 
 def to_json(record: Record, worth: int | None, stops: bool = False) -> MatchTags | None:
-    """How the match stands before this game, for a list of games; ``worth`` is what the game came to count, and with
-    ``stops`` none can follow it."""
+    """Return the standing before this game, for a list of games.
+
+    ``worth`` is what the game counted; with ``stops`` no game can follow it.
+    """
     stands = standing(record)
     if stands is None:
         return None
@@ -246,7 +248,7 @@ def to_json(record: Record, worth: int | None, stops: bool = False) -> MatchTags
 
 
 def worth(options: Any, score: Mapping[Seat, int], winner: Seat | None) -> int | None:
-    """What a game that is over counts: E25 by the loser's score, who may have given up; 1 where that is off."""
+    """Return what a finished game counts: by the loser's score (E25), who may have resigned, or 1 where that is off."""
     if winner is None:
         return None
     if not options.game_points:
@@ -259,7 +261,7 @@ def worth(options: Any, score: Mapping[Seat, int], winner: Seat | None) -> int |
 
 
 def problems(record: Record) -> Iterator[tuple[str, Problem]]:
-    """What tags say that cannot be, each with the tag that says it. Values are looked at by `malformed`."""
+    """Return contradictions between match tags, each with its tag. Their values are checked by `malformed`."""
     if not of_a_match(record):
         return
     if (stands := standing(record)) is not None:
@@ -317,7 +319,7 @@ def _bet_problems(record: Record) -> Iterator[tuple[str, Problem]]:
 
 
 def bet_problem(bet: Bet, stands: Standing) -> Problem | None:
-    """Why somebody cannot bet so; None when they can."""
+    """Return why somebody cannot place a bet, or None when they can."""
     if bet.name in stands.names.values():
         return Problem("E-bet-player", "E32", {"name": bet.name})
     purse = may_bet(bet.name, stands)
@@ -327,7 +329,7 @@ def bet_problem(bet: Bet, stands: Standing) -> Problem | None:
 
 
 def may_bet(name: str, stands: Standing) -> int | None:
-    """Return how many chips somebody can bet, None where there are none. Who waits in a pool keeps the next stake."""
+    """Return how many chips somebody can bet, or None without a purse. Who waits in a pool keeps the next stake."""
     if stands.purses is None:
         return None
     if name in stands.names.values():
@@ -336,7 +338,7 @@ def may_bet(name: str, stands: Standing) -> int | None:
 
 
 def at_stake(stake: int, kind: str, game_points: bool) -> int:
-    """The most chips that a game can cost who plays it (E33): in a pool the stake, whatever the game counts."""
+    """Return the most chips a game can cost a player (E33): in a pool the stake, whatever the game counts."""
     return stake * (3 if game_points and kind != POOL else 1)
 
 
@@ -344,10 +346,10 @@ def at_stake(stake: int, kind: str, game_points: bool) -> int:
 
 
 def draw(seed: bytes, order: str, names: Sequence[str]) -> dict[str, Card]:
-    """What three who want to play a pool draw, in the order they are named: the lowest waits (E31).
+    """Return the cards that the three players of a pool draw, in the order they are named: the lowest waits (E31).
 
-    From the pack of deal 0, attempt 2, of the seed (`ecarte.core.fair`), three cards from the top, and three more
-    while two of them are equal and lowest.
+    They come from the pack of deal 0, attempt 2, of the seed (`ecarte.core.fair`): three cards from the top, and
+    three more while two of them tie for lowest.
     """
     pack = fair.pack(seed, 0, 2)
     for at in range(0, len(pack) - len(names), len(names)):
@@ -358,7 +360,7 @@ def draw(seed: bytes, order: str, names: Sequence[str]) -> dict[str, Card]:
 
 
 def sat_out(order: str, drawn: Mapping[str, Card]) -> str:
-    """Whose card is the lowest; nobody's when two are."""
+    """Return who drew the lowest card, or "" when two did."""
     ranks = {name: order.index(card[0]) for name, card in drawn.items()}
     lowest = [name for name, rank in ranks.items() if rank == max(ranks.values())]
     return lowest[0] if len(lowest) == 1 else ""

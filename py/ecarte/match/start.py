@@ -1,4 +1,4 @@
-"""What comes before a game of a match: who sits where, the draw of a pool (E31), purses (E33), bets (E32)."""
+"""The start of a game of a match: seats, the draw of a pool (E31), purses (E33), bets (E32)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def begin(
     watching: Sequence[str],
     points: bool,
 ) -> tuple[Standing, dict[str, str]]:
-    """How a match begins, and for a pool what was drawn (E31); raises RuleError for one that cannot be.
+    """Return the standing at the start of a match, and the cards drawn for a pool (E31).
 
-    ``names`` are South's and North's, or the three of a pool. Each of them and of those ``watching`` has a
-    purse; in a pool the first stake is out of it already.
+    ``names`` are South's and North's, or the three of a pool. Each of them, and each of those ``watching``, has a
+    purse; in a pool the first stake is already paid from it. Raises RuleError for a match that is impossible.
     """
     problems = [problem for name in watching if (problem := name_problem(name))]
     if watching and purse is None:
@@ -65,8 +65,10 @@ def begin(
 
 
 def matched(wishes: Iterable[Bet], stands: Standing) -> tuple[Bet, ...]:
-    """The bets that come of what is wished for (E32): as much on either player, in the order in which it was
-    wished for; what finds no match is given back. Raises RuleError for wishes that cannot be."""
+    """Return the bets made from wishes (E32): as much on either player, in the order of the wishes.
+
+    Chips that find no match are returned. Raises RuleError for impossible wishes.
+    """
     wished = list(wishes)
     problems = [problem for bet in wished if (problem := bet_problem(bet, stands))]
     for name in sorted({bet.name for bet in wished}):

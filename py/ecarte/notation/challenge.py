@@ -1,7 +1,7 @@
 """Challenge links, "c1…": the same deals, rules and seat for a friend to play.
 
-What the sender made of them travels along, and is kept sealed in the friend's record (see `sealed`). The
-seed travels too, as digits that show no card.
+The sender's result travels along, and stays sealed in the friend's record (see `sealed`). The seed travels too, as
+digits that show no card.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ _PLAYER = re.compile("[a-z0-9_-]{1,40}")
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A game to be played again from its first deal, with the same cards."""
+    """A game to play again from its first deal, with the same cards."""
 
     game: str
     preset: str
     options: Mapping[str, OptionValue]  # those that differ from the preset
     seed: str
     dealer: Seat  # who deals first, or "cut"
-    seat: Seat  # the friend's, as it was the sender's
-    players: Mapping[Seat, str]  # the computer's seats
+    seat: Seat  # the friend's seat, which was the sender's
+    players: Mapping[Seat, str]  # the computer player in each of its seats
     sent: Sent
 
 
 def dumps(play: Play, seat: Seat) -> str:
-    """What stands behind "#" in a challenge to do better than the seat did in a game.
+    """Return the text behind "#" in a challenge to beat what the seat did in a game.
 
-    Raises RuleError for a game that is not over, or whose deals cannot be had again.
+    Raises RuleError for a game that is not over, or whose deals cannot be repeated.
     """
     written, rules = play.record, play.record.game
     if seat not in written.seats:
@@ -67,13 +67,13 @@ def dumps(play: Play, seat: Seat) -> str:
     code = Packer()
     try:
         _transfer(code, challenge)
-    except ValueError:  # a name beyond all measure
+    except ValueError:  # a name that is far too long
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
     return "c1" + code.digits("c1")
 
 
 def loads(text: str) -> Challenge:
-    """The challenge of a link or a whole address; raises RuleError with the one thing that is wrong."""
+    """Return the challenge of a link or a whole address; raises RuleError with the one problem found."""
     kind, digits, _ = parts(text)
     if kind != "c":
         raise RuleError(Problem("E-link-game", None, {}))
@@ -87,23 +87,23 @@ def loads(text: str) -> Challenge:
 
 
 def begin(challenge: Challenge, tags: Mapping[str, str]) -> Play:
-    """The friend's game, its first deal dealt; ``tags`` say who plays, when and where."""
+    """Return the friend's game with its first deal dealt; ``tags`` say who plays, when and where."""
     computer = " ".join(f"{seat}:{player}" for seat, player in sorted(challenge.players.items()))
     tags = {**tags, "Computer": computer} if computer else tags
     asked = (challenge.game, challenge.preset, challenge.options, tags, challenge.seed, challenge.dealer)
-    play = record.new(*asked, exact=True)  # the rules it was sent with, whatever new games have
+    play = record.new(*asked, exact=True)  # the rules it was sent with, even if new games have newer ones
     return play.with_record(play.record.with_tag("Challenge", seal(challenge.sent)))
 
 
 def _changes(written: Record) -> dict[str, OptionValue]:
-    """The options in which a record differs from its preset."""
+    """Return the options in which a record differs from its preset."""
     options = written.options()
     names = [value.partition("=")[0] for _, value in option_tags(written.game, options)]
     return {name: getattr(options, name) for name in names}
 
 
 def _transfer(code: Coder, given: Challenge | None = None) -> Challenge:
-    """Puts a challenge into the code or, without one, takes it out."""
+    """Write a challenge to the coder or, without one, read it from the coder."""
     game = GAMES[choose_name(code, list(GAMES), given.game if given else "")]
     options = game.resolve(given.preset, given.options) if given else None
     tags = (("Rules", given.preset), *option_tags(game, options)) if given else ()

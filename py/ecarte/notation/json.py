@@ -1,7 +1,7 @@
 """JSON of a record: one object, on one line, with what the fold adds (tricks, points, scores).
 
-Reading it back loses nothing and believes nothing: the record is put through the reader of ECN, and what
-the fold adds is compared. A problem's data has the ``path`` of the place: ``$.deals[0].events[3]``.
+Reading it back loses nothing and trusts nothing: the record goes through the reader of ECN, and what the fold adds is
+compared. A problem's data has the ``path`` of its place: ``$.deals[0].events[3]``.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from ecarte.notation import ecn
 from ecarte.notation.ecn.tokens import format_tag
 from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, Variation, result, winner
 
-_MOST_PROBLEMS = 1000  # of a record
-_DEEPEST = 20  # variations inside each other
-_MOST_NESTED = 150  # lists and objects inside each other: those of variations twenty deep, and some more
-_LONGEST = 80  # characters of what a problem quotes
+_MOST_PROBLEMS = 1000  # per record
+_DEEPEST = 20  # nested variations
+_MOST_NESTED = 150  # nested lists and objects: enough for variations twenty deep
+_LONGEST = 80  # characters that a problem quotes
 
 
 def dumps(play: Play, problems: Iterable[Problem] = ()) -> str:
-    """The record as one line of JSON; ``problems`` are what reading it found."""
+    """Return the record as one line of JSON; ``problems`` are those found when it was read."""
     return json.dumps(to_json(play, problems), ensure_ascii=False, separators=(",", ":"))
 
 
 def to_json(play: Play, problems: Iterable[Problem] = ()) -> Json:
-    """The record as plain dicts and lists."""
+    """Return the record as plain dicts and lists."""
     record, game = play.record, play.record.game
     tags: Json = {}
     for name, value in ecn.canonical_tags(record, result(play)):
@@ -77,7 +77,7 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
             found["turn"] = event.cards[0]
         found["events"].append(described)
     last = steps[-1].after
-    # Those that stand in the end: a trick may have been taken back, and played again (E26).
+    # The final tricks only: a trick may have been taken back and played again (E26).
     found["tricks"] = [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in last.tricks]
     totals = game.score.tally(last)
     if totals is not None:
@@ -86,7 +86,7 @@ def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
 
 
 def _described(number: int, entry: Entry, game: Game, before: Any, after: Any) -> Json:
-    """An event, whom the trick goes to that it completes, and what is written beside it."""
+    """Return an event, the winner of the trick it completes, and its note."""
     found: Json = {"n": number, **entry.event.to_json()}
     taker = game.log.taker(before, after)
     if taker is not None:
@@ -134,7 +134,7 @@ def _result(play: Play) -> Json:
 
 
 def loads(text: str) -> list[Play]:
-    """The records of a text: one object, a list of them, or one after the other (JSON lines).
+    """Return the records of a text: one object, a list of them, or one after the other (JSON lines).
 
     Raises RuleError with all the errors when there are any.
     """
@@ -146,35 +146,35 @@ def loads(text: str) -> list[Play]:
 
 
 def read(source: str | Iterable[str]) -> Iterator[ecn.Reading]:
-    """The records of a text, or of an open file's lines, each with its problems.
+    """Return the records of a text, or of an open file's lines, each with its problems.
 
-    A problem's line and column are where its record begins, or where the text is no JSON; after that
-    reading goes on at the next line that begins an object.
+    A problem's line and column are those where its record begins, or where the text is no longer JSON. After that,
+    reading continues at the next line that begins an object.
     """
     text = source if isinstance(source, str) else "".join(source)
-    line, start, counted = 1, 0, 0  # of what was counted so far: lines, and where the last one begins
+    line, start, counted = 1, 0, 0  # the line reached so far, and where it begins
     for number, (at, end, found) in enumerate(_values(text), 1):
         begins = text.count("\n", counted, at) + line
-        told: _Told = (None, (found.problem,)) if isinstance(found, _Fault) else _record(found)
+        outcome: _Outcome = (None, (found.problem,)) if isinstance(found, _Fault) else _record(found)
         stop = found.at if isinstance(found, _Fault) else at
         line += text.count("\n", counted, stop)
         start = max(start, text.rfind("\n", counted, stop) + 1)
         counted = stop
-        placed = tuple(replace(each, line=line, column=stop - start + 1, record=number) for each in told[1])
-        yield ecn.Reading(told[0], placed, begins, text[at:end])
+        placed = tuple(replace(each, line=line, column=stop - start + 1, record=number) for each in outcome[1])
+        yield ecn.Reading(outcome[0], placed, begins, text[at:end])
 
 
 @dataclass(frozen=True, slots=True)
 class _Fault:
-    """Where a text is no JSON, and why."""
+    """A place where a text is not JSON, and why."""
 
     problem: Problem
     at: int
 
 
 def _values(text: str) -> Iterator[tuple[int, int, Any]]:
-    """The values in a text, each with where it begins and ends; a fault where there should be one."""
-    at = _BLANK.match(text).end()  # type: ignore[union-attr]  # it matches anything
+    """Return the values in a text, each with its start and end, and a fault where one is malformed."""
+    at = _BLANK.match(text).end()  # type: ignore[union-attr]  # it always matches
     listed = text.startswith("[", at)
     at = _BLANK.match(text, at + listed).end()  # type: ignore[union-attr]
     if at == len(text) or text[at] == "]":
@@ -190,7 +190,7 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
             value, end = _DECODER.raw_decode(text, at)
         except ValueError as error:
             stop = getattr(error, "pos", at)
-            faults += 1  # each costs Python as much as all the text before it
+            faults += 1  # each costs Python as much time as all the text before it
             many = Problem("E-too-many", None, {"most": _MOST_PROBLEMS})
             yield at, stop, _Fault(_no_json(error) if faults <= _MOST_PROBLEMS else many, stop)
             if faults > _MOST_PROBLEMS:
@@ -212,8 +212,10 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
 
 
 def _too_deep(text: str, at: int) -> bool:
-    """Whether the value there has lists and objects inside each other, more than any record. Python's own
-    decoder gives up much later, and in WebAssembly it ends all."""
+    """Return whether the value there is nested deeper than any record.
+
+    Python's own decoder gives up much later, and in WebAssembly that ends the whole program.
+    """
     depth = 0
     for match in _BRACKETS.finditer(text, at):
         bracket = match[0]
@@ -235,7 +237,7 @@ def _no_json(error: ValueError) -> Problem:
 
 
 class _TwiceError(ValueError):
-    """A key stands twice in one object, where JSON itself would keep the last without a word."""
+    """A key occurs twice in one object, where JSON itself would silently keep the last."""
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Json:
@@ -251,17 +253,17 @@ def _no_number(text: str) -> Any:
     raise ValueError(f"{text} is no number")
 
 
-_BRACKETS = re.compile(r'"(?:[^"\\\n]|\\.)*+"|[][{}]')  # and strings, whose brackets do not count
+_BRACKETS = re.compile(r'"(?:[^"\\\n]|\\.)*+"|[][{}]')  # strings too, because brackets inside them do not count
 _BLANK = re.compile(r"[\ufeff \t\r\n]*")
 _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_number)
 
 
-_Told: TypeAlias = tuple[Play | None, tuple[Problem, ...]]
+_Outcome: TypeAlias = tuple[Play | None, tuple[Problem, ...]]
 
 
-def _record(found: Any) -> _Told:
-    """What an object says, and every problem of it."""
-    from ecarte.notation.schema import misfits  # the page, which writes only, need not load it
+def _record(found: Any) -> _Outcome:
+    """Return the record of an object, and all its problems."""
+    from ecarte.notation.schema import misfits  # the page only writes, so it need not load it
 
     ill_shaped = tuple(islice(misfits(found), _MOST_PROBLEMS))
     if ill_shaped:
@@ -270,7 +272,7 @@ def _record(found: Any) -> _Told:
         return None, (Problem("E-json-problems", None, {"path": "$.problems"}),)
     written = _Written(found)
     (reading,) = ecn.read("\n".join(written.lines) + "\n")
-    known = ("W-check-missing", "W-score-missing")  # in JSON they may be left out
+    known = ("W-check-missing", "W-score-missing")  # JSON may omit these
     problems = tuple(
         replace(each, data={**each.data, "path": written.paths[min(each.line or 1, len(written.paths)) - 1]})
         for each in reading.problems
@@ -282,7 +284,7 @@ def _record(found: Any) -> _Told:
 
 
 def _sides(tags: Json) -> tuple[str, ...]:
-    """Who plays together under the rules that tags name; nobody when they are none."""
+    """Return the sides under the rules that tags name, or () when the rules are unknown."""
     options = (("Option", each) for each in tags.get("Option", ()))
     try:
         return Record((("Game", tags["Game"]), ("Rules", tags["Rules"]), *options)).sides
@@ -291,7 +293,7 @@ def _sides(tags: Json) -> tuple[str, ...]:
 
 
 class _Written:
-    """An object of the right shape as lines of ECN, one word on each, and the path of each line."""
+    """An object of the right shape as lines of ECN, one word on each, with the path of each line."""
 
     def __init__(self, found: Json) -> None:
         self.lines: list[str] = []
@@ -308,7 +310,7 @@ class _Written:
         self.add("", "$.tags")
         number, attempt = 0, 0
         for at, deal in enumerate(found["deals"]):
-            follows = attempt + 1 if deal["number"] == number else 1  # a deal that counted for nothing is given again
+            follows = attempt + 1 if deal["number"] == number else 1  # a deal that did not count is dealt again
             number, attempt = deal["number"], deal.get("attempt", follows)
             self.add_deal(deal, attempt, f"$.deals[{at}]")
         if "Result" in tags:
@@ -316,14 +318,14 @@ class _Written:
         elif ended := found.get("result"):
             over = ended.get("winner") and self.score(ended.get("score"))
             self.add(over or "*", "$.result")
-        self.paths.append("$")  # of what is missing at the end
+        self.paths.append("$")  # the path of anything missing at the end
 
     def add(self, line: str, path: str) -> None:
         self.lines.append(line)
         self.paths.append(path)
 
     def score(self, found: Json | None) -> str:
-        """Points or scores by side as ECN has them; nothing when they are not those of the game's sides."""
+        """Return points or scores by side as ECN has them, or "" when the sides are not those of the game."""
         known = found is not None and found.keys() == set(self.sides)
         return "-".join(str(found[side]) for side in self.sides) if known and found else ""
 
@@ -352,12 +354,12 @@ class _Written:
             self.add(f"${nag}", f"{path}.nags[{at}]")
         for key, value in note.get("values", {}).items():
             self.add(f"@{key}={value}", f"{path}.values.{key}")
-        if "comment" in note:  # blanks are one space each, as when it stands in a text
+        if "comment" in note:  # blanks become single spaces, as in a text
             self.add("{" + " ".join(note["comment"].split()) + "}", f"{path}.comment")
         for at, variation in enumerate(note.get("variations", [])):
             where = f"{path}.variations[{at}]"
             self.add("(", where)
-            if depth <= _DEEPEST:  # of one that is deeper the reader says so
+            if depth <= _DEEPEST:  # the reader reports one that is deeper
                 for hand, supposed in enumerate(variation.get("supposed", [])):
                     self.add(f"?{supposed['seat']}<{format_cards(supposed['cards'])}", f"{where}.supposed[{hand}]")
                 self.add_events(variation["events"], f"{where}.events", depth + 1)
@@ -365,7 +367,7 @@ class _Written:
 
 
 def _differences(found: Any, made: Any, path: str) -> Iterator[Problem]:
-    """Where an object says another thing than the record it stands for; what it leaves out is no matter."""
+    """Return where an object differs from the record it stands for; what it omits is no difference."""
     if isinstance(found, dict) and isinstance(made, dict):
         for key, value in found.items():
             if path != "$" or key != "problems":
@@ -374,7 +376,7 @@ def _differences(found: Any, made: Any, path: str) -> Iterator[Problem]:
         for at, (one, other) in enumerate(zip(found, made, strict=True)):
             yield from _differences(one, other, f"{path}[{at}]")
     elif found != made or type(found) is not type(made):
-        # Words are read with their blanks and accents put in order: nothing is lost by it.
+        # Reading normalizes blanks and accents, which loses nothing.
         words = path.startswith("$.tags.") or ".annotations" in path
         data = {"path": path, "found": _quoted(found), "expected": _quoted(made)}
         yield Problem("W-json-differs" if words else "E-json-differs", None, data)

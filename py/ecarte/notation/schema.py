@@ -1,6 +1,6 @@
-"""The shape of a record in JSON, as a JSON Schema (2020-12), and what in a value has another shape.
+"""The shape of a record in JSON, as a JSON Schema (2020-12), and a check of values against it.
 
-`record.schema.json` beside this module is `SCHEMA` as a file, for everyone else; a test keeps the two equal.
+`record.schema.json` beside this module is `SCHEMA` as a file for other programs; a test keeps the two equal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _object(required: list[str], properties: Json, **more: Any) -> Json:
 
 
 def _wants(does: list[str], *keys: str) -> Json:
-    """That events which do one of these things have these keys."""
+    """Return the condition that events of these kinds have these keys."""
     return {"if": {"properties": {"do": {"enum": does}}}, "then": {"required": list(keys)}}
 
 
@@ -171,14 +171,14 @@ _TYPES = {
     "boolean": bool,
     "null": type(None),
 }
-_DEEPEST = 200  # arrays and objects inside each other; the reader says where variations are nested too deep
-_LONGEST = 80  # characters of a value that a problem quotes
+_DEEPEST = 200  # nested arrays and objects; the reader reports variations that are nested too deep
+_LONGEST = 80  # characters that a problem quotes
 
 
 def misfits(value: Any, path: str = "$", schema: Json = SCHEMA, depth: int = 0) -> Iterator[Problem]:
-    """Every place where a value has not the shape that a schema asks for: problems whose data have its ``path``.
+    """Return every place where a value does not fit a schema, as problems whose data have its ``path``.
 
-    It knows the part of JSON Schema that `SCHEMA` uses.
+    This supports the part of JSON Schema that `SCHEMA` uses.
     """
     if depth > _DEEPEST:
         yield Problem("E-json-deep", None, {"path": path[:_LONGEST]})
@@ -219,13 +219,13 @@ def _is(value: Any, name: str) -> bool:
 
 
 def _allowed(value: Any, schema: Json) -> bool:
-    """Whether a value is one of those, and within the limits, that a schema has for its type."""
+    """Return whether a value is among those that a schema allows for its type, and within its limits."""
     if "enum" in schema and not (isinstance(value, str) and value in schema["enum"]):
         return False
     if "const" in schema and value != schema["const"]:
         return False
     if isinstance(value, str):
-        # Python's "$" stands before a line feed at the end, too.
+        # Python's "$" also matches before a line feed at the end.
         fits = "pattern" not in schema or re.fullmatch(schema["pattern"].strip("^$"), value)
         return bool(fits) and len(value) <= schema.get("maxLength", len(value))
     if isinstance(value, int):

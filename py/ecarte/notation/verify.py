@@ -1,9 +1,10 @@
-"""Proof of a fair deal: every pack recomputed from the seed, and every card that was given compared with it.
+"""Proof of a fair deal: every pack is recomputed from the seed, and every card that was dealt is compared with it.
 
-The commitment, shown before the first deal, is the hash of the seed; the seed is given out when the game is over.
-A record is proved when the two belong together and the pack of each deal (`ecarte.core.fair`: of the seed, the deal,
-the attempt and the words of the cut) gave just the cards that were dealt, turned up and drawn, and those that were
-drawn for the deal. That the commitment is the one that was shown then, only who noted it can say: `verify` compares it.
+The commitment, shown before the first deal, is the hash of the seed; the seed is revealed when the game is over. A
+record is proved when the two match, when the pack of each deal (`ecarte.core.fair`: from the seed, the deal, the
+attempt and the words of the cut) yields exactly the cards that were dealt, turned up and drawn, and likewise the
+cards drawn for the deal. Whether the commitment is the one shown at that time, only somebody who noted it can say:
+`verify` compares the two.
 """
 
 from __future__ import annotations
@@ -23,44 +24,45 @@ from ecarte.record import Deal, Play, Record, Step, format_cut
 if TYPE_CHECKING:
     from ecarte.types import answer as declared
 
-TOLD = frozenset(("E-seed", "E-commit", "E-cut", "E-match-draw"))
-"""What a reader says of a record that `verify` says more exactly."""
+COVERED = frozenset(("E-seed", "E-commit", "E-cut", "E-match-draw"))
+"""The errors of a reader that `verify` reports in more detail."""
 _GIVEN = ("deal", "turn", "draw")
-_NAMED = 8  # cards of a deal that a sentence names
+_NAMED = 8  # the most cards of a deal that a sentence names
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """What was found of one deal."""
+    """The findings about one deal."""
 
     head: Head
     cut: str
-    cards: int  # that were compared
+    cards: int  # how many were compared
     problems: tuple[Problem, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was found of a record. ``problems`` are all that keep it from being proved."""
+    """The findings about a record. ``problems`` are everything that prevents its proof."""
 
-    commitment: str  # as the record has it
-    seed: str  # likewise; "" where it is not there
+    commitment: str  # as written in the record
+    seed: str  # likewise; "" when it is absent
     deals: tuple[Dealt, ...]
     problems: tuple[Problem, ...]
-    prepared: int | None = None  # which deal that comes with the page it began with: its seed is public
+    prepared: int | None = None  # the number of the prepared first deal, whose seed is public
 
     @property
     def proved(self) -> bool:
+        """Return whether the record is proved."""
         return not self.problems
 
     @property
     def cards(self) -> int:
-        """How many cards were compared."""
+        """Return how many cards were compared."""
         return sum(deal.cards for deal in self.deals)
 
 
 def verify(play: Play, commitment: str = "") -> Proof:
-    """What the seed of a record proves; ``commitment`` is the one that was noted before the first deal, if it was."""
+    """Return what the seed of a record proves; ``commitment`` is the one noted before the first deal, if any."""
     written = play.record
     problems: list[Problem] = [*_promise(written, commitment)]
     deals: tuple[Dealt, ...] = ()
@@ -75,11 +77,11 @@ def verify(play: Play, commitment: str = "") -> Proof:
 
 
 def verified(reading: Reading, commitment: str = "") -> Proof | None:
-    """The same of what was read of a text, with what else is wrong with the record; None where there is none."""
+    """Return the proof of a record that was read, with its other errors; None when nothing could be read."""
     if reading.play is None:
         return None
     found = verify(reading.play, commitment)
-    other = tuple(problem for problem in reading.problems if problem.severe and problem.code not in TOLD)
+    other = tuple(problem for problem in reading.problems if problem.severe and problem.code not in COVERED)
     return replace(found, problems=found.problems + other)
 
 
@@ -91,7 +93,7 @@ def _seed(written: Record) -> bytes | None:
 
 
 def _promise(written: Record, noted: str) -> Iterator[Problem]:
-    """That the record has a seed, and the commitment is its hash."""
+    """Check that the record has a seed, and that the commitment is its hash."""
     seed, commitment = _seed(written), written.tag("Commit")
     if written.view:
         yield Problem("E-verify-view", None, {"seat": written.view})
@@ -108,7 +110,7 @@ def _promise(written: Record, noted: str) -> Iterator[Problem]:
 
 
 def _drawn(written: Record) -> Iterator[Problem]:
-    """The cards drawn for the deal (E3, B4), and for who waits in a pool (E31)."""
+    """Check the cards drawn for the deal (E3, B4), and for who waits in a pool (E31)."""
     game, options, seed = written.game, written.options(), _seed(written)
     assert seed is not None
     cut = written.tag(game.cut.tag) if game.cut else ""
@@ -125,7 +127,7 @@ def _drawn(written: Record) -> Iterator[Problem]:
 
 
 def _deals(play: Play) -> Iterator[Dealt]:
-    """What was found of each deal, as far as it could be read."""
+    """Return the findings about each deal, as far as it could be read."""
     deals = {(deal.head.number, deal.head.attempt): deal for deal in play.record.deals}
     steps: list[Step] = []
     for step in (*play.steps, None):
@@ -167,7 +169,7 @@ def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> D
 
 
 def answer(play: Play) -> declared.Proof:
-    """What the page is told: the commitment at any time, the seed when the game is over."""
+    """Return the answer for the page: the commitment at any time, the seed once the game is over."""
     written, over = play.record, record.over(play)
     found = verify(play)
     head = written.game.deal.next_head(play.state)
@@ -189,7 +191,7 @@ def answer(play: Play) -> declared.Proof:
             for each in found.deals
         ],
         "problems": [problem.to_json() for problem in found.problems],
-        # The words that the next deal is cut with, where it has been opened before; null: the player may say.
+        # The cut words of the next deal if it was opened before; null: the player may choose them.
         "kept": record.cut_kept(written, head.number) if head and not over else None,
         "cuts": head is not None and not over and not written.tag("Challenge") and not written.branch,
     }

@@ -1,7 +1,7 @@
-"""Records for those who do not want trees: `events` gives what happened one thing after the other, `walk`
-calls a visitor for each thing it meets, notes and variations too.
+"""Records as a sequence instead of a tree: `events` yields one event after the other, `walk` calls a visitor.
 
-Both go through a text or an open file record by record, verified like everywhere, and hold one at a time.
+Both read a text or an open file record by record, verify each like every reader, and hold only one at a time. `walk`
+also visits notes and variations.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from ecarte.notation.ecn.stream import Source
 from ecarte.record import Entry, Note, Play, Record, Variation
 
 Records: TypeAlias = Source | Play | Record
-"""What holds records: a text, its lines, an open file, or one game that has been read already."""
+"""A source of records: a text, its lines, an open file, or one game that has already been read."""
 
 
 class Happening(NamedTuple):
-    """An event of a game, where it stands, and what is written beside it."""
+    """An event of a game, its moment, and its note."""
 
     record: Record
     at: Moment  # after the event; its path leads into variations
@@ -29,29 +29,29 @@ class Happening(NamedTuple):
 
 
 class Visitor:
-    """What `walk` calls; a subclass has those of these methods that it wants."""
+    """The methods that `walk` calls; a subclass overrides those it needs."""
 
     def begin(self, play: Play) -> bool | None:
-        """A game begins. False: its deals are passed over."""
+        """Begin a game; False skips its deals."""
 
     def deal(self, at: Moment, head: Head, note: Note) -> None:
-        """A deal is opened; ``note`` is what is written beside its number."""
+        """Open a deal; ``note`` is the one beside its number."""
 
     def event(self, at: Moment, event: Event, note: Note) -> None:
-        """An event happens; ``at`` is the moment after it. Its variations come next."""
+        """Visit an event; ``at`` is the moment after it. Its variations come next."""
 
     def variation(self, at: Moment, variation: Variation) -> bool | None:
-        """A variation begins; ``at`` is the moment it begins from. False: it is passed over."""
+        """Begin a variation at the moment ``at``; False skips it."""
 
     def back(self, at: Moment) -> None:
-        """The variation is over, and the line it left goes on after the moment ``at``."""
+        """End a variation; its line continues after the moment ``at``."""
 
     def end(self, play: Play) -> None:
-        """The game is at its end."""
+        """End the game."""
 
 
 def walk(source: Records, visitor: Visitor) -> None:
-    """Calls the visitor for everything in every record; raises RuleError at the first record with errors."""
+    """Call the visitor for everything in every record; raises RuleError at the first record with errors."""
     for play in _plays(source):
         if visitor.begin(play) is not False:
             for deal in play.record.deals:
@@ -61,7 +61,7 @@ def walk(source: Records, visitor: Visitor) -> None:
 
 
 def events(source: Records, *, variations: bool = False) -> Iterator[Happening]:
-    """Every event of every record in the order of the text, those of variations too when they are asked for.
+    """Return every event of every record in the order of the text, with those of variations on request.
 
     Raises RuleError at the first record with errors.
     """

@@ -1,4 +1,4 @@
-"""The players, by name. A player chooses from a view: it cannot know what its seat does not."""
+"""The players, by name. A player chooses from a view, so it cannot know what its seat does not."""
 
 from __future__ import annotations
 
@@ -16,24 +16,30 @@ Choose = Callable[[Any, Random], Event | None]
 
 
 class Reason(Protocol):
-    def to_json(self) -> declared.Reason: ...
+    """One reason for a choice."""
+
+    def to_json(self) -> declared.Reason:
+        """Return the reason as ``{code, data}``."""
 
 
 class Reasoned(Protocol):
-    """What a player does, and what decided it, the weightiest first; each as `{code, data}` in JSON."""
+    """A player's choice with its reasons, the weightiest first."""
 
     @property
-    def event(self) -> Event: ...
+    def event(self) -> Event:
+        """The chosen event."""
+
     @property
-    def reasons(self) -> Sequence[Reason]: ...
+    def reasons(self) -> Sequence[Reason]:
+        """The reasons, the weightiest first."""
 
 
 Think = Callable[[Any, Random], Reasoned | None]
 Near = Callable[[Any, Event, Event], bool]
 
-# Each by game; what it is stands in `ecarte.titles.title.Title`.
+# Each by game; `ecarte.titles.title.Title` describes them.
 PLAYERS: Mapping[str, Mapping[str, Choose]] = Parts("players")
-"""``choose(view, rng)`` gives an event of ``view.legal``; out of turn it may give None, and lets a right pass."""
+"""The players of each game. ``choose(view, rng)`` returns an event of ``view.legal``, or None to pass out of turn."""
 ADVISERS: Mapping[str, Mapping[str, Choose]] = Parts("advisers")
 THOUGHTS: Mapping[str, Mapping[str, Think]] = Parts("thoughts")
 NEAR: Mapping[str, Near] = Parts("near")

@@ -1,4 +1,4 @@
-"""A player that does anything legal, all alike: the yardstick of every other."""
+"""A player that chooses among the legal events at random: the baseline for every other player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 from ecarte.core.game import Event, Seat
 
 ODD = 0.05
-"""How often something irregular is done, or undone, where it can be."""
+"""The chance that an irregularity is committed, or corrected, when possible."""
 
 
 class _Seen(Protocol):
@@ -21,9 +21,9 @@ class _Seen(Protocol):
 
 
 def choose(view: _Seen, rng: Random) -> Event | None:
-    """One of the legal events; out of turn, passing is one of them.
+    """Return one of the legal events; out of turn, passing is one of them.
 
-    What is irregular, and what takes it back, is chosen seldom: else most of a game would consist of it.
+    Irregularities, and their corrections, are chosen rarely, or most of a game would consist of them.
     """
     regular: list[Event | None] = [event for event in view.legal if not _odd(event)]
     if view.turn != view.seat:

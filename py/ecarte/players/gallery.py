@@ -1,8 +1,8 @@
-"""The computer's spectators (E32): whom they back before a game, and what they advise in it.
+"""The computer's spectators (E32): whom they back before a game, and what they advise during it.
 
-Each has a character. What they bet follows from what everybody knows: the score of the match, the purses,
-who sits where. What they advise follows from the view of the seat they back, through the same player that the
-computer plays with; each errs in a way of their own. Chance is an argument.
+Each has a character. Their bets follow from public knowledge: the score of the match, the purses, the seats. Their
+advice follows from the view of the seat they back, through the same player that the computer plays with, and each
+errs in a way of their own. Randomness is an argument.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ecarte.core.standing import Bet, Standing
 Choose = Callable[[Any, Random], Event | None]
 SEATS = ("S", "N")
 
-# Parts of a purse that a spectator puts on a game.
+# Shares of the purse that a spectator bets on a game.
 RASH, USUAL, SMALL = 0.5, 0.25, 0.1
-# How often a spectator's character speaks in place of judgement: in the exchange, and at cards.
+# How often character overrides judgement: in the exchange, and in the play of cards.
 ERRS = {"Basile": (0.4, 0.15), "Celeste": (0.4, 0.05), "Leon": (0.1, 0.1), "Odile": (0.5, 0.35), "Marius": (0.2, 0.2)}
 
 
@@ -28,36 +28,36 @@ ERRS = {"Basile": (0.4, 0.15), "Celeste": (0.4, 0.05), "Leon": (0.1, 0.1), "Odil
 
 
 def _ahead(stands: Standing) -> Seat | None:
-    """Who leads in the match."""
+    """Return who leads in the match, or None on a level score."""
     south, north = (stands.score.get(seat, 0) for seat in SEATS)
     return None if south == north else "S" if south > north else "N"
 
 
 def _bold(stands: Standing, rng: Random, name: str) -> tuple[Seat, float]:
-    """Half the purse on whoever comes to mind."""
+    """Return half the purse on a random player."""
     return rng.choice(SEATS), RASH
 
 
 def _cautious(stands: Standing, rng: Random, name: str) -> tuple[Seat, float]:
-    """A little on who leads; on a level score a very little."""
+    """Return a little on the leader; on a level score even less."""
     ahead = _ahead(stands)
     return (ahead, SMALL) if ahead else (rng.choice(SEATS), SMALL / 2)
 
 
 def _loyal(stands: Standing, rng: Random, name: str) -> tuple[Seat, float]:
-    """Always the same player, in whichever seat: of the three in a pool one is liked best, one least."""
+    """Return the favourite player in any seat; in a pool of three there is a favourite and a least liked."""
     liking = {seat: Random(f"{stands.id} {name} {stands.names[seat]}").random() for seat in SEATS}
     return max(SEATS, key=lambda seat: liking[seat]), USUAL
 
 
 def _contrary(stands: Standing, rng: Random, name: str) -> tuple[Seat, float]:
-    """Whoever is behind."""
+    """Return the player who is behind."""
     ahead = _ahead(stands)
     return ("N" if ahead == "S" else "S") if ahead else rng.choice(SEATS), USUAL
 
 
 def _flattering(stands: Standing, rng: Random, name: str) -> tuple[Seat, float]:
-    """The fuller purse."""
+    """Return the player with the fuller purse."""
     purses = stands.purses or {}
     south, north = (purses.get(seat, 0) for seat in SEATS)
     return rng.choice(SEATS) if south == north else "S" if south > north else "N", USUAL
@@ -75,7 +75,7 @@ NAMES: tuple[str, ...] = tuple(_BETS)
 
 
 def wish(name: str, stands: Standing, rng: Random) -> Bet | None:
-    """What a spectator wishes to bet on the game that begins with things standing so; None without chips."""
+    """Return the bet a spectator wishes to place on the game that begins with this standing; None without chips."""
     purse = (stands.purses or {}).get(name, 0)
     seat, part = _BETS[name](stands, rng, name)
     chips = min(purse, max(1, round(purse * part * rng.uniform(0.6, 1.4))))
@@ -84,16 +84,16 @@ def wish(name: str, stands: Standing, rng: Random) -> Bet | None:
 
 # --- advice ---------------------------------------------------------------------------------------
 
-# What is said first, in the exchange, by who wants to play and by who wants cards.
+# The first words in the exchange of those who want to play, and of those who want cards.
 _PLAY, _CARDS = ("stand", "refuse"), ("propose", "accept")
 _LEANS = {"Basile": _PLAY, "Celeste": _CARDS}
 
 
 def advice(name: str, view: Any, choose: Choose, rng: Random) -> Event | None:
-    """What a spectator would do in the seat whose view it is; None where nothing can be advised.
+    """Return what a spectator would do in the seat whose view it is, or None when no advice is possible.
 
-    ``choose`` is the player of the computer's that they reason like, when they do. Something is said even where
-    the rules leave one card: silence would tell the other seat so.
+    ``choose`` is the computer player whose judgement they share. They speak even when the rules leave one card:
+    silence would tell the other seat so.
     """
     fair = advisable(view)
     if not fair:
@@ -112,7 +112,7 @@ _SAID = {"choose": (*_PLAY, *_CARDS), "answer": (*_PLAY, *_CARDS), "reply": ("ac
 
 
 def advisable(view: Any) -> Sequence[Event]:
-    """What can be advised now: what the seat must decide, by the rules."""
+    """Return the events that can be advised now: the decisions that the rules leave to the seat."""
     if view.turn != view.seat:
         return ()
     if view.phase in _SAID:
@@ -122,11 +122,14 @@ def advisable(view: Any) -> Sequence[Event]:
 
 
 def words(event: Event) -> str:
-    """What an event says, as advice has it: without the seat, "stand", "accept-double", "7h" to play, "-Qs9s" to
-    discard. It is one word, whatever it says: of what is said to the other seat not even the length is known."""
+    """Return the single word of advice for an event, without its seat.
+
+    It is "stand", "accept-double", "7h" to play, "-Qs9s" to discard. It is always one word, so that the other seat
+    learns nothing from its length.
+    """
     return str(event)[1:].lstrip(":.").replace(":", "-")
 
 
 def advised(view: Any, said: str) -> Event | None:
-    """The event of this view that was advised; None when it is none of them."""
+    """Return the event of this view that was advised, or None when it is not legal."""
     return next((event for event in view.legal if event.seat == view.seat and words(event) == said), None)

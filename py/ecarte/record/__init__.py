@@ -1,6 +1,6 @@
-"""A record and its fold. The state of a game is never kept: it is what the record's events lead to.
+"""A record and its fold: the state of a game is never stored, it is what the record's events lead to.
 
-This module knows no particular game; it asks the rules of the game (`ecarte.games.GAMES`).
+This module knows no particular game; it asks the game's module (`ecarte.games.GAMES`).
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ _OWN_TAGS = (
     "Pack",
     "Branch",
     "Challenge",
-)  # say what the game is
+)  # these define the game itself
 MATCH_TAGS = frozenset((
     "Match", "MatchId", "MatchGame", "MatchScore", "Pot", "Out", "Gallery", "Bet", "Stake", "Purse", "GamePoints",
 ))  # fmt: skip
-"""What is read of a match (`ecarte.match.header`). Most records have none of it, and wait for nothing that reads it."""
-_CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match in which something is at stake, unless they are 0
+"""The tags of a match (`ecarte.match.header`). Most records have none, and never load that module."""
+_CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match: chips are at stake unless all are 0
 _NAMING = ("Out", "Draw", "Bet", "Purse")  # tags of a match that name people
-_NAME_LENGTH = 40  # characters of such a name (`ecarte.match.header`)
+_NAME_LENGTH = 40  # the most characters of such a name (`ecarte.match.header`)
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
 OWN: Seat = "S"
-"""Whose place a game is looked at from when nobody says: that of the person at the page. It plays in every game."""
+"""The seat a game is seen by unless another is named: that of the person at the page, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,7 @@ class Note:
     variations: tuple[Variation, ...] = ()
 
     def value(self, key: str) -> str:
+        """Return the ``@`` value of that key, or "" when there is none."""
         return dict(self.values).get(key, "")
 
 
@@ -75,7 +76,7 @@ NO_NOTE = Note()
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An event and what is written beside it."""
+    """An event with its note."""
 
     event: Event
     note: Note = NO_NOTE
@@ -83,10 +84,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """What might have happened instead of the event it is written beside, as in PGN.
+    """What could have happened instead of the event it is written beside, as in PGN.
 
-    It begins from the state before that event, with ``supposed`` hands in place of the real ones,
-    and never leaves its deal.
+    It begins from the state before that event, with ``supposed`` hands in place of the real ones, and never leaves
+    its deal.
     """
 
     supposed: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
@@ -95,7 +96,7 @@ class Variation:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal: how it was opened, and its events in order."""
+    """A deal: its opening, and its events in order."""
 
     head: Head
     entries: tuple[Entry, ...] = ()
@@ -103,22 +104,23 @@ class Deal:
 
     @property
     def opening(self) -> Moment:
-        """The moment it is opened at."""
+        """Return the moment of its opening."""
         return Moment(self.head.number, 0, self.head.attempt)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game as it is written down. Tags keep the order they were read in; only Option repeats."""
+    """One written game. Tags keep the order they were read in; only Option repeats."""
 
     tags: tuple[tuple[str, str], ...]
     deals: tuple[Deal, ...] = ()
 
     def tag(self, name: str, default: str = "") -> str:
+        """Return the value of a tag, or ``default`` when it is absent."""
         return next((value for key, value in self.tags if key == name), default)
 
     def with_tag(self, name: str, value: str) -> Record:
-        """The record with one tag set, in its place when it had one."""
+        """Return the record with one tag set, in its present place if it has one."""
         if any(key == name for key, _ in self.tags):
             tags = tuple((key, value if key == name else old) for key, old in self.tags)
         else:
@@ -126,7 +128,7 @@ class Record:
         return replace(self, tags=tags)
 
     def has(self, moment: Moment) -> bool:
-        """Whether there is such a moment in it."""
+        """Return whether the record has such a moment."""
         heads = {(deal.head.number, deal.head.attempt): deal.entries for deal in self.deals}
         entries, number = heads.get((moment.deal, moment.attempt)), moment.number
         for which, following in moment.path:
@@ -138,7 +140,7 @@ class Record:
 
     @property
     def game(self) -> Game:
-        """The rules of its game; raises RuleError when the Game tag names none."""
+        """Return the game's module; raises RuleError when the Game tag names none."""
         name = self.tag("Game")
         if not name:
             raise RuleError(Problem("E-tag-missing", None, {"tag": "Game"}))
@@ -147,25 +149,25 @@ class Record:
         return GAMES[name]
 
     def options(self) -> Any:
-        """The options that the Rules and Option tags resolve to; raises RuleError with every problem."""
+        """Return the options of the Rules and Option tags; raises RuleError with every problem."""
         changes = tuple(value for name, value in self.tags if name == "Option")
         return _resolve(self.game.name, self.tag("Rules"), changes)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays, in turn order; raises RuleError when its rules are not known."""
+        """Return the seats in turn order; raises RuleError when the rules are unknown."""
         found: tuple[Seat, ...] = self.options().seats
         return found
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Who plays together, in the order scores are written; raises RuleError when its rules are not known."""
+        """Return the sides in the order scores are written; raises RuleError when the rules are unknown."""
         found: tuple[str, ...] = self.options().sides
         return found
 
     @property
     def seed(self) -> bytes | None:
-        """The seed of the pack, when the record has one; raises RuleError when it is malformed."""
+        """Return the seed of the pack, if the record has one; raises RuleError when it is malformed."""
         text = self.tag("Seed")
         if not text:
             return None
@@ -176,14 +178,16 @@ class Record:
 
     @property
     def prepared(self) -> int | None:
-        """Which first deal that comes with the page it began with, so that its seed is public; raises RuleError
-        when the seed is malformed."""
+        """Return the number of the prepared first deal it began with, whose seed is public, or None.
+
+        Raises RuleError when the seed is malformed.
+        """
         seed = self.seed
         return fair.prepared(fair.commitment(seed) if seed else self.tag("Commit"))
 
     @property
     def view(self) -> Seat | None:
-        """The seat whose view the record is, when it is one; raises RuleError when there is no such seat."""
+        """Return the seat whose view the record is, if it is one; raises RuleError for an unknown seat."""
         seat = self.tag("View")
         if seat and seat not in self.seats:
             raise RuleError(Problem("E-view-seat", None, {"seat": seat[:80], "allowed": ", ".join(self.seats)}))
@@ -191,7 +195,7 @@ class Record:
 
     @property
     def branch(self) -> Moment | None:
-        """The moment that a what-if game left its game at; raises RuleError when it is malformed."""
+        """Return the moment at which a what-if game left its original; raises RuleError when malformed."""
         text = self.tag("Branch")
         try:
             return parse_moment(text) if text else None
@@ -200,7 +204,7 @@ class Record:
 
     @property
     def taken(self) -> int:
-        """How many events of its deal a what-if game has from the game it left; 0 in others."""
+        """Return how many events of its deal a what-if game copied from its original; 0 in other games."""
         moment = self.branch
         if moment is None:
             return 0
@@ -208,7 +212,7 @@ class Record:
 
     @property
     def pack(self) -> tuple[Card, ...]:
-        """The pack of the deal of a what-if game, its top card first; raises RuleError when it is none."""
+        """Return the pack of the deal of a what-if game, top card first; raises RuleError when malformed."""
         text = self.tag("Pack")
         cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
         if text and sorted(cards) != sorted(PACK):
@@ -217,7 +221,7 @@ class Record:
 
     @property
     def cuts(self) -> dict[int, str]:
-        """The words that cut deals which were taken back, by number; raises RuleError when they are malformed."""
+        """Return the cut words of deals that were taken back, by deal number; raises RuleError when malformed."""
         text = self.tag(cutting.TAG)
         try:
             return cutting.parse_kept(text)
@@ -226,18 +230,18 @@ class Record:
 
     @property
     def computer(self) -> dict[str, str]:
-        """The computer's players, by seat or, of who waits in a pool (E31), by name."""
+        """Return the computer players, by seat or, for one who waits in a pool (E31), by name."""
         return dict(part.split(":", 1) for part in self.tag("Computer").split() if ":" in part)
 
     @property
     def resigned(self) -> Seat:
-        """The seat that gave up the game, or nothing."""
+        """Return the seat that resigned the game, or ""."""
         return self.tag("Resigned")
 
 
-@lru_cache(maxsize=256)  # the records of an archive have few rules between them
+@lru_cache(maxsize=256)  # the records of an archive share few sets of rules
 def _resolve(name: str, preset: str, changes: tuple[str, ...]) -> Any:
-    """The options of a game's preset with changes as tags write them, "target=10"; raises RuleError."""
+    """Return the options of a preset with changes as tags write them ("target=10"); raises RuleError."""
     game = GAMES[name]
     known = {option.name: option for option in game.options}
     values: dict[str, OptionValue] = {}
@@ -260,7 +264,7 @@ def _resolve(name: str, preset: str, changes: tuple[str, ...]) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An event, or the opening of a deal, between the two states it leads from and to."""
+    """An event, or the opening of a deal, with the states before and after it."""
 
     deal: int
     number: int  # of the event in its deal, from 1; 0 for the opening
@@ -270,10 +274,10 @@ class Step:
 
 
 class Play:
-    """A record together with the state it folds to: what `advance` goes on from.
+    """A record together with the state it folds to; `advance` continues from it.
 
-    The fold is made when it is first asked for: a record that was verified in another way, and is only
-    looked at, needs none. Two are equal when their records are.
+    The fold is made on first use: a record that was verified in another way, and is only read, needs none. Two are
+    equal when their records are.
     """
 
     __slots__ = ("_state", "_steps", "record")
@@ -284,13 +288,13 @@ class Play:
 
     @property
     def state(self) -> Any:
-        """Where the record leads to; raises RuleError when an event is refused."""
+        """Return the state the record leads to; raises RuleError when an event is refused."""
         self._fold()
         return self._state
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """Every event with the states before and after it."""
+        """Return every event with the states before and after it."""
         self._fold()
         return self._steps
 
@@ -300,7 +304,7 @@ class Play:
             self._state = self._steps[-1].after if self._steps else beginning(self.record)
 
     def with_record(self, record: Record) -> Play:
-        """The same game, with other tags or notes."""
+        """Return the same game with other tags or notes."""
         return Play(record, self._state, self._steps)
 
     def __eq__(self, other: object) -> bool:
@@ -324,14 +328,15 @@ def new(
     *,
     exact: bool = False,
 ) -> Play:
-    """A game that can be played, its first deal dealt.
+    """Return a new game with its first deal dealt.
 
-    A plain name of a preset means its newest version. With ``exact`` it means the preset of that very name, for a game
-    that goes on with the rules of an earlier one.
+    A plain preset name means its newest version. With ``exact`` it means the preset of that very name, for a game
+    that continues with the rules of an earlier one.
 
-    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4; where a game has no cut, its first seat
-    deals); ``seed`` 64 hex digits; ``cut`` the words that a player cuts the first deal with (`ecarte.core.cut.words`).
-    Raises RuleError for a game, preset, option, tag or seed that is none.
+    ``dealer`` is the seat that deals first, or "cut" to cut for it (E3, B4); ``seed`` is 64 hex digits; ``cut`` the
+    words that a player cuts the first deal with (`ecarte.core.cut.words`).
+
+    Raises RuleError for an unknown game, preset or option, and for a malformed tag or seed.
     """
     if game not in GAMES:
         raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
@@ -358,7 +363,7 @@ def new(
 
 
 def _given(tags: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Tags from outside as they are written; raises RuleError for one that says what the game is."""
+    """Return tags from outside as they are written; raises RuleError for tags that define the game."""
     for name in tags:
         if not _TAG_NAME.fullmatch(name):
             raise RuleError(Problem("E-tag", None, {"text": name[:80]}))
@@ -368,7 +373,7 @@ def _given(tags: Mapping[str, str]) -> list[tuple[str, str]]:
 
 
 def tagged(play: Play, tags: Mapping[str, str]) -> Play:
-    """The game with tags set that say who plays, when and where; raises RuleError for others."""
+    """Return the game with tags that say who plays, when and where; raises RuleError for other tags."""
     written = play.record
     for name, value in _given(tags):
         written = written.with_tag(name, value)
@@ -378,7 +383,7 @@ def tagged(play: Play, tags: Mapping[str, str]) -> Play:
 def named(play: Play, names: Mapping[Seat, str]) -> Play:
     """Return the game with other names for some seats.
 
-    The tags of a match tell people apart by their names: there a name is one word, and nobody else's.
+    The tags of a match identify people by name: there a name is a single word, and unique.
     """
     written = play.record
     of_a_match = bool(written.tag("Match"))
@@ -403,14 +408,14 @@ def named(play: Play, names: Mapping[Seat, str]) -> Play:
 
 
 def _one_word(name: str, taken: Set[str]) -> str:
-    """Return a name as the tags of a match can hold it, with a number behind it where it is taken."""
+    """Return a name in the form the tags of a match can hold, with a number added when it is taken."""
     word = "-".join(re.split(r"[\s:{}()]+", name)).strip("-")[:_NAME_LENGTH]
     numbered = (f"{word[: _NAME_LENGTH - 3]}-{number}" for number in range(2, 100))
     return next(each for each in (word, *numbered) if not word or each not in taken)
 
 
 def nfc(text: str) -> str:
-    """NFC, in linear time: normalizing endless runs of combining marks is not, and they are no writing."""
+    """Return a text in NFC, in linear time: very long runs of combining marks are left as they are."""
     run = 0
     for letter in "" if text.isascii() else text:
         run = run + 1 if unicodedata.combining(letter) else 0
@@ -420,28 +425,28 @@ def nfc(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Without what a line of text cannot hold: control characters, foreign ends of lines, half surrogates."""
+    """Return a text without control characters, foreign line ends and lone surrogates."""
     barred = ("Cc", "Cs", "Zl", "Zp")
     return "".join(" " if c != "\n" and unicodedata.category(c) in barred else c for c in text)
 
 
 def format_cut(drawn: Mapping[Seat, Card]) -> str:
-    """What each drew for the deal, as its tag has it (`Cut.tag` of a game): "S:Kh N:7c"."""
+    """Return the cards drawn for the deal in the form of the tag (`Game.CUT_TAG`): "S:Kh N:7c"."""
     return " ".join(f"{seat}:{card}" for seat, card in drawn.items())
 
 
 def parse_cut(text: str) -> dict[Seat, Card]:
-    """The inverse of `format_cut`; raises ValueError for what has another form."""
+    """Return the cards that `format_cut` wrote; raises ValueError for another form."""
     return dict(part.split(":") for part in text.split(" "))
 
 
 def format_score(score: Mapping[str, int], sides: Iterable[str]) -> str:
-    """Points or scores as records have them, the sides in order: "2-0"."""
+    """Return points or scores as records write them, the sides in order: "2-0"."""
     return "-".join(str(score[side]) for side in sides)
 
 
 def option_tags(game: Game, options: Any) -> list[tuple[str, str]]:
-    """The Option tags of a record with these options: those that differ from the preset, sorted."""
+    """Return the Option tags for these options: those that differ from the preset, sorted."""
     standard = game.resolve(options.preset, {})
     return [
         ("Option", f"{option.name}={format_value(getattr(options, option.name))}")
@@ -451,7 +456,7 @@ def option_tags(game: Game, options: Any) -> list[tuple[str, str]]:
 
 
 def beginning(record: Record) -> Any:
-    """The state before the first deal."""
+    """Return the state before the first deal."""
     game = record.game
     dealer = record.deals[0].head.dealer if record.deals else record.seats[0]
     return start(game, record.options(), dealer, record.view, real=of_real_table(record))
@@ -464,12 +469,12 @@ def start(game: Game, options: Any, dealer: Seat, view: Seat | None, *, real: bo
 
 
 def of_real_table(record: Record) -> bool:
-    """Whether it tells that a deal was found to have gone wrong, as it can at a real table only."""
+    """Return whether an irregularity was found in some deal, which only records of a real table tell."""
     return any(entry.event.verb == "found" for deal in record.deals for entry in deal.entries)
 
 
 def steps(record: Record) -> Iterator[Step]:
-    """The fold, one step after the other; raises RuleError at the first event that is refused."""
+    """Return the fold step by step; raises RuleError at the first event that is refused."""
     game = record.game
     state, real = beginning(record), of_real_table(record)
     for deal in record.deals:
@@ -483,15 +488,17 @@ def steps(record: Record) -> Iterator[Step]:
 
 
 def fold(record: Record) -> Play:
-    """The record with the state it leads to."""
+    """Return the record with the state it leads to."""
     play = Play(record)
     play._fold()
     return play
 
 
 def open_deal(game: Game, state: Any, head: Head, real: bool = False) -> Any:
-    """The state after the opening of a deal; raises RuleError when it may not be opened now. At a ``real`` table
-    the wrong player may deal, which is found later."""
+    """Return the state after the opening of a deal; raises RuleError when it may not be opened now.
+
+    At a ``real`` table the wrong player may deal, which is found later.
+    """
     expected = game.deal.next_head(state)
     if expected is None:
         code = "E-game-over" if game.score.over(state) else "E-deal-open"
@@ -502,7 +509,7 @@ def open_deal(game: Game, state: Any, head: Head, real: bool = False) -> Any:
 
 
 def refusal(play: Play, what: Event | Head) -> Problem | None:
-    """Why the event, or the opening of a deal, may not happen now; None when it may."""
+    """Return why an event, or the opening of a deal, is not allowed now, or None when it is."""
     game = play.record.game
     if play.record.resigned:
         return Problem("E-game-over", None, {})
@@ -516,10 +523,10 @@ def refusal(play: Play, what: Event | Head) -> Problem | None:
 
 
 def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
-    """The record with one event more, and with all that the table does by itself after it; ``cut`` are the words
-    that a player cuts the pack of a new deal with.
+    """Return the record with one more event, and with all automatic events that follow from it.
 
-    Raises RuleError when the event is refused, or the cut.
+    ``cut`` are the words that a player cuts the pack of a new deal with. Raises RuleError when the event or the cut
+    is refused.
     """
     problem = refusal(play, what)
     if problem is not None:
@@ -532,16 +539,18 @@ def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
 
 
 def cut_kept(record: Record, number: int) -> str | None:
-    """The words that the next opening of a deal is bound to, "" for none: a deal that has been opened keeps its cut,
-    in further attempts and when it was taken back. None where it was not opened yet."""
+    """Return the cut words that the next opening of a deal must use, "" for none, or None when it is free.
+
+    A deal that has been opened keeps its cut, in further attempts and after it was taken back.
+    """
     last = next((deal for deal in record.deals if deal.head.number == number), None)
     return last.note.value("cut") if last else record.cuts.get(number)
 
 
 def settle(play: Play) -> Play:
-    """The record after all that the table does by itself now: cards given, kings that mark themselves.
+    """Return the record after all automatic events that are due now: cards dealt, kings marked automatically.
 
-    Cards come from the seed's pack; without a seed the record stops where cards are due.
+    Cards come from the seed's pack. Without a seed the record stops where cards are due.
     """
     if not play.record.deals or play.record.resigned:
         return play
@@ -552,8 +561,10 @@ def settle(play: Play) -> Play:
 
 
 def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
-    """The pack of a deal, from the seed or, in a branch, as the record has it; empty when nobody knows it.
-    ``state`` is any of the deal's that is not yet scored."""
+    """Return the pack of a deal, from the seed or, in a branch, from the record; empty when it is unknown.
+
+    ``state`` is any state of the deal before it is scored.
+    """
     seed = record.seed
     if seed is not None:
         shuffled = fair.pack(seed, deal.head.number, deal.head.attempt, deal.note.value("cut"))
@@ -568,7 +579,7 @@ def _take(play: Play, what: Event | Head, cut: str = "") -> Play:
         after = game.deal.begin(play.state, what)
         deals = (*deals, Deal(what, note=Note(values=(("cut", cut),)) if cut else NO_NOTE))
         step = Step(what.number, 0, what, play.state, after)
-        if what.number in record.cuts:  # now it stands with the deal
+        if what.number in record.cuts:  # from now on it is stored with the deal
             kept = {number: words for number, words in record.cuts.items() if number != what.number}
             record = _with_cuts(record, kept)
     else:
@@ -586,13 +597,13 @@ def _with_cuts(record: Record, cuts: Mapping[int, str]) -> Record:
 
 
 def back(play: Play, seat: Seat) -> Play | None:
-    """The game before the seat's last decision, or None when it has made none.
+    """Return the game before the seat's last decision, or None when it has made none.
 
-    What the table does by itself (deals, draws, automatic marks) is no decision. Deals that are taken back keep
-    their cut (`cut_kept`).
+    Automatic events (deals, draws, automatic marks) are not decisions. Deals that are taken back keep their cut
+    (`cut_kept`).
     """
     game, first = play.record.game, 0
-    if play.record.branch and play.steps:  # what was taken over from another game was not decided in this one
+    if play.record.branch and play.steps:  # events copied from another game were not decided in this one
         first = len(play.steps) - len(play.record.deals[-1].entries) + play.record.taken
     for at in range(len(play.steps) - 1, first - 1, -1):
         step = play.steps[at]
@@ -604,7 +615,7 @@ def back(play: Play, seat: Seat) -> Play | None:
             deals[-1] = replace(deals[-1], entries=deals[-1].entries[: step.number - 1])
             tags = tuple(tag for tag in play.record.tags if tag[0] != "Resigned")
             gone = {deal.head.number: deal.note.value("cut") for deal in play.record.deals[len(deals) :]}
-            gone.pop(deals[-1].head.number, None)  # another attempt at the same
+            gone.pop(deals[-1].head.number, None)  # a further attempt at the deal that stays
             record = Record(tags, tuple(deals))
             if gone:
                 record = _with_cuts(record, {**record.cuts, **gone})
@@ -613,10 +624,10 @@ def back(play: Play, seat: Seat) -> Play | None:
 
 
 def no_back(written: Record) -> Problem | None:
-    """Return why decisions are final in this game; None where they may be taken back.
+    """Return why decisions are final in this game, or None where they may be taken back.
 
-    They are final where chips are at stake (E33), and where irregularities are punished (E26), for there an event
-    takes back a wrong card as the laws allow. In a what-if game they never are.
+    They are final where chips are at stake (E33), and where irregularities are punished (E26), because there the laws
+    say how a wrong card is taken back. In a what-if game they never are.
     """
     if written.tag("Branch"):
         return None
@@ -627,14 +638,14 @@ def no_back(written: Record) -> Problem | None:
 
 
 def _decided(game: Game, step: Step, what: Event, seat: Seat) -> bool:
-    """Whether the seat has decided that: in turn or out of it, but nothing that it was given."""
+    """Return whether the seat made that decision, in turn or out of it; cards it was dealt are no decision."""
     if what.do in ("deal", "turn", "draw") or what.verb == "advise":
         return False
     return what.actor == seat or (what.verb == "ruling" and game.rules.turn(step.before) == seat)
 
 
 def resign(play: Play, seat: Seat) -> Play:
-    """The game given up by a seat: a tag, for no rule speaks of it and no score changes."""
+    """Return the game resigned by a seat: this sets a tag and leaves the score as it is."""
     if over(play):
         raise RuleError(Problem("E-game-over", None, {}))
     if seat not in play.record.seats:
@@ -643,37 +654,37 @@ def resign(play: Play, seat: Seat) -> Play:
 
 
 VOID = "void"
-"""The result of a game that was broken off and counts for nothing."""
+"""The result of a game that was abandoned and does not count."""
 
 
 def result(play: Play) -> str:
-    """The result as the record has it: running score when the game is over, "void", else "*"."""
+    """Return the result as the record writes it: the score when the game is over, "void", else "*"."""
     if over(play):
         return format_score(play.record.game.score.of(play.state), play.record.sides)
     return VOID if play.record.tag("Result") == VOID else "*"
 
 
 def over(play: Play) -> bool:
-    """Whether the game has ended, by its rules or because somebody gave up."""
+    """Return whether the game has ended, by its rules or by resignation."""
     return bool(play.record.resigned) or play.record.game.score.over(play.state)
 
 
 def winner(play: Play) -> str | None:
-    """The side that won, by the score or because another gave up; None while nobody has, and when it is drawn."""
+    """Return the side that won, by score or by resignation; None while it is open and when it is drawn."""
     game, resigned = play.record.game, play.record.resigned
     return best_of_others(game.score.of(play.state), resigned) if resigned else game.score.winner(play.state)
 
 
 def best_of_others(score: Mapping[str, int], resigned: Seat) -> str:
-    """The side that wins when a seat gives up: of the others that with the best score, the first of equals."""
+    """Return the side that wins when a seat resigns: the other side with the best score, the first if tied."""
     return max((side for side in score if resigned not in side), key=lambda side: score[side])
 
 
 def log(play: Play, seat: Seat, since: int = 0) -> list[tuple[LogEntry, Any]]:
-    """The log as a seat may see it, from step ``since`` on: entries, each with the state after it.
+    """Return the log as a seat may see it, from step ``since`` on: entries, each with the state after it.
 
-    An entry is an event as JSON (hidden cards "??"), the opening of a deal, or what follows from an
-    event (marks, tricks, scores); ``deal`` and, for events, ``n`` and ``event`` say where it stands.
+    An entry is an event as JSON (hidden cards "??"), the opening of a deal, or what follows from an event (marks,
+    tricks, scores). ``deal`` and, for events, ``n`` and ``event`` give its place.
     """
     game, found = play.record.game, list[tuple[Any, Any]]()
     cut = play.record.tag(game.cut.tag) if game.cut else ""

@@ -1,8 +1,8 @@
-"""Facts of verified records: one flat row for each deal, one for each game.
+"""Facts of verified records: one flat row for each deal, and one for each game.
 
-`deals` and `game` give rows; `COLUMNS`, `GAME_COLUMNS` and `FACTS` describe them. Nothing is folded where the
-events tell all: they are taken as verified. Of a record that is one seat's view, or of one that was redacted,
-no row says more than that seat knows.
+`deals` and `game` return rows; `COLUMNS`, `GAME_COLUMNS` and `FACTS` describe them. The events are taken as verified,
+and the record is folded only where a fact needs its states. Rows of a redacted record, or of one seat's view, hold
+only what that seat knows.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from ecarte.record import SEAT_TAGS, VOID, Deal, Record, best_of_others, format_
 __all__ = ["COLUMNS", "FACTS", "GAME_COLUMNS", "SEAT_COLUMNS", "Column", "Fact", "Row", "deals", "game", "key"]
 
 FACTS: Mapping[str, Facts] = Parts("facts")
-"""The facts of each game, by its name."""
+"""The facts of each game, by the game's name."""
 
 _DECISIONS = ("say", "discard", "play")
-_GAME = 10_000  # parts that losses are counted in
+_GAME = 10_000  # the unit of losses: ten-thousandths of a game
 
 SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.items()}
-"""The column that names who plays in a seat: "south" …"""
+"""The column with the name of each seat's player: "south" …"""
 
 
 def _union(tables: list[tuple[Column, ...]]) -> tuple[Column, ...]:
@@ -37,7 +37,7 @@ def _union(tables: list[tuple[Column, ...]]) -> tuple[Column, ...]:
 
 
 COLUMNS: tuple[Column, ...] = _union([facts.COLUMNS for facts in FACTS.values()])
-"""The columns of deals, of all games together."""
+"""The columns of deals, for all games together."""
 
 GAME_COLUMNS: tuple[Column, ...] = (
     *(Column(name, "text") for name in ("game", "event", "site", "date", "round")),
@@ -51,12 +51,14 @@ GAME_COLUMNS: tuple[Column, ...] = (
     ),
     *_union([facts.GAME_COLUMNS for facts in FACTS.values()]),
 )
-"""The columns of games, of all games together. No name is also one of `COLUMNS`."""
+"""The columns of games, for all games together. None shares a name with one of `COLUMNS`."""
 
 
 def deals(record: Record, options: Any = None) -> list[Row]:
-    """A row for each deal in order, whole or as far as it was played; raises RuleError when the record
-    names no game or rules. ``options`` are its own, when they are at hand."""
+    """Return a row for each deal in order, complete or as far as it was played.
+
+    ``options`` are the record's own, if already known. Raises RuleError when the record names no known game or rules.
+    """
     rules = FACTS[record.game.name]
     options = options or record.options()
     score = dict.fromkeys(record.sides, 0)
@@ -71,20 +73,22 @@ def deals(record: Record, options: Any = None) -> list[Row]:
 
 
 def _losses(deal: Deal) -> dict[Seat, list[int]]:
-    """What each decision that somebody judged lost, by seat, in ten thousandths of a game. ``@eq`` without ``@loss``
-    is a decision that lost nothing; what is no equity, or no loss of one, says nothing."""
+    """Return what each annotated decision lost, by seat, in ten-thousandths of a game.
+
+    ``@eq`` without ``@loss`` means that nothing was lost. A value out of range is ignored.
+    """
     found: dict[Seat, list[int]] = {}
     for entry in deal.entries:
         values = dict(entry.note.values)
         if entry.event.do in _DECISIONS and ("loss" in values or _between(values.get("eq", ""), -1, 1) is not None):
-            loss = _between(values.get("loss", "0"), 0, 2)  # of an equity, which is twice the chance of the game
+            loss = _between(values.get("loss", "0"), 0, 2)  # a loss of equity, which is twice the chance of winning
             if loss is not None:
                 found.setdefault(entry.event.seat, []).append(round(loss / 2 * _GAME))
     return found
 
 
 def _between(text: str, least: float, most: float) -> float | None:
-    """A number in a range; None for what is none."""
+    """Return a number within a range, or None for anything else."""
     try:
         number = float(text)
     except ValueError:
@@ -93,7 +97,7 @@ def _between(text: str, least: float, most: float) -> float | None:
 
 
 def _ends(record: Record) -> list[Any]:
-    """The state that each deal leads to."""
+    """Return the state at the end of each deal."""
     found: list[Any] = []
     for step in steps(record):
         if step.number:
@@ -103,7 +107,7 @@ def _ends(record: Record) -> list[Any]:
 
 
 def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> Row:
-    """The row of a whole game; ``rows`` are its deals', ``options`` its own, when they are at hand."""
+    """Return the row of a whole game; ``rows`` are those of its deals, ``options`` its own, if already known."""
     rules, options = record.game, options or record.options()
     rows = deals(record, options) if rows is None else rows
     tags = dict(reversed(record.tags))
@@ -144,17 +148,16 @@ _TAGS = {name.lower(): name for name in ("Event", "Site", "Round", *SEAT_TAGS.va
 
 @lru_cache(maxsize=256)
 def _written(game: str, options: Any) -> str:
-    """All the options as tags write them, with a blank between."""
+    """Return all the options as tags write them, separated by spaces."""
     return " ".join(f"{option.name}={format_value(getattr(options, option.name))}" for option in GAMES[game].options)
 
 
 def _date(text: str) -> str | None:
-    """A date as far as it is known: "2026.11" of "2026.11.??"."""
+    """Return the known part of a date: "2026.11" for "2026.11.??"."""
     known = text.partition("?")[0].rstrip(".")
     return known or None
 
 
 def key(canonical: str) -> str:
-    """What a record is known by: 32 hex digits, a hash of its canonical text. Two records that differ
-    in anything differ in it."""
+    """Return the identity of a record: 32 hex digits, a hash of its canonical text."""
     return hashlib.sha256(canonical.encode()).hexdigest()[:32]

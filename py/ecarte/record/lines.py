@@ -1,6 +1,6 @@
-"""The lines of a game, the played one and its variations, and the state at any moment of them.
+"""The lines of a game, the main line and its variations, and the state at any moment of them.
 
-A moment ("3#12/0#4", see `ecarte.core.moment`) names an event and the line it is reached by.
+A moment ("3#12/0#4", see `ecarte.core.moment`) names an event and the line that leads to it.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from ecarte.record import Entry, Play, Step, Variation
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The played line of a deal, or a variation of it.
+    """The main line of a deal, or a variation of it.
 
-    ``before`` are the events that lead from the opening of the deal to its beginning, ``entries`` its own
-    from there to its end; ``steps`` are those of both. ``left`` is the line that a variation stands in.
+    ``before`` holds the events from the opening of the deal to the start of the line, ``entries`` the line's own
+    events, ``steps`` the fold of both. ``left`` is the line that a variation departs from.
     """
 
     deal: int  # place of the deal in the record
     before: tuple[Entry, ...]
     entries: tuple[Entry, ...]
     steps: tuple[Step, ...]
-    state: Any  # it begins from, supposed hands in place
+    state: Any  # at its start, with supposed hands in place
     left: Line | None = None
-    supposed: bool = False  # hands are supposed in it or in a line that leads to it
+    supposed: bool = False  # whether it, or a line that leads to it, supposes hands
 
     def after(self, number: int) -> Any:
-        """The state after so many events of the line's own."""
+        """Return the state after that many of the line's own events."""
         return self.steps[len(self.before) + number - 1].after if number else self.state
 
     def length(self, number: int) -> int:
-        """How many events of the deal there have been after so many of the line's own."""
+        """Return how many events of the deal there are after that many of the line's own."""
         return len(self.before) + number
 
 
 def read_moment(text: str) -> Moment:
-    """A moment as written; raises RuleError when it is none."""
+    """Return the moment that a text names; raises RuleError for a malformed one."""
     try:
         return parse_moment(text)
     except ValueError:
@@ -49,7 +49,7 @@ def read_moment(text: str) -> Moment:
 
 
 def line_of(play: Play, moment: Moment) -> Line:
-    """The line that a moment stands in; raises RuleError when the game has no such moment."""
+    """Return the line that a moment belongs to; raises RuleError when the game has no such moment."""
     line = main_line(play, moment.deal, moment.attempt)
     if line is None or not play.record.has(moment):
         raise RuleError(Problem("E-moment", None, {"at": str(moment)}))
@@ -61,7 +61,7 @@ def line_of(play: Play, moment: Moment) -> Line:
 
 
 def main_line(play: Play, deal: int, attempt: int = 1) -> Line | None:
-    """What was played in a deal, None when there is no such deal."""
+    """Return the events played in a deal, or None when there is no such deal."""
     begun = 0
     for place, each in enumerate(play.record.deals):
         if (each.head.number, each.head.attempt) == (deal, attempt):
@@ -72,7 +72,7 @@ def main_line(play: Play, deal: int, attempt: int = 1) -> Line | None:
 
 
 def variation_line(game: Game, left: Line, number: int, variation: Variation) -> Line:
-    """The line that a variation beside an event of another begins; raises RuleError when it cannot be played."""
+    """Return the line of a variation beside an event; raises RuleError when it cannot be played."""
     state = left.after(number - 1)
     for seat, cards in variation.supposed:
         state = game.deal.suppose(state, seat, cards)

@@ -1,7 +1,6 @@
-"""A game to be looked at again: every deal and event of it with what is written beside them, and the view at any
-moment; all hands open, or only what one seat might know at each moment.
+"""Replay of a game as JSON: its deals and events with their notes, and the view at any moment.
 
-What is told is declared in `ecarte.types.replay`.
+All hands are open, or only what one seat could know at each moment. The types are declared in `ecarte.types.replay`.
 """
 
 from __future__ import annotations
@@ -17,25 +16,25 @@ from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.record import SEAT_TAGS, Deal, Entry, Note, Play, facts, seatview
 from ecarte.record.lines import Line, line_of, main_line, read_moment, variation_line
-from ecarte.record.told import told_of
+from ecarte.record.settled import is_settled
 
 if TYPE_CHECKING:
     from ecarte.types import replay as declared
     from ecarte.types.view import Entry as LogEntry
     from ecarte.types.view import View
 
-# From these follows where cards lie that a seat has not seen, or what it is not yet to know.
+# Tags that reveal cards a seat has not seen, or what it must not know yet.
 _SECRET = ("Seed", "Pack", "Digest")
 _SEALED = "Challenge"
 
 
 def seat_of(play: Play, seat: Seat | None) -> Seat | None:
-    """From where a game is looked at: a record that is one seat's view always from that seat."""
+    """Return the seat a game is seen by: a record that is one seat's view is always seen by that seat."""
     return play.record.view or seat
 
 
 def replay(play: Play, seat: Seat | None) -> declared.Course:
-    """All of a game but the views: from a seat, or with all hands open."""
+    """Return the whole replay without the views, seen by a seat, or with all hands open for None."""
     seat = seat_of(play, seat)
     names = {each: play.record.tag(SEAT_TAGS[each]) for each in play.record.seats}
     teller = _Teller(play, seat)
@@ -50,11 +49,11 @@ def replay(play: Play, seat: Seat | None) -> declared.Course:
 
 
 def settled(play: Play, seat: Seat) -> declared.Course:
-    """Return a game that is going on as `replay` tells it to a seat, but with its settled deals open."""
-    told, whole = replay(_seen(play, seat), seat), replay(play, None)
-    pairs = enumerate(zip(told["deals"], whole["deals"], strict=True))
-    told["deals"] = [opened if told_of(play, place) else deal for place, (deal, opened) in pairs]
-    return told
+    """Return the replay of an unfinished game for a seat, with its settled deals open."""
+    seen, whole = replay(_seen(play, seat), seat), replay(play, None)
+    pairs = enumerate(zip(seen["deals"], whole["deals"], strict=True))
+    seen["deals"] = [opened if is_settled(play, place) else deal for place, (deal, opened) in pairs]
+    return seen
 
 
 def settled_views(play: Play, seat: Seat, at: Iterable[str]) -> dict[str, View]:
@@ -63,24 +62,26 @@ def settled_views(play: Play, seat: Seat, at: Iterable[str]) -> dict[str, View]:
     opened: list[str] = []
     hidden: list[str] = []
     for text in at:
-        is_opened = told_of(play, places.get(_opening(text), len(places)))
+        is_opened = is_settled(play, places.get(_opening(text), len(places)))
         (opened if is_opened else hidden).append(text)
     return views(play, None, opened, seat) | views(_seen(play, seat), seat, hidden)
 
 
 def _opening(text: str) -> Moment:
-    """The opening of the deal a moment stands in."""
+    """Return the opening of the deal that a moment belongs to."""
     return replace(read_moment(text), number=0, path=())
 
 
 def _seen(play: Play, seat: Seat) -> Play:
-    """What a seat knows of a game."""
+    """Return what a seat knows of a game."""
     return Play(seatview.redact(play.record, seat))
 
 
 def views(play: Play, seat: Seat | None, at: Iterable[str], own: Seat = record.OWN) -> dict[str, View]:
-    """The view at each of the moments; with all hands open, from ``own``. Nothing can be done in it: it is over,
-    whatever it was."""
+    """Return the view at each of the moments; with all hands open, the view of ``own``.
+
+    No view offers a move, even in a game that is unfinished.
+    """
     seat = seat_of(play, seat)
     found: dict[str, View] = {}
     lines: dict[Moment, Line] = {}
@@ -96,7 +97,7 @@ def views(play: Play, seat: Seat | None, at: Iterable[str], own: Seat = record.O
 
 
 def as_seen(play: Play, at: str, seat: Seat | None) -> str:
-    """The same moment in what a seat knows of the game, where some variations may be missing."""
+    """Return the same moment in the game as a seat sees it, where some variations may be missing."""
     moment, game = read_moment(at), play.record.game
     line_of(play, moment)  # raises RuleError when there is none
     path: list[tuple[int, int]] = []
@@ -113,8 +114,11 @@ def as_seen(play: Play, at: str, seat: Seat | None) -> str:
 
 
 def _may_see(game: Game, line: Line, seat: Seat | None) -> bool:
-    """Whether a line may be shown to a seat, as in `ecarte.record.seatview`: in no variation that leads to it hands are
-    supposed, and none tells of a card that the seat has not learnt of in the deal itself."""
+    """Return whether a line may be shown to a seat, by the rule of `ecarte.record.seatview`.
+
+    No variation on the way to it supposes hands, and none shows a card that the seat does not learn in the deal
+    itself.
+    """
     main = line
     while main.left is not None:
         main = main.left
@@ -142,21 +146,21 @@ def _view(play: Play, state: Any, seat: Seat | None, own: Seat, resigned: bool) 
 
 
 class _Teller:
-    """Tells a game to a seat, or to somebody who may know everything."""
+    """Builds the replay for one seat, or for somebody who may know everything."""
 
     def __init__(self, play: Play, seat: Seat | None) -> None:
         self.play, self.seat = play, seat
         self.game: Game = play.record.game
-        # Nothing has to be left out of a record that is itself a view.
+        # A record that is itself a view has nothing to leave out.
         self.whole = seat is None or play.record.view is not None
 
     def may_tell(self, tag: str) -> bool:
-        """Whether a tag is told: what a pack comes from only to who may know it all, and once the game is over."""
+        """Return whether a tag is shown: those that reveal the pack only with all hands open, after the game."""
         open_now = self.seat is None and record.over(self.play)
         return tag != _SEALED and (tag not in _SECRET or open_now)
 
     def sheet(self) -> list[facts.Row]:
-        """The score sheet, a row for each deal."""
+        """Return the score sheet, one row for each deal."""
         written = self.play.record
         if self.whole:
             return facts.deals(written)
@@ -194,37 +198,37 @@ class _Teller:
         }
 
     def events(self, line: Line, begun: Moment) -> list[declared.ReplayEvent]:
-        """The events of a line that begins at a moment."""
+        """Return the events of a line that begins at a moment."""
         found: list[declared.ReplayEvent] = []
         for number, entry in enumerate(line.entries, 1):
             at = begun.after(number)
             step = line.steps[len(line.before) + number - 1]
             event = entry.event if self.seat is None else self.game.view.redact(entry.event, self.seat)
-            if self.seat and event.do == "discard" and self.still_played(line):  # not looked at again (E12, law 28)
+            if self.seat and event.do == "discard" and self.still_played(line):  # never seen again (E12, law 28)
                 event = replace(event, cards=(UNKNOWN,) * len(event.cards))
             place: Json = {"deal": step.deal}
-            told: Any = {**place, "n": step.number, "event": str(event), **event.to_json()}
+            described: Any = {**place, "n": step.number, "event": str(event), **event.to_json()}
             follows: list[Any] = [{**place, **each} for each in self.game.log.follows(step.before, step.after)]
             note = self.note(entry.note, entry.event.actor, (line, number), at)
-            found.append({"at": str(at), "entry": told, "follows": follows, "note": note})
+            found.append({"at": str(at), "entry": described, "follows": follows, "note": note})
         return found
 
     def still_played(self, line: Line) -> bool:
-        """Whether a line is the deal in play itself; in its variations nothing was discarded."""
+        """Return whether a line is the deal in play itself, where no discard may be shown."""
         if line.left is not None or line.deal != len(self.play.record.deals) - 1:
             return False
         return record.result(self.play) == "*" and self.game.score.tally(self.play.state) is None
 
     def note(self, note: Note, writer: Seat, beside: tuple[Line, int] | None, at: Moment) -> declared.Note | None:
-        """What is written beside an event of ``writer``: to a seat not what another could have written only."""
+        """Return the note beside an event of ``writer``; a seat does not see what only another could have written."""
         own = self.whole or writer == self.seat
-        told: declared.Note = {
+        shown: declared.Note = {
             "nags": list(note.nags),
             "comment": note.comment if own else "",
             "values": dict(note.values) if self.whole else {},
             "variations": self.variations(note, beside, at) if beside else [],
         }
-        return told if any(told.values()) else None
+        return shown if any(shown.values()) else None
 
     def variations(self, note: Note, beside: tuple[Line, int], at: Moment) -> list[declared.Variation]:
         found: list[declared.Variation] = []

@@ -1,7 +1,7 @@
 """One seat's view of a record, and the record that several views make together.
 
-A view (tag ``View``) has "??" for every private card of the other seats; nothing else changes, so that
-events keep their numbers.
+In a view (tag ``View``) every private card of the other seats is "??". Nothing else changes, so events keep their
+numbers.
 """
 
 from __future__ import annotations
@@ -17,17 +17,16 @@ from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, of_real_table, open_deal
 
-_GIVE_AWAY = ("Seed", "Pack", "Cuts", "Digest")  # the last no longer belongs to what is left
-_UNSEEN = ({"", "revoke"}, {"", "false"})  # what is wrong with an event, and its own seat alone knows of
+_GIVE_AWAY = ("Seed", "Pack", "Cuts", "Digest")  # the digest is that of the whole record
+_UNSEEN = ({"", "revoke"}, {"", "false"})  # suffixes in which views may differ: only the acting seat knows the first
 _OWN = ("View", "Digest", "Help", "Result")  # may differ between views of one game
 
 
 def redact(record: Record, seat: Seat) -> Record:
-    """What one seat knows of a game; raises RuleError for a seat that there is none of.
+    """Return what one seat knows of a game; raises RuleError for an unknown seat.
 
-    Left out are other seats' private cards, their comments and those that belong to nobody, all ``@``
-    values, the seed, variations with supposed hands, and those that tell of a card which the seat has not
-    learnt of in the deal itself.
+    This leaves out other seats' private cards, their comments and comments of unknown authors, all ``@`` values, the
+    seed, variations with supposed hands, and variations that show a card the seat does not learn in the deal itself.
     """
     game = record.game
     if seat not in record.seats:
@@ -45,7 +44,7 @@ def _redact_deal(game: Game, deal: Deal, seat: Seat) -> Deal:
 
 
 def learnt(game: Game, entries: Iterable[Entry], seat: Seat) -> frozenset[str]:
-    """What a seat learns of cards from the events of a line."""
+    """Return what a seat learns of cards from the events of a line."""
     return frozenset().union(*(game.view.tells(entry.event, seat) for entry in entries))
 
 
@@ -69,10 +68,10 @@ def _redact_note(game: Game, entry: Entry, seat: Seat, known: frozenset[str]) ->
 
 
 def merge(first: Record, *others: Record) -> Record:
-    """The record that several views of one game make together.
+    """Return the record that several views of one game make together.
 
-    Raises RuleError with every contradiction, each with the deal and, as ``at``, the event; likewise when
-    cards are still hidden in the end, unless all were views of the same seat.
+    Raises RuleError with every contradiction, each with its deal and, as ``at``, its event; also when cards are still
+    hidden in the result, unless all views were of the same seat.
     """
     merged = join(first, *others)
     if any(record.view != first.view for record in others):
@@ -82,10 +81,10 @@ def merge(first: Record, *others: Record) -> Record:
 
 
 def join(first: Record, *others: Record) -> Record:
-    """What several views of one game tell together, which need not be all of it.
+    """Return what several views of one game know together, even if some cards stay hidden.
 
-    Cards that no view of them knows stay hidden; then the tag View is that of the first, though one seat has
-    not seen so much, and whether it can all have been is not looked at. Else raises RuleError as `merge` does.
+    If cards stay hidden, the tag View is that of the first view. Whether one seat could have seen all of the result
+    is not checked. Raises RuleError as `merge` does otherwise.
     """
     merged = first
     for other in others:
@@ -100,7 +99,7 @@ def join(first: Record, *others: Record) -> Record:
 
 
 def hidden(record: Record) -> Iterator[tuple[Moment, Seat]]:
-    """Where cards are unknown in a record, and whose they are."""
+    """Return where cards are unknown in a record, and whose they are."""
     for deal in record.deals:
         for number, entry in enumerate(deal.entries, 1):
             if entry.event.hidden:
@@ -109,7 +108,7 @@ def hidden(record: Record) -> Iterator[tuple[Moment, Seat]]:
 
 def _merge_two(first: Record, second: Record) -> Record:
     problems = _tag_problems(first, second)
-    if problems:  # not the same game: there is nothing to compare
+    if problems:  # they are different games: there is nothing to compare
         raise RuleError(*problems)
     deals: list[Deal] = []
     for one, two in zip_longest(first.deals, second.deals):
@@ -137,7 +136,7 @@ def _merge_two(first: Record, second: Record) -> Record:
 
 
 def _tag_problems(first: Record, second: Record) -> list[Problem]:
-    """Tags that say it is not the same game, or the same rules."""
+    """Return the tags which show that the games or their rules differ."""
     problems = []
     if first.game is not second.game or first.options() != second.options():
         problems.append(Problem("E-merge-rules", None, {}))
@@ -149,7 +148,7 @@ def _tag_problems(first: Record, second: Record) -> list[Problem]:
 
 
 def _merge_tags(first: Sequence[tuple[str, str]], second: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-    """The tags of both, what one of them knows in place of "?"."""
+    """Return the tags of both, with known values in place of "?"."""
     known = {name: value for name, value in second if name != "Option"}
     names = {name for name, _ in first}
     merged = [(name, known[name] if value[:1] in ("?", "") and name in known else value) for name, value in first]
@@ -158,7 +157,7 @@ def _merge_tags(first: Sequence[tuple[str, str]], second: Sequence[tuple[str, st
 
 
 def _merge_entries(one: Entry | None, two: Entry | None) -> Entry | None:
-    """What both tell of one event; None when they contradict each other."""
+    """Return what both know of one event, or None when they contradict each other."""
     if one is None or two is None:
         return None
     a, b = one.event, two.event
@@ -173,7 +172,7 @@ def _merge_entries(one: Entry | None, two: Entry | None) -> Entry | None:
 
 
 def _known_of(a: Event, b: Event) -> Event | None:
-    """What two views of one event tell together; None when they contradict each other."""
+    """Return what two views of one event know together, or None when they contradict each other."""
     if UNKNOWN not in (*a.cards, *b.cards) and sorted(a.cards) != sorted(b.cards):
         return None
     if any(one != two and UNKNOWN not in one and UNKNOWN not in two for one, two in zip(a.args, b.args, strict=True)):
@@ -183,7 +182,7 @@ def _known_of(a: Event, b: Event) -> Event | None:
 
 
 def _merge_notes(one: Note, two: Note) -> Note:
-    """The notes of both, in an order that does not depend on which was named first."""
+    """Return the notes of both, in an order that does not depend on the order of the views."""
     if one == two:
         return one
     comments = sorted({one.comment, two.comment} - {""})
@@ -197,9 +196,9 @@ def _merge_notes(one: Note, two: Note) -> Note:
 
 
 def _merge_variations(one: Sequence[Variation], two: Sequence[Variation]) -> tuple[Variation, ...]:
-    """The variations of both: those that tell of the same events become one."""
+    """Return the variations of both; those with the same events become one."""
     merged, left = [], list(two)
-    alone = False  # whether one of them has a variation that the other has not
+    alone = False  # whether only one of them has some variation
     for first in one:
         for second in left:
             both = _merge_lines(first, second)
@@ -211,13 +210,13 @@ def _merge_variations(one: Sequence[Variation], two: Sequence[Variation]) -> tup
             merged.append(first)
             alone = True
     found = merged + left
-    if left or alone:  # nothing says which come first
+    if left or alone:  # their order is not known
         found.sort(key=repr)
     return tuple(found)
 
 
 def _merge_lines(one: Variation, two: Variation) -> Variation | None:
-    """Two variations that tell of the same events as one; None when they do not."""
+    """Return two variations with the same events as one, or None when they differ."""
     if one.supposed != two.supposed or len(one.entries) != len(two.entries):
         return None
     entries = [_merge_entries(*pair) for pair in zip(one.entries, two.entries, strict=True)]
@@ -225,7 +224,7 @@ def _merge_lines(one: Variation, two: Variation) -> Variation | None:
 
 
 def _without_hidden(deal: Deal) -> Deal:
-    """The deal without variations in which cards are hidden: only one of the views has them."""
+    """Return the deal without variations that have hidden cards: only one view has those."""
     return replace(deal, entries=_without_hidden_lines(deal.entries))
 
 
@@ -244,8 +243,7 @@ def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 
 
 def _check_legal(record: Record) -> None:
-    """That what the views tell together can have been: one may hold a card that the other saw elsewhere, or
-    thought of elsewhere in a variation."""
+    """Check that the merged record is legal: views may contradict each other about where a card is."""
     game, state, real = record.game, beginning(record), of_real_table(record)
     for deal in record.deals:
         state = _placed(deal.opening, open_deal, game, state, deal.head, real)
@@ -253,7 +251,7 @@ def _check_legal(record: Record) -> None:
 
 
 def _check_line(game: Game, state: Any, entries: Iterable[Entry], begun: Moment) -> Any:
-    """Where a line leads to that begins at a moment."""
+    """Return the state at the end of a line that begins at a moment."""
     for number, entry in enumerate(entries, 1):
         before, at = state, begun.after(number)
         state = _placed(at, game.rules.play, before, entry.event)
@@ -266,7 +264,7 @@ def _check_line(game: Game, state: Any, entries: Iterable[Entry], begun: Moment)
 
 
 def _placed(at: Moment, what: Callable[..., Any], *given: Any) -> Any:
-    """What comes of it; what is wrong with it is said to be at a moment."""
+    """Return the result of a call, with the moment added to any problem it raises."""
     try:
         return what(*given)
     except RuleError as error:

@@ -15,7 +15,7 @@ from ecarte.core.game import Event, Problem, RuleError
 from ecarte.games import GAMES
 from ecarte.record import Play
 from ecarte.record.lines import line_of, read_moment
-from ecarte.record.told import going_on, told_of
+from ecarte.record.settled import is_settled, is_unfinished
 from ecarte.requests import answers, known
 from ecarte.requests.check import refused
 
@@ -56,7 +56,7 @@ def _reader(request: asked.ReaderRequest) -> Answer:
     if play.record.game.name not in READERS:
         raise refused("record")
     view = view_at(play, seat, at)
-    if going_on(play) and not told_of(play, line_of(play, read_moment(at)).deal):
+    if is_unfinished(play) and not is_settled(play, line_of(play, read_moment(at)).deal):
         raise RuleError(Problem("E-reader-going", None, {}))
     key = f"reader {seat} {at} {weighted} {request['record']}"
     return _sliced(request, key, lambda: READERS[play.record.game.name](view, weighted), "reader")

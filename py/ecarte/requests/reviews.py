@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
 from ecarte.core.game import Problem, RuleError
 from ecarte.record import Play
-from ecarte.record.told import going_on
+from ecarte.record.settled import is_unfinished
 from ecarte.requests import answers, known
 from ecarte.requests.check import refused
 
@@ -56,7 +56,7 @@ def _review(request: asked.ReviewRequest) -> Answer:
     seat = known.seat(request["seat"], play)
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
-    if going_on(play):
+    if is_unfinished(play):
         raise RuleError(Problem("E-review-going", None, {}))
     key = f"{sorted(request.get('without', ()))} {request['record']}"
     if not request.get("continue", "0").isdecimal():

@@ -14,7 +14,7 @@ from ecarte.core.game import Event, Problem, RuleError
 from ecarte.players import THOUGHTS, Reasoned
 from ecarte.record import Play
 from ecarte.record.lines import line_of, read_moment
-from ecarte.record.told import told_of
+from ecarte.record.settled import is_settled
 from ecarte.requests import answers, computer
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def tellable(play: Play, place: int) -> None:
     """Raises RuleError where nothing may be told of a deal, or where the hands are not known."""
     if play.record.view:
         raise RuleError(Problem("E-why-view", None, {"seat": play.record.view}))
-    if not told_of(play, place):
+    if not is_settled(play, place):
         raise RuleError(Problem("E-why-going", None, {}))
 
 

@@ -1,4 +1,4 @@
-"""The analyst of écarté: what each choice is worth, and a game reviewed. What plays the game is in `players`.
+"""The analyst of écarté: the value of each choice, and reviews of games. The players are in `players`.
 
 Cards are masks in trump form (`ecarte.players.ecarte.double.masks`).
 """

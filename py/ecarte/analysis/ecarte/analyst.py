@@ -1,4 +1,4 @@
-"""The analyst of écarté: what `ecarte.analysis` asks of one."""
+"""The analyst of écarté, with the interface that `ecarte.analysis` asks for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ __all__ = ["ENGINE", "annotated", "equities", "estimate", "pieces", "refusal", "
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
-    """What every choice is worth that a view's seat has now; None when it has none. ``at``: after what it does."""
+    """Return the value of every choice of a view's seat now, or None when it has none.
+
+    ``at`` is the moment after the choice.
+    """
     found = values(view, Random(effort.seed(at)), effort.most, effort.worlds)
     if found is None:
         return None
@@ -52,7 +55,7 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
 
 
 def warming(view: View) -> Sequence[Callable[[], object]]:
-    """What the first hint would wait for: the players, the trained policy, double dummy."""
+    """Return the preparations of the first hint: the players, the trained policy, double dummy."""
     options = view.options
     return (
         lambda: ADVISERS["ecarte"],
@@ -62,8 +65,10 @@ def warming(view: View) -> Sequence[Callable[[], object]]:
 
 
 def equities(options: Options, *, points: bool = False) -> list[list[float]]:
-    """The elder's chance of the game before a deal, or what the game counts to the elder less what it does to the
-    dealer (E25), by what the elder has (rows) and the dealer."""
+    """Return the elder's chance of the game before a deal, by the scores of elder (rows) and dealer.
+
+    With ``points`` it is what the game counts to the elder, less what it counts to the dealer (E25).
+    """
     table = equity(options)
     scores = range(options.target)
     return [[(table.points if points else table.elder)(own, other) for other in scores] for own in scores]

@@ -1,7 +1,7 @@
-"""What every choice of a decision is worth to its seat, from what the seat knows.
+"""The value of every choice of a decision to its seat, from what the seat knows.
 
-In the exchange deals are played out over hands that the other may hold, by habit and then double dummy; cards are
-played double dummy over all the hands, or over some. All choices are tried on the same ones.
+In the exchange, deals are played out over hands that the other may hold, by habit and then double dummy; the play of
+cards is double dummy over all the hands, or over a sample. All choices are tried on the same hands.
 """
 
 from __future__ import annotations
@@ -34,24 +34,27 @@ from ecarte.players.ecarte import double
 from ecarte.players.ecarte.double.masks import known, mask, numbers
 from ecarte.players.ecarte.policy import needs
 
-WORLDS = 400  # hands the other may hold that are looked at, about
-MOST = 2100  # hands that are all looked at where there are no more
-_TRIED = 80  # hands on which every way to discard is tried; then only the best of them go on
+WORLDS = 400  # about how many hands of the other are examined
+MOST = 2100  # up to this many hands, all are examined
+_TRIED = 80  # hands on which every discard is tried; then only the best discards are
 _KEPT = 6
 
 NOTHING = "nothing"
-"""The verb of an event that is none: nothing is said, or the other is to do something."""
+"""The verb of a non-event: the seat says nothing, or the other must act."""
 
 Steps = Generator[int, None, "Values | None"]
-"""Work in small pieces: about how many deals each has played out; in the end its result."""
+"""Work in small pieces that returns its result. Each piece yields about how many deals it has played out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice: expected points of the deal from here on, the seat's own less the other's, the chance of the game,
-    half the width of its 95 % interval, and the chance to win the trick points of the deal. ``deals``, by those points,
-    the other's below zero: how likely they are, and what of the chance of the game comes with them; ``kings``: how
-    likely the seat marks a king in hand, and the other."""
+    """A choice and its value.
+
+    ``points`` are those expected in the deal from here on, the seat's own less the other's; ``game`` is the chance of
+    the game, ``error`` half the width of its 95 % interval, ``wins`` the chance to win the trick points of the deal.
+    ``deals`` gives, by those points (negative for the other's), their chance and their part of the chance of the
+    game. ``kings`` gives the chance that the seat marks a king in hand, and that the other does.
+    """
 
     event: Event
     points: float
@@ -64,47 +67,48 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """All the choices, the best first; those that were soon seen not to be come after all others."""
+    """All the choices, the best first; those rejected early come after all others."""
 
     choices: tuple[Choice, ...]
     exact: bool
     worlds: int
-    groups: tuple[tuple[float, ...], ...]  # of each choice its worth, less the best one's, in every group of hands
+    groups: tuple[tuple[float, ...], ...]  # each choice's value less the best one's, in every group of hands
     weights: tuple[float, ...]
 
     @property
     def best(self) -> Choice:
+        """Return the best choice."""
         return self.choices[0]
 
     @property
     def full(self) -> int:
-        """How many of the choices, the first ones, were tried on all the hands."""
+        """Return how many of the choices, from the first on, were tried on all the hands."""
         return sum(len(groups) == len(self.weights) for groups in self.groups)
 
     def place(self, event: Event) -> int | None:
-        """Which of the choices an event is, cards in whatever order; None when it is none of them."""
+        """Return the index of an event among the choices, whatever the order of its cards, or None."""
         wanted = _same(event)
         return next((at for at, choice in enumerate(self.choices) if _same(choice.event) == wanted), None)
 
     def loss(self, at: int) -> tuple[float, float]:
-        """The chance of the game that is lost by a choice, and half the width of its interval.
+        """Return the chance of the game that a choice loses, and half the width of its interval.
 
-        What is best is told by one half of the hands, and how much better it is by the other: whoever is the best of
-        many by chance is no better for it.
+        Cross-fit: pick the best choice on one half of the sampled hands, measure its lead on the other. This removes
+        the winner's curse.
         """
         if self.exact or at == 0:
             return max(0.0, self.best.game - self.choices[at].game), 0.0
         halves = [range(side, len(self.weights), 2) for side in (0, 1)]
         found, full = 0.0, self.full
-        for told, judged in (halves, reversed(halves)):
-            best = max(range(full), key=lambda each: self._mean(each, told))
+        for chosen, judged in (halves, reversed(halves)):
+            best = max(range(full), key=lambda each: self._mean(each, chosen))
             share = sum(self.weights[group] for group in judged) / sum(self.weights)
             found += (self._mean(best, judged) - self._mean(at, judged)) * share
         return max(0.0, found), interval(self.groups[at], self.weights)
 
     def _mean(self, choice: int, groups: Sequence[int]) -> float:
         values, weights = self.groups[choice], self.weights
-        if len(values) < len(weights):  # not tried on all
+        if len(values) < len(weights):  # not tried on all hands
             groups = range(len(values))
         total = sum(weights[group] for group in groups)
         return sum(values[group] for group in groups) / total
@@ -117,13 +121,15 @@ def _same(event: Event) -> tuple[str, str, tuple[str, ...], frozenset[str]]:
 def values(
     view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None
 ) -> Values | None:
-    """The worth of every choice of the decision that the view's seat has; None when there is nothing to decide, or
-    nothing that can be judged. ``event``: one of which more is to be known, though it is bad."""
+    """Return the value of every choice of the view's seat, or None where nothing can be decided or judged.
+
+    ``event`` is a choice to examine fully, even if it is bad.
+    """
     return finished(steps(view, rng, most, wanted, event))
 
 
 def steps(view: View, rng: Random, most: int = MOST, wanted: int = WORLDS, event: Event | None = None) -> Steps:
-    """The same in small pieces."""
+    """Return the work of `values` in small pieces."""
     events = decided(view, event)
     if len(events) < 2:
         return None
@@ -143,9 +149,11 @@ def standing(
     event: Event | None = None,
     marks: bool | None = None,
 ) -> Steps:
-    """What a position is worth to the seat of a view, whoever is to do something next: of its own choices the best
-    comes first; the other goes by habit, and plays double dummy. ``event``: a card of its own that is played;
-    ``marks``: whether it marks a king in the play, which it does where it may if nothing else is said."""
+    """Return the work that values a position for the seat of a view, whoever must act next.
+
+    The seat makes its best choice; the other follows its habits, and plays double dummy. ``event`` is a card that the
+    seat plays; ``marks`` is whether it marks a king in the play, which by default it does when it can.
+    """
     events = (event,) if event is not None else _leads(view) if _must_name(view) else decided(view)
     events = events or (Event("say", view.seat, verb=NOTHING),)
     if view.phase != "play":
@@ -154,12 +162,15 @@ def standing(
 
 
 def decided(view: View, event: Event | None = None) -> tuple[Event, ...]:
-    """The events among which the seat decides: what is said in the exchange, laid away and played. A suit is named
-    for a card of it (E20). ``event``: what was done; a hand thrown in (E30) is a choice where it was."""
+    """Return the events the seat decides among: in the exchange, in discarding and in the play.
+
+    A suit to name stands for a card of it (E20). ``event`` is what was done; throwing in (E30) is a choice only where
+    it was done.
+    """
     if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play"):
         return ()
     if view.phase == "play":
-        if view.trick and view.trick[0][0] == view.seat:  # another card was led, and a suit is required (E20)
+        if view.trick and view.trick[0][0] == view.seat:  # another card was led, and a suit is demanded (E20)
             return ()
         if _must_name(view):
             return tuple(_naming(view.seat, suit) for suit in dict.fromkeys(card[1] for card in view.hand))
@@ -174,7 +185,7 @@ def decided(view: View, event: Event | None = None) -> tuple[Event, ...]:
 
 
 def _must_name(view: View) -> bool:
-    """Whether the seat has to name a suit before it leads (E20)."""
+    """Return whether the seat must name a suit before it leads (E20)."""
     leads = view.phase == "play" and view.turn == view.seat and not view.trick
     return leads and view.options.declare_suit == "on" and view.named is None
 
@@ -188,7 +199,7 @@ def _naming(seat: Seat, suit: str) -> Event:
 
 
 def _by_suit(found: Values) -> Values:
-    """Leads as the suits that are named for them: each is worth what the best card of it is."""
+    """Return the values of leads as values of naming their suits: each suit is worth its best card."""
     best: dict[str, int] = {}
     for at, choice in enumerate(found.choices):
         best.setdefault(choice.event.cards[0][1], at)
@@ -199,13 +210,13 @@ def _by_suit(found: Values) -> Values:
 
 
 def scores(view: View) -> tuple[int, int]:
-    """The points of elder and dealer, with those for a turned king that is yet to be marked (E6, law 22)."""
+    """Return the points of elder and dealer, including those for a turned king that is still unmarked (E6, law 22)."""
     due = view.options.turned_king == "marked" and view.turned is not None and view.turned[0] == "K"
     return view.score[view.elder], view.score[view.dealer] + (due and view.dealer not in view.kings)
 
 
 class _Judge:
-    """Counts the ends that each choice comes to, in groups of hands, and weighs them."""
+    """Counts the ends that each choice leads to, in groups of hands, and values them."""
 
     def __init__(self, view: View, events: Sequence[Event]) -> None:
         self.view, self.events = view, events
@@ -223,10 +234,11 @@ class _Judge:
         self.worlds = 0
 
     def sums(self, at: int, worth: Sequence[float]) -> list[float]:
-        """In every group the worth of a choice, of the weight of its hands."""
+        """Return the value of a choice in every group, weighted by its hands."""
         return [sum(n * each for n, each in zip(counts, worth, strict=True) if n) for counts in self.counts[at]]
 
     def values(self, exact: bool) -> Values:
+        """Return the choices with their values, the best first."""
         full = max(range(len(self.events)), key=lambda at: len(self.counts[at]))
         weights = tuple(sum(counts) for counts in self.counts[full])
         games, choices = [], []
@@ -242,14 +254,14 @@ class _Judge:
                 game = [weight - each for each, weight in zip(game, weights, strict=False)]
             choices.append(Choice(event, own[0], own[1], error, own[2], *self.ended(at)))
             games.append(game)
-        # What was tried on some of the hands alone was left for not being good enough: chance does not make it better.
+        # A choice tried only on some hands was rejected as bad, so chance must not put it first.
         order = sorted(range(len(choices)), key=lambda at: (len(games[at]) < len(weights), -choices[at].game))
         best = games[order[0]]
         less = tuple(tuple(a - b for a, b in zip(games[at], best, strict=False)) for at in order)
         return Values(tuple(choices[at] for at in order), exact, self.worlds, less, weights)
 
     def ended(self, at: int) -> tuple[Mapping[int, tuple[float, float]], tuple[float, float]]:
-        """Where a choice comes to: its `Choice.deals` and `Choice.kings`."""
+        """Return where a choice leads: its `Choice.deals` and `Choice.kings`."""
         counts = [sum(each) for each in zip(*self.counts[at], strict=True)]
         total = sum(counts)
         deals: dict[int, tuple[float, float]] = {}
@@ -266,14 +278,14 @@ class _Judge:
 
 
 def interval(centred: Sequence[float], weights: Sequence[float]) -> float:
-    """Half the width of the 95 % interval of a mean of groups: of the sums of what they differ from it by."""
+    """Return half the width of the 95 % interval of a mean of groups, from their weighted deviations."""
     number = len(centred)
     if number < 2:
         return 1.0
     total = sum(weights[:number])
     middle = sum(centred) / total
     spread = sum((each - middle * weight) ** 2 for each, weight in zip(centred, weights, strict=False))
-    wide = 1.96 + 2.8 / (number - 1)  # Student's, near enough
+    wide = 1.96 + 2.8 / (number - 1)  # close to Student's t
     return wide * sqrt(spread * number / (number - 1)) / total
 
 
@@ -281,7 +293,7 @@ class _Exchange(_Judge):
     def __init__(self, view: View, events: Sequence[Event], rng: Random, wanted: int, event: Event | None) -> None:
         super().__init__(view, events)
         self.rng, self.event = rng, event
-        # To lay away, and to propose a number (E9), there are many ways, and half the hands take as long.
+        # Discards and proposals of a number (E9) are many choices, so half the hands take as long.
         self.wanted = wanted // 2 if view.phase == "discard" or len(events) > 2 else wanted
         trump, order = view.trump or "", view.options.order
         self.own = mask(view.hand, trump, order)
@@ -315,7 +327,7 @@ class _Exchange(_Judge):
         ]
 
     def go_on(self, event: Event, thrown: int, world: World, course: Course) -> None:
-        """One choice in one world."""
+        """Play out one choice in one world."""
         playout, weight, top, times = self.playout, world.weight, world.top, self.times
         elder, dealer = (self.own, world.other) if self.elder else (world.other, self.own)
         if event.verb == "stand":
@@ -334,20 +346,20 @@ class _Exchange(_Judge):
             playout.draw(course, weight, elder, dealer ^ thrown, top, times)
 
     def other_goes_on(self, course: Course, weight: float, elder: int, dealer: int, top: int) -> None:
-        """The other is to do something."""
+        """Play out the deal from the other's decision."""
         playout, asked = self.playout, self.view.proposed or 0
         if self.view.phase == "choose":
             playout.choose(course, weight, elder, dealer, top, self.times)
         elif self.view.phase == "answer":
             playout.answer(course, weight, elder, dealer, top, self.times, asked)
-        elif self.elder:  # its own cards are laid away
+        elif self.elder:  # its own cards are discarded
             playout.laid(course, weight, elder, dealer, top, self.times)
         else:
             playout.accepted(course, weight, elder, dealer, top, self.times, asked)
 
 
 World = worlds.World
-_NO_CARD = -1  # the other is to play, or a hand is thrown in
+_NO_CARD = -1  # the other must play, or a hand is thrown in
 
 
 class _Cards(_Judge):
@@ -369,12 +381,12 @@ class _Cards(_Judge):
         self.cards = [number[event.cards[0]] if event.cards else _NO_CARD for event in events]
         self.lies = next((number[card] for seat, card in view.trick if seat == view.seat), None)
         vulnerable = {None: NOBODY, view.elder: ELDER, view.dealer: DEALER}[view.vulnerable]
-        if marks is None:  # it is marked before it is too late
+        if marks is None:  # by default it is marked in time
             marks = any(event.verb == "king" and not event.suffix for event in view.legal)
         own, other = (ELDER, DEALER) if self.elder else (DEALER, ELDER)
         self.king = self.playout.king if _may_yet_mark(view) else 0
         won = view.won[view.seat]
-        self.end_of = [  # by whether the other marks a king, and by the tricks that are taken yet
+        self.end_of = [  # by whether the other marks a king, and by the tricks still taken
             [
                 end(king, vulnerable, min(won + more, HAND) if self.elder else HAND - min(won + more, HAND))
                 for more in range(HAND + 1)
@@ -395,7 +407,7 @@ class _Cards(_Judge):
                 yield 3 * len(piece)
             if not self.exact and self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
-        if not all(any(counts) for choice in self.counts for counts in choice):  # other cards may be played than usual
+        if not all(any(counts) for choice in self.counts for counts in choice):  # other cards are legal than usual
             return None
         return self.values(self.exact)
 
@@ -404,12 +416,12 @@ class _Cards(_Judge):
         for hand, weight in hands:
             end_of = self.end_of[hand & self.king != 0]
             for card, tricks in self.won(hand).items():
-                if card in by_card:  # a suit that was named leaves fewer (E20)
+                if card in by_card:  # a named suit leaves fewer cards (E20)
                     by_card[card][end_of[tricks]] += weight
         return [by_card[card] for card in self.cards]
 
     def won(self, hand: int) -> dict[int, int]:
-        """The tricks that the seat takes yet, when the other has such a hand, by the card it plays."""
+        """Return the tricks the seat still takes against this hand of the other, by the card it plays."""
         own, must_head = self.seen.own, self.view.options.must_head
         if self.view.turn != self.view.seat:
             if self.lies is None:
@@ -425,7 +437,7 @@ class _Cards(_Judge):
 
 
 def _may_yet_mark(view: View) -> bool:
-    """Whether the other will mark a king in the play, if it has it: it can until it plays a card (E13, E14)."""
+    """Return whether the other marks a king it has: it can until it plays a card (E13, E14)."""
     options = view.options
     if options.king_mark != "optional" or OTHER[view.seat] in view.kings or view.tricks:
         return False

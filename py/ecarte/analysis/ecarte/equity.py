@@ -1,7 +1,7 @@
 """The chance of the game at any score: a match equity table for écarté.
 
-It follows from how deals end (`ecarte.analysis.ecarte.outcomes`): every deal gives somebody a point, so the score
-moves on, and the table is worked out from its end.
+It follows from how deals end (`ecarte.analysis.ecarte.outcomes`). Every deal scores, so the table is computed
+backwards from its end.
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ from ecarte.games.ecarte.course import worth
 from ecarte.games.ecarte.options import Options
 
 Ending = tuple[bool, int, bool, int, int]
-"""Whether a king was turned up; who marked one in hand (0 nobody, 1 the elder, 2 the dealer); whether the elder took
-the deal; for how many points; in how many of so many deals."""
+"""One end of a deal.
+
+The parts are: whether a king was turned up; who marked one in hand (0 nobody, 1 the elder, 2 the dealer); whether the
+elder won the deal; its points; its frequency.
+"""
 
 
 @lru_cache(maxsize=64)
 def equity(options: Options) -> Equity:
-    """The table for some rules."""
+    """Return the table for some rules."""
     key = (options.king_mark != "none", options.must_head, options.vulnerability)
     return Equity(OUTCOMES[key], options.target)
 
@@ -33,21 +36,21 @@ class Equity:
         self._known: dict[tuple[int, int, bool | None], float] = {}
 
     def elder(self, elder: int, dealer: int) -> float:
-        """The elder's chance of the game before a deal, at a score; 1 or 0 when it is over."""
+        """Return the elder's chance of the game before a deal, or 1 or 0 when it is over."""
         if elder >= self.target or dealer >= self.target:
             return float(elder > dealer)
         return self._before(elder, dealer, None)
 
     def turned(self, elder: int, dealer: int, king: bool) -> float:
-        """The same when it is known whether a king was turned up, and ``dealer`` is the score before it."""
+        """Return the elder's chance when it is known whether a king was turned up; ``dealer`` is the score before."""
         return self._before(elder, dealer, king)
 
     def chance(self, own: int, other: int, elder: bool) -> float:
-        """A player's chance of the game, who is elder or dealer in the next deal."""
+        """Return a player's chance of the game, as elder or dealer of the next deal."""
         return self.elder(own, other) if elder else 1 - self.elder(other, own)
 
     def points(self, elder: int, dealer: int) -> float:
-        """What the game is worth to the elder in game points (E25), less what it is to the dealer."""
+        """Return what the game counts to the elder in game points (E25), less what it counts to the dealer."""
         if elder >= self.target or dealer >= self.target:
             won = worth(min(elder, dealer), self.target)
             return won if elder > dealer else -won
@@ -64,7 +67,7 @@ class Equity:
             self._known[key] = chance / deals
         return self._known[key]
 
-    @lru_cache(maxsize=1024)  # noqa: B019  # there are few tables, and they are kept
+    @lru_cache(maxsize=1024)  # noqa: B019  # few tables exist, and they are kept
     def _points(self, elder: int, dealer: int) -> float:
         found = 0.0
         for ending in self.endings:
@@ -73,7 +76,7 @@ class Equity:
         return found / self.deals
 
     def _after(self, elder: int, dealer: int, ending: Ending) -> tuple[int, int]:
-        """The score after a deal, marks in their order (E15)."""
+        """Return the score after a deal, marks in their order (E15)."""
         turned, king, won, points, _ = ending
         dealer += turned + (king == 2 and dealer + turned < self.target)
         if dealer < self.target:

@@ -1,8 +1,8 @@
-"""The hand explorer: any hand of écarté, any turn-up. Stand or propose, refuse or accept, what to throw, what to lead;
-with the verdict of the books beside it.
+"""The hand explorer: the value of every choice for any hand and turn-up, with the verdict of the books.
 
-First come estimates from some hundred hands of the other's, then standing or refusing is counted against every hand it
-may hold, then the estimates grow finer.
+The choices are to stand or propose, to refuse or accept, what to discard, and what to lead. First come estimates from
+some hundred hands of the other; then standing or refusing is counted against every hand; then the estimates become
+finer.
 """
 
 from __future__ import annotations
@@ -33,14 +33,17 @@ if TYPE_CHECKING:
     from ecarte.types.analysis import Worth
 
 ME, OTHER = "S", "N"
-FIRST, FINER = 400, 4000  # hands of the other's that are looked at for an estimate
-_PIECE = 1500  # hands of the other's in a slice of counting: about a twentieth of a second in a browser
-_SHOWN = 6  # discards
+FIRST, FINER = 400, 4000  # hands of the other for an estimate
+_PIECE = 1500  # hands of the other in a slice of counting: about 50 ms in a browser
+_SHOWN = 6  # the most discards that are shown
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """``score``: own points, and the other's. ``laid``: so many cards the elder lays away when it is the other."""
+    """A question to the explorer.
+
+    ``score`` has the seat's own points first. ``laid`` is how many cards the elder discards when that is the other.
+    """
 
     options: Options
     hand: tuple[Card, ...]
@@ -52,8 +55,10 @@ class Question:
 
 @dataclass(slots=True)
 class Counted:
-    """Standing or refusing against every hand the other may hold, both being seen; ``leads``: deals won by each card
-    led first, however the other's cards lie."""
+    """The result of standing or refusing against every hand, both hands being seen.
+
+    ``leads`` are the deals won by each card led first, wherever the other's cards are.
+    """
 
     hands: int
     wins: int
@@ -62,7 +67,7 @@ class Counted:
 
 
 class Explorer:
-    """What is found out about a hand, a slice at a time."""
+    """The findings about a hand, computed a slice at a time."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -76,15 +81,15 @@ class Explorer:
         self._decides = _decided(question)
         trump, order = question.turned[1], question.options.order
         self._own = masks.mask(question.hand, trump, order)
-        self._often: dict[int, Mapping[Event, float]] = {}  # how often the master does what
+        self._often: dict[int, Mapping[Event, float]] = {}  # how often the master makes each choice
         self._work = self._steps()
 
     def slice(self) -> None:
-        """Goes on a little."""
+        """Do the next slice."""
         self.progress = next(self._work, 1.0)
 
     def to_json(self) -> declared.EcarteExplored:
-        """As far as it is known."""
+        """Return what is known so far."""
         counted = self.counted
         return {
             "classic": verdict(self.question),
@@ -104,7 +109,7 @@ class Explorer:
         }
 
     def _steps(self) -> Iterator[float]:
-        """The work, with how far it has come, 0 to 1."""
+        """Do the work, and yield its progress, 0 to 1."""
         yield from self._estimated(FIRST, 0.0, 0.1)
         yield from self._counting(0.1, 0.7)
         yield from self._estimated(FINER, 0.7, 1.0)
@@ -118,28 +123,28 @@ class Explorer:
                 try:
                     done += next(work)
                 except StopIteration as result:
-                    self._told(at, result.value)
+                    self._list(at, result.value)
                     break
-                if done > whole / 8:  # no more in a slice
+                if done > whole / 8:  # enough for one slice
                     begin, done = begin + (to - begin) / 4, 0
                     yield begin
         yield to
 
-    def _told(self, at: int, values: Values | None) -> None:
+    def _list(self, at: int, values: Values | None) -> None:
         if values is None:
             return
         if at not in self._often:
             self._often[at] = chances(ECARTE.view.of(self._decides[at], ME)) or {}
-        told = [
+        listed = [
             _worth(choice.event, choice.points, choice.game, choice.error, self._often[at])
             for choice in values.choices[: _SHOWN if at else None]
         ]
         if at:
-            self.discards = told
+            self.discards = listed
         else:
             standing = [each for each in self.choices or [] if each["error"] == 0]
-            kept = {each["event"]: each for each in standing}  # what was counted is not estimated again
-            self.choices = sorted((kept.get(each["event"], each) for each in told), key=lambda each: -each["game"])
+            kept = {each["event"]: each for each in standing}  # exact figures are kept
+            self.choices = sorted((kept.get(each["event"], each) for each in listed), key=lambda each: -each["game"])
             self.worlds = values.worlds
 
     def _counting(self, begin: float, to: float) -> Iterator[float]:
@@ -178,14 +183,14 @@ class Explorer:
         worths = self._ends()
         for card, numbers in leads.items():
             counted.leads[names[card]] = sum(number for at, number in enumerate(numbers) if at % 6 in own)
-        told = [self._exact(Event("play", ME, (names[card],)), worths, numbers) for card, numbers in leads.items()]
-        self.leads = sorted(told, key=lambda each: -each["game"]) or None
-        if question.elder:  # nothing has been said before: every hand is as likely as the next
+        listed = [self._exact(Event("play", ME, (names[card],)), worths, numbers) for card, numbers in leads.items()]
+        self.leads = sorted(listed, key=lambda each: -each["game"]) or None
+        if question.elder:  # nothing has been said, so all hands are equally likely
             stands = self._exact(Event("say", ME, verb="stand"), worths, ends, self._often.get(0, {}))
             others = [each for each in self.choices or [] if each["event"] != stands["event"]]
             self.choices = sorted([stands, *others], key=lambda each: -each["game"])
-            # A lead is the same whatever the dealer holds; with both hands seen it is chosen for each of them.
-            lead = max(told, key=lambda each: each["game"])
+            # One lead serves for all hands of the dealer; with both hands seen it is chosen for each.
+            lead = max(listed, key=lambda each: each["game"])
             self.seeing = {"points": round(stands["points"] - lead["points"], 4),
                            "game": round(stands["game"] - lead["game"], 5)}  # fmt: skip
         self.counted = counted
@@ -196,7 +201,7 @@ class Explorer:
         return masks.mask((card for card in PACK if card not in seen), trump, order)
 
     def _ends(self) -> Ends:
-        own, other = (self._decides[0].score[at] for at in (0, 1))  # a turned king is marked by now
+        own, other = (self._decides[0].score[at] for at in (0, 1))  # a turned king has been marked
         table = equity(self.question.options)
         return Ends(table, own, other) if self.question.elder else Ends(table, other, own)
 
@@ -222,7 +227,7 @@ def _worth(event: Event, points: float, game: float, error: float, often: Mappin
 
 
 def verdict(question: Question) -> declared.Classic:
-    """What the books say of the hand."""
+    """Return what the books say about the hand."""
     options, hand, turned = question.options, question.hand, question.turned
     pressed = options.target - question.score[1] == 1
     judge, least = (classic.elder, 1) if question.elder else (classic.dealer, options.dealer_min_discard)
@@ -238,8 +243,10 @@ def verdict(question: Question) -> declared.Classic:
 
 
 def _decided(question: Question) -> list[State]:
-    """The states in which there is something to decide: stand or propose, refuse or accept; what to lay away. None
-    where a turned king ends the game."""
+    """Return the states to decide in: stand or propose, refuse or accept; what to discard.
+
+    There are none where a turned king ends the game.
+    """
     options = question.options
     dealer, elder = (OTHER, ME) if question.elder else (ME, OTHER)
     state = but(ECARTE.rules.start(options, dealer, ME), score=question.score)
@@ -265,7 +272,7 @@ def _decided(question: Question) -> list[State]:
 
 
 def asked(request: Json) -> Explorer:
-    """The explorer of a request of the page; raises RuleError when it makes no sense."""
+    """Return the explorer for a request of the page; raises RuleError for an invalid one."""
     rules = request.get("rules")
     if not isinstance(rules, dict) or not isinstance(rules.get("options", {}), dict):
         raise _refused("rules")
@@ -286,7 +293,7 @@ def asked(request: Json) -> Explorer:
 
 
 def checked(options: Options, hand: object, turned: object, role: object, score: object, laid: object) -> Question:
-    """What is asked, when it can be asked so; raises RuleError."""
+    """Return the question made of these values; raises RuleError when they are invalid."""
     if not isinstance(hand, list) or len(hand) != HAND or sum(card in hand for card in PACK) != HAND:
         raise _refused("hand")
     if not isinstance(turned, str) or turned not in PACK or turned in hand:

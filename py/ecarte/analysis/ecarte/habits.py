@@ -1,8 +1,8 @@
-"""How players are taken to bid and to discard: what is proposed or refused tells of hands, and deals are played out
-by it.
+"""The assumed habits of players in bidding and discarding.
 
-In the first exchange that is the trained policy. Where there is none, and later on, it is a decent player's rules of
-thumb, softened, for nobody keeps to a threshold to the hair.
+Choices of the other are read by them, and deals are played out by them. In the first exchange they are the trained
+policy. Without one, and later on, they are the rules of thumb of a decent player, with soft thresholds, because
+nobody keeps to a threshold exactly.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from ecarte.players.ecarte.double import HAND, SUIT
 from ecarte.players.ecarte.policy import Policy, find
 from ecarte.players.ecarte.policy.keys import worst as first_to_go
 
-# Tricks a card may expect, by its place in its suit; of trumps the one turned up does not count.
+# The expected tricks of a card, by its place in its suit, leaving out the trump turned up.
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
 PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
-GUARD = 0.06  # for one of the first three that is not alone in its suit
-# Expected tricks from which a hand is played as often as not: at risk of paying double, and without that risk.
+GUARD = 0.06  # for one of the first three with another card of its suit
+# The expected tricks with which half the hands are played: at risk of paying double, and without that risk.
 STANDS, STANDS_FREE = 2.1, 1.8
 REFUSES, REFUSES_FREE = 1.9, 1.75
-_SHARP = 12.0  # how steeply it rises there: from 23 to 77 % within a fifth of a trick
+_SHARP = 12.0  # the slope there: from 23 to 77 % within a fifth of a trick
 
 TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
-_ANOTHER = 0.25  # how likely a number of discards is that is one off what habit would lay away; and so on
+_ANOTHER = 0.25  # the factor for each card by which a number of discards differs from habit
 STOCK = 21  # cards, before the first exchange
-_CERTAIN = 1 / 64  # what is done less often than that is not done, and what oftener always
+_CERTAIN = 1 / 64  # rarer choices count as never, their opposites as always
 
 
 class Habits:
-    """The habits of both players in one deal; ``turned`` is the number of the card turned up."""
+    """The habits of both players in one deal; ``turned`` is the number of the turn-up."""
 
     def __init__(self, options: Options, turned: int) -> None:
         self.trumps, self.plain = _worths(turned)
@@ -42,36 +42,38 @@ class Habits:
         self.span = options.dealer_span
 
     def worth(self, own: int) -> float:
-        """Tricks that a hand may expect."""
+        """Return the expected tricks of a hand."""
         plain = self.plain
         return self.trumps[own & SUIT] + plain[own >> 8 & SUIT] + plain[own >> 16 & SUIT] + plain[own >> 24]
 
     def stands(self, own: int, exchanges: int) -> float:
-        """How likely the elder is to stand."""
+        """Return the chance that the elder stands."""
         return _chance(self.worth(own) - self.stand[exchanges > 0])
 
     def refuses(self, own: int, exchanges: int) -> float:
-        """How likely the dealer is to refuse."""
+        """Return the chance that the dealer refuses."""
         return _chance(self.worth(own) - self.refuse[exchanges > 0])
 
     def throws(self, own: int, most: int, least: int) -> int:
-        """The cards that are laid away, at most and at least so many: neither trumps nor the tops of other suits."""
+        """Return the discards, between ``least`` and ``most`` cards: neither trumps nor the tops of other suits."""
         wanted = own & ~SUIT & ~TOPS
         number = wanted.bit_count()
         return wanted if least <= number <= most else worst(own, min(max(number, least), most))
 
     def elder_throws(self, own: int, left: int, exchanges: int = 0) -> int:
-        """The same of the elder, when so many cards are left in the stock (E9, E11)."""
+        """Return the discards of the elder with ``left`` cards in the stock (E9, E11)."""
         return self.throws(own, left if left < HAND else HAND, 1)
 
     def dealer_throws(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
-        """The same of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
+        """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
         least, most = self.span(left)
         return self.throws(own, most, least)
 
     def threw(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
-        """The cards that were laid away when they were so many, and how likely the number was; ``said`` is the
-        elder's, to whom was the dealer."""
+        """Return the discards when their number is known, and the chance of that number.
+
+        ``said`` is the elder's number if the player was the dealer.
+        """
         wanted = (own & ~SUIT & ~TOPS).bit_count()
         return self.throws(own, number, number), _ANOTHER ** abs(wanted - number)
 
@@ -84,9 +86,10 @@ class Trained(Habits):
         self.policy = policy
         self.gone = 1 << turned
         self.king = turned == options.order.index("K")
-        self._known: dict[tuple[int, int], int] = {}  # a hand is asked about for each choice of the other's
+        self._known: dict[tuple[int, int], int] = {}  # each hand is looked up for every choice of the other
 
     def stands(self, own: int, exchanges: int) -> float:
+        """Return the chance that the elder stands."""
         if not exchanges:
             found = self.policy.stands(own, self.gone, self.king)
             if found is not None:
@@ -94,6 +97,7 @@ class Trained(Habits):
         return super().stands(own, exchanges)
 
     def refuses(self, own: int, exchanges: int) -> float:
+        """Return the chance that the dealer refuses."""
         if not exchanges:
             found = self.policy.refuses(own, self.gone, self.king)
             if found is not None:
@@ -101,6 +105,7 @@ class Trained(Habits):
         return super().refuses(own, exchanges)
 
     def elder_throws(self, own: int, left: int, exchanges: int = 0) -> int:
+        """Return the discards of the elder with ``left`` cards in the stock."""
         if not exchanges:
             found = self.policy.numbers(False, own, self.gone, self.king, 0, 0, left, 1)
             if found:
@@ -108,6 +113,7 @@ class Trained(Habits):
         return super().elder_throws(own, left, exchanges)
 
     def dealer_throws(self, own: int, left: int, exchanges: int = 0, said: int = 1) -> int:
+        """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
         if not exchanges:
             if (own, said) not in self._known:
                 found = self.policy.numbers(True, own, self.gone, self.king, 0, said, left, self.span(left)[0])
@@ -118,6 +124,7 @@ class Trained(Habits):
         return super().dealer_throws(own, left, exchanges, said)
 
     def threw(self, own: int, number: int, exchanges: int, said: int) -> tuple[int, float]:
+        """Return the discards when their number is known, and the chance of that number."""
         if not exchanges:
             left = STOCK - said
             found = self.policy.numbers(said > 0, own, self.gone, self.king, 0, said, left, 0 if said else 1)
@@ -127,8 +134,10 @@ class Trained(Habits):
 
 
 def habits(options: Options, turned: int, needs: tuple[int, int]) -> Habits:
-    """What the players are taken to do in a deal before which elder and dealer needed so many points. Raises
-    `policies.Needed`."""
+    """Return the assumed habits in a deal before which elder and dealer needed that many points.
+
+    Raises `policies.Needed`.
+    """
     policy = find(options, needs)
     return Habits(options, turned) if policy is None else Trained(options, turned, policy)
 
@@ -144,7 +153,7 @@ def _chance(margin: float) -> float:
 
 @lru_cache(maxsize=8)
 def _worths(turned: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """What the trumps of a hand are worth, and the cards of a plain suit, by their byte."""
+    """Return the value of a hand's trumps, and of its cards of a plain suit, by their byte."""
     trumps = [sum(TRUMP[at - (turned < at)] for at in range(8) if byte >> at & 1) for byte in range(256)]
     plain = [
         sum(PLAIN[at] + GUARD * (at < 3 and byte.bit_count() > 1) for at in range(8) if byte >> at & 1)
@@ -153,13 +162,13 @@ def _worths(turned: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     return tuple(trumps), tuple(plain)
 
 
-# The worst card first: low ones of plain suits, then what is otherwise kept.
+# The worst card first: low ones of plain suits, then those usually kept.
 _WORST = [1 << card for card in sorted(range(32), key=lambda card: (card < 8, card % 8 == 0, -(card % 8)))]
 
 
 @lru_cache(maxsize=1 << 16)
 def worst(own: int, number: int) -> int:
-    """So many cards of a hand, those first that are missed least."""
+    """Return that many cards of a hand, the least useful first."""
     found = 0
     for bit in _WORST:
         if own & bit and number:

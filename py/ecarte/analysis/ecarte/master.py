@@ -1,4 +1,4 @@
-"""How often the master makes each of its choices, where its tables know."""
+"""The frequency of each choice of the master, where its tables know it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ecarte.players.ecarte.policy import keys
 
 
 def chances(view: View) -> Mapping[Event, float] | None:
-    """How likely each choice is; None when the tables do not know the position. Raises `policies.Needed`.
+    """Return the chance of each choice, or None in positions the tables do not know; raises `policies.Needed`.
 
-    The tables name one of the cards that are as good as each other: here each of these has its share.
+    Where the tables name one of several equivalent cards, the chance is divided among them.
     """
     found = policy.chances(view)
     if found is None or view.phase != "play":
@@ -32,8 +32,10 @@ def chances(view: View) -> Mapping[Event, float] | None:
 
 
 def _alike(view: View) -> list[set[int]]:
-    """The cards that may be played, those together that are as good as each other: touching ones, and those that
-    stand in the same places of like suits."""
+    """Return the playable cards in groups of equivalent ones.
+
+    These are touching cards, and cards in the same places of equivalent suits.
+    """
     seen = known(view)
     led = -1 if seen.led is None else seen.led
     may = seen.own if led < 0 else answers(seen.own, led, view.options.must_head)

@@ -1,6 +1,6 @@
 """Deals played out from the exchange on: by the players' habits, then double dummy.
 
-What is counted are ends: who marks the king, who is vulnerable, how many tricks the elder takes.
+The result is a count of ends: who marks the king, who is vulnerable, how many tricks the elder takes.
 """
 
 from __future__ import annotations
@@ -16,25 +16,28 @@ from ecarte.players.ecarte.double import SUIT, of, table
 NOBODY, ELDER, DEALER = range(3)
 ENDS = 54  # (who marks a king in hand, who is vulnerable, tricks of the elder)
 _TRICKS = 6
-LEAST = 1 / 32  # a way of going on that is less likely is not followed
+LEAST = 1 / 32  # less likely continuations are not followed
 
 Counts = list[float]
-"""How often each end came, by its number."""
+"""The frequency of each end, by its number."""
 
 
 def end(king: int, vulnerable: int, tricks: int) -> int:
-    """The number of an end."""
+    """Return the number of an end."""
     return (3 * king + vulnerable) * _TRICKS + tricks
 
 
 def marker_of(number: int) -> int:
-    """Who marks a king in hand in an end."""
+    """Return who marks a king in hand in an end."""
     return number // (3 * _TRICKS)
 
 
 class Ends:
-    """What each end of a deal is worth to the elder: points, less the dealer's, the chance of the game, whether it has
-    the points of the tricks, and how many they are, the dealer's below zero."""
+    """The value of each end of a deal to the elder.
+
+    It is the points, less the dealer's; the chance of the game; whether the elder gets the trick points; and how many
+    they are, negative for the dealer's.
+    """
 
     def __init__(self, equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> None:
         self.points: list[float] = []
@@ -56,22 +59,24 @@ def _ended(
     vulnerable, tricks = divmod(rest, _TRICKS)
     taken = tricks >= 3
     points = 2 if tricks in (0, 5) or vulnerable == (DEALER if taken else ELDER) else 1
-    if offered:  # whoever declined the point must make the vole (E29)
+    if offered:  # the player who declined the point must make the vole (E29)
         made = tricks == (5 if offered == DEALER else 0)
         taken, points = (offered == ELDER) != made, 2
     points *= 1 + doubled
     marked = (king == ELDER) - (king == DEALER)
     elder, dealer = elder + (king == ELDER), dealer + (king == DEALER)
-    if max(elder, dealer) < equity.target:  # else the mark has ended the game (E15)
+    if max(elder, dealer) < equity.target:  # otherwise the mark has ended the game (E15)
         marked += points if taken else -points
         elder, dealer = elder + points * taken, dealer + points * (not taken)
     return marked, 1 - equity.elder(dealer, elder), points if taken else -points  # the deal alternates
 
 
 class Course:
-    """One order of the stock, along which a deal is played out, and the ends that were counted. ``sums`` are those of
-    the cards from the first on, so that a draw is the difference of two; the stock goes as far as ``end``. What weighs
-    less than ``least`` is not followed."""
+    """One order of the stock along which a deal is played out, with the ends counted so far.
+
+    ``sums`` are cumulative sums of the cards, so that a draw is the difference of two; the stock ends at ``end``.
+    Branches with a weight below ``least`` are not followed.
+    """
 
     __slots__ = ("counts", "end", "least", "sums")
 
@@ -80,8 +85,11 @@ class Course:
 
 
 class Playout:
-    """A deal of which the turn-up is known, played out from wherever it stands: ``weight`` is what it counts for,
-    ``top`` the place of the next card of the stock, ``times`` how many exchanges have been."""
+    """A deal with a known turn-up, played out from any point.
+
+    ``weight`` is its weight, ``top`` the place of the next card of the stock, ``times`` the number of exchanges so
+    far.
+    """
 
     def __init__(self, options: Options, turned: int, habits: Habits | None = None) -> None:
         self.habits = habits or Habits(options, turned)
@@ -92,7 +100,7 @@ class Playout:
         self.at_risk = (risk != "none", risk == "every")
 
     def tricks(self, elder: int, dealer: int) -> int:
-        """The elder's tricks, double dummy."""
+        """Return the elder's tricks, double dummy."""
         tricks, trumps, plain = self.table
         return tricks[
             trumps[elder & SUIT | (dealer & SUIT) << 8]
@@ -102,23 +110,23 @@ class Playout:
         ]
 
     def marker(self, elder: int, dealer: int) -> int:
-        """Who has a king to mark when the play begins."""
+        """Return who has a king to mark when the play begins."""
         return ELDER if elder & self.king else DEALER if dealer & self.king else NOBODY
 
     def played(self, elder: int, dealer: int, vulnerable: int = NOBODY) -> int:
-        """The end when the exchange is over."""
+        """Return the end after the exchange."""
         return end(self.marker(elder, dealer), vulnerable, self.tricks(elder, dealer))
 
     def stood(self, elder: int, dealer: int, times: int) -> int:
-        """The end when the elder stands."""
+        """Return the end when the elder stands."""
         return self.played(elder, dealer, ELDER if self.at_risk[times > 0] else NOBODY)
 
     def refused(self, elder: int, dealer: int, times: int) -> int:
-        """The end when the dealer refuses."""
+        """Return the end when the dealer refuses."""
         return self.played(elder, dealer, DEALER if self.at_risk[times > 0] else NOBODY)
 
     def choose(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
-        """The elder is to stand or propose."""
+        """Play out from the elder's choice to stand or propose."""
         if top == course.end:
             course.counts[self.played(elder, dealer)] += weight
             return
@@ -133,7 +141,7 @@ class Playout:
     def answer(
         self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int, asked: int = 0
     ) -> None:
-        """The dealer is to accept or refuse; ``asked``: the number said with the proposal, where one was."""
+        """Play out from the dealer's answer; ``asked`` is the number said with the proposal, or 0."""
         refuses = self.habits.refuses(dealer, times)
         if weight * (1 - refuses) < course.least:
             refuses = 1.0
@@ -145,7 +153,7 @@ class Playout:
     def accepted(
         self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int, asked: int = 0
     ) -> None:
-        """The elder is to lay cards away, as many as were asked for."""
+        """Play out from the elder's discard, of ``asked`` cards if that is not 0."""
         if asked:
             thrown = self.habits.throws(elder, asked, asked)
         else:
@@ -153,13 +161,13 @@ class Playout:
         self.laid(course, weight, elder ^ thrown, dealer, top, times)
 
     def laid(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
-        """The elder has laid cards away, and the dealer is to."""
+        """Play out from the dealer's discard."""
         said = 5 - elder.bit_count()
         thrown = self.habits.dealer_throws(dealer, course.end - top - said, times, said)
         self.draw(course, weight, elder, dealer ^ thrown, top, times)
 
     def draw(self, course: Course, weight: float, elder: int, dealer: int, top: int, times: int) -> None:
-        """Both have laid cards away, and draw as many: the elder first."""
+        """Play out from the draw of both players, the elder first."""
         sums = course.sums
         middle = top + 5 - elder.bit_count()
         bottom = middle + 5 - dealer.bit_count()
@@ -169,8 +177,11 @@ class Playout:
 
 
 def orders(cards: int, rng: Random, number: int) -> list[list[int]]:
-    """So many orders of a set of cards, each as its sums, twice round: begun from each of its places in turn, every
-    card comes as often to each place, which takes most of the chance out."""
+    """Return that many orders of a set of cards, each as cumulative sums over two rounds.
+
+    Starting from each place in turn, every card comes equally often to each place, which removes most of the
+    variance.
+    """
     found = []
     bits = [1 << card for card in of(cards)]
     for _ in range(number):

@@ -1,6 +1,6 @@
-"""What a deal is worth when all its cards are seen, but for the order of the stock.
+"""The value of a deal when all its cards are seen, except for the order of the stock.
 
-The rest of the exchange goes by habit, over draws from the stock; cards are played double dummy.
+The rest of the exchange follows habits, over draws from the stock; cards are played double dummy.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from ecarte.games.ecarte.state import AT, HAND, State, but
 from ecarte.players.ecarte import double
 from ecarte.players.ecarte.double.masks import PACK, mask, numbers
 
-GROUPS = 24  # orders of the stock, each begun from all its places
+GROUPS = 24  # orders of the stock, each started from all its places
 
 
 def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float]:
-    """The elder's chance of the game, and half the width of its 95 % interval, 0 when it is exact."""
+    """Return the elder's chance of the game, and half the width of its 95 % interval, 0 when exact."""
     table = equity(state.options)
-    state = resumed(state)  # the deal is worth what it was before something was asked
+    state = resumed(state)  # a pending question does not change the value
     elder, dealer = state.score[AT[state.elder]], state.score[AT[state.dealer]]
     phase, mover = state.phase, state.mover
     if phase in ("showing", "over", "scored", "void"):
         return 1 - table.elder(dealer, elder), 0.0
     if state.turned is None:
         return table.elder(elder, dealer), 0.0
-    dealer += may_mark_turned(state, state.dealer)  # it is marked before it is too late (law 22)
+    dealer += may_mark_turned(state, state.dealer)  # it is marked in time (law 22)
     number = numbers(state.trump or "", state.options.order)
     playout = Playout(state.options, number[state.turned], habits(state.options, number[state.turned], _needs(state)))
     sides = {None: NOBODY, state.elder: ELDER, state.dealer: DEALER}
@@ -42,7 +42,7 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
 
 
 def _needs(state: State) -> tuple[int, int]:
-    """The points that elder and dealer lacked when the deal began, as in `ecarte.players.ecarte.policy.needs`."""
+    """Return the points that elder and dealer needed when the deal began (`ecarte.players.ecarte.policy.needs`)."""
     elder, dealer = (
         state.options.target - state.score[AT[seat]] + sum(each.points for each in state.scored if each.seat == seat)
         for seat in (state.elder, state.dealer)
@@ -51,19 +51,19 @@ def _needs(state: State) -> tuple[int, int]:
 
 
 def resumed(state: State) -> State:
-    """The state without what has been asked in it (E20, E28, E29)."""
+    """Return the state without a pending question (E20, E28, E29)."""
     asked = state.question
     return but(state, phase=asked.phase, mover=asked.mover, question=None) if asked else state
 
 
 def _hands(state: State) -> tuple[int, int]:
-    """The elder's cards and the dealer's."""
+    """Return the elder's cards and the dealer's."""
     trump, order = state.trump or "", state.options.order
     return mask(state.hand(state.elder), trump, order), mask(state.hand(state.dealer), trump, order)
 
 
 def _marker(state: State, playout: Playout) -> int:
-    """Who will yet mark a king in hand, in the play (E13, E14)."""
+    """Return who will still mark a king in hand, in the play (E13, E14)."""
     if not playout.king:
         return NOBODY
     if state.options.king_mark == "optional":
@@ -74,12 +74,12 @@ def _marker(state: State, playout: Playout) -> int:
 
 
 def _tricks(state: State, mover: Seat | None) -> int:
-    """The elder's tricks in the end."""
+    """Return the elder's final tricks."""
     must_head = state.options.must_head
     elder, dealer = _hands(state)
     own, other = (elder, dealer) if mover == state.elder else (dealer, elder)
     number = numbers(state.trump or "", state.options.order)
-    if state.trick and state.required is not None:  # the card that was led is taken back first, or stays
+    if state.trick and state.required is not None:  # first the led card is taken back, or stays
         own |= 1 << number[state.trick[0][1]]
     further = 0
     if own.bit_count() == other.bit_count():
@@ -97,7 +97,7 @@ def _drawn(
     trump, order = state.trump or "", state.options.order
     stock = PACK & ~mask(state.seen, trump, order)
     times, left = len(state.exchanges), state.stock
-    if phase == "drawing":  # this exchange is counted already
+    if phase == "drawing":  # this exchange already counts
         times -= 1
     found = []
     for sums in orders(stock, rng, groups) if left else [[0]]:

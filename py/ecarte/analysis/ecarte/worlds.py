@@ -1,6 +1,6 @@
-"""What the other may hold, as one seat knows it: hands with how likely they are, by what the other has said and done.
+"""Hands the other may hold, as one seat knows it, weighted by what the other has said and done.
 
-Nothing here sees more than a view.
+Nothing here uses more than a view.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from ecarte.games.ecarte.state import AT, OTHER, View
 from ecarte.players.ecarte.double import HAND, SUIT, of
 from ecarte.players.ecarte.double.masks import Known, known, mask
 
-_SELDOM = 1 / 128  # nothing the other may have done is impossible
+_SELDOM = 1 / 128  # the least chance: no choice of the other is impossible
 _LIGHT = 1 / 4
-_ORDERS = 32  # at most, for a group
+_ORDERS = 32  # the most for a group
 
 
 class World(NamedTuple):
-    """A hand of the other's, how likely it is beside others, and the stock: from ``top`` on in an order's sums."""
+    """A hand of the other, its weight, and the stock: from ``top`` on in the sums of an order."""
 
     other: int
     weight: float
@@ -32,9 +32,11 @@ class World(NamedTuple):
 
 
 def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]]:
-    """Worlds for a moment of the exchange, endlessly, a group at a time: each begins orders of the unseen cards from
-    each of their places. Of those with little weight only some are looked at, with as much more of it: else a few
-    hands that would do what was hardly ever done would tell everything."""
+    """Return worlds for a moment of the exchange, endlessly, in groups.
+
+    Each group starts orders of the unseen cards from each of their places. Of hands with little weight only some are
+    used, with more weight each: otherwise a few hands that fit a rare choice would decide everything.
+    """
     seen = known(view)
     size = seen.unseen.bit_count()
     while True:
@@ -54,7 +56,7 @@ def in_exchange(view: View, habits: Habits, rng: Random) -> Iterator[list[World]
 
 
 def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
-    other, elder = OTHER[view.seat], view.seat != view.elder  # whether the other is elder
+    other, elder = OTHER[view.seat], view.seat != view.elder  # `elder`: whether the other is elder
     says = habits.stands if elder else habits.refuses
     hand, top, weight = sums[top + HAND] - sums[top], top + HAND, 1.0
     for times, taken in enumerate(view.exchanges):
@@ -66,7 +68,7 @@ def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
     times = len(view.exchanges)
     if view.phase == "discard" or (view.phase == "answer" and elder):
         weight *= 1 - says(hand, times)
-        if elder and view.sizes[other] < HAND:  # it has laid cards away
+        if elder and view.sizes[other] < HAND:  # it has discarded
             thrown, likely = habits.threw(hand, HAND - view.sizes[other], times, 0)
             weight *= likely
             hand &= ~thrown
@@ -77,10 +79,12 @@ def _world(view: View, habits: Habits, sums: list[int], top: int) -> World:
 
 
 def in_play(view: View, habits: Habits, rng: Random, most: int) -> Iterator[list[tuple[int, float]]]:
-    """Hands of the other with their weights, for a moment of the play: all there are, in one group, when they are
-    no more than so many; else drawn, a group at a time, endlessly."""
+    """Return weighted hands of the other for a moment of the play.
+
+    They are all in one group if there are at most ``most``; otherwise they are sampled endlessly, a group at a time.
+    """
     seen = known(view)
-    weigh = weigher(view, habits)
+    weigh = Weights(view, habits)
     size = max(0, seen.size - seen.holds.bit_count())
     if number(seen) <= most:
         bits = [1 << card for card in of(seen.pool)]
@@ -94,13 +98,15 @@ def in_play(view: View, habits: Habits, rng: Random, most: int) -> Iterator[list
 
 
 def number(seen: Known) -> int:
-    """How many hands the other may hold."""
+    """Return how many hands the other may hold."""
     return comb(seen.pool.bit_count(), max(0, seen.size - seen.holds.bit_count()))
 
 
-class weigher:  # noqa: N801  # it is called like a function
-    """How likely the other is to have a hand, by what it said and how many cards it took; what it has played since
-    belongs to the hand."""
+class Weights:
+    """The chance of the other's hands, from what it said and how many cards it took.
+
+    Cards it has played since belong to the hand.
+    """
 
     def __init__(self, view: View, habits: Habits) -> None:
         other = OTHER[view.seat]
@@ -121,7 +127,7 @@ class weigher:  # noqa: N801  # it is called like a function
             played = says(hand, self.times)
             weight = played if self.declined else 1 - played if self.elder else 1.0
             return max(weight, _SELDOM)
-        # Of a hand drawn to, the cards that were kept may be any that are worth it; the more it has of them, the
-        # more ways there are to it.
+        # After a draw, the cards kept may be any good ones in the hand: the more good ones it has, the more ways
+        # lead to it.
         good = (hand & (SUIT | TOPS)).bit_count()
         return max(comb(good, self.kept), _SELDOM * 4)

@@ -1,9 +1,9 @@
 """ECN: reading and writing records as text.
 
-`read` goes through a text record by record and gives each with all its problems, `repair` with all that
-the canonical form changes, too; `load` and `loads` want none; `dumps` writes the canonical form; `scan`
-reads tags alone. The reader replays every event and checks every trick, point, score and result, and,
-when the record holds its seed, every card the pack gave.
+`read` yields each record of a text with all its problems; `repair` also reports every change that the canonical form
+makes; `load` and `loads` accept no errors; `dumps` writes the canonical form; `scan` reads tags alone. The reader
+replays every event and checks every trick, point, score and result, and, when the record holds its seed, every card
+dealt.
 """
 
 from __future__ import annotations
@@ -20,14 +20,17 @@ from ecarte.notation import fast
 from ecarte.notation.ecn import canonical
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.stream import LONGEST, Part, Source, parts
-from ecarte.notation.ecn.stream import Heading as Heading  # they are part of what this module offers
+from ecarte.notation.ecn.stream import Heading as Heading  # part of this module's public names
 from ecarte.notation.ecn.stream import scan as scan
 from ecarte.notation.ecn.tokens import format_tag
 from ecarte.record import SEAT_TAGS, Entry, Note, Play, Record, Variation, format_score, option_tags, result
 
 Mode: TypeAlias = Literal["lenient", "strict", "repair"]
-"""How much a reader takes: `lenient` the import forms too, each with a warning; `strict` the canonical
-form only; `repair` like lenient, and it names every other change that the canonical form makes."""
+"""How strict a reader is.
+
+``lenient`` accepts the import forms, each with a warning; ``strict`` accepts the canonical form only; ``repair`` is
+lenient, and also reports every other change that the canonical form makes.
+"""
 
 _ROSTER = ("ECN", "Game", "Event", "Site", "Date", "Round", "South", "North", "Rules", "Result")
 _PRIVATE = ("deal", "discard", "draw")
@@ -35,37 +38,38 @@ _PRIVATE = ("deal", "discard", "draw")
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One record of a text: what could be read of it, and every problem found.
+    """One record of a text: as much of it as could be read, and all its problems.
 
-    ``play`` is None when not even its game and rules are known; else it holds the record up to the
-    first event of each deal that could not be read. ``text`` is the record as it stands there.
+    ``play`` is None when its game or rules are unknown; otherwise it holds the record up to the first event of each
+    deal that could not be read. ``text`` is the record as written.
     """
 
     play: Play | None
     problems: tuple[Problem, ...]
-    line: int  # where it begins, from 1
+    line: int  # its first line, from 1
     text: str = ""
-    moves: str = ""  # its movetext, where that is known to stand there in canonical form: see `dumps`
+    moves: str = ""  # its movetext, if known to be in canonical form: see `dumps`
 
     @property
     def sound(self) -> bool:
-        """Whether the record was read whole: warnings do it no harm."""
+        """Return whether the record was read without errors; warnings are allowed."""
         return self.play is not None and not any(problem.severe for problem in self.problems)
 
 
 class Writable(Protocol):
-    """A file that takes text."""
+    """A file that accepts text."""
 
-    def write(self, text: str, /) -> Any: ...
+    def write(self, text: str, /) -> Any:
+        """Write the text."""
 
 
 def loads(text: str) -> list[Play]:
-    """The records of a text; raises RuleError with all the errors when there are any."""
+    """Return the records of a text; raises RuleError with all the errors when there are any."""
     return list(_plays(list(read(text))))
 
 
 def load(file: Source) -> Iterator[Play]:
-    """The records of an open file, one after the other; raises RuleError at the first that has errors."""
+    """Return the records of an open file, one after the other; raises RuleError at the first with errors."""
     for reading in read(file):
         yield from _plays([reading])
 
@@ -78,29 +82,31 @@ def _plays(readings: Sequence[Reading]) -> Iterator[Play]:
 
 
 def dump(plays: Iterable[Play], file: Writable) -> None:
-    """Writes records in canonical form, one blank line between them."""
+    """Write records in canonical form, with one blank line between them."""
     for number, play in enumerate(plays):
         file.write(("\n" if number else "") + dumps(play))
 
 
 def read(source: Source, *, mode: Mode = "lenient") -> Iterator[Reading]:
-    """The records of a text, of an open file, or of lines, one after the other, each with its problems.
+    """Return the records of a text, of an open file, or of lines, one after the other, each with its problems.
 
-    In the strict mode a record that is not written in canonical form has an error too, at the first place
-    where it differs; in the repair mode it has a warning at every place that the canonical form changes.
-    After an unreadable record reading goes on at the next ``[ECN`` line.
+    In the strict mode a record that differs from its canonical form has an error at the first difference; in the
+    repair mode it has a warning at every one. After an unreadable record, reading continues at the next ``[ECN``
+    line.
     """
     return (read_part(part, mode) for part in parts(source))
 
 
 def repair(source: Source) -> Iterator[Reading]:
-    """The same in the repair mode: `dumps` of what was read is the canonical record, and the problems are
-    every change that this makes."""
+    """Return what `read` does in the repair mode: `dumps` of each gives the canonical record.
+
+    The problems are every change that this makes.
+    """
     return read(source, mode="repair")
 
 
 def read_part(part: Part, mode: Mode = "lenient") -> Reading:
-    """One record of those that `ecarte.notation.ecn.stream.parts` gives."""
+    """Return one record of those that `ecarte.notation.ecn.stream.parts` yields."""
     if part.long:
         problem = Problem("E-record-long", None, {"most": LONGEST}, part.line, 1, part.number)
         return Reading(None, (problem,), part.line)
@@ -110,7 +116,7 @@ def read_part(part: Part, mode: Mode = "lenient") -> Reading:
 
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
-    """One record as it stands in the file, the number of its first line, and its own."""
+    """Return a record from its text, the number of its first line, and its own number."""
     lines = text.split("\n")
     chunk = [line.removesuffix("\r") for line in lines] if "\r" in text else lines.copy()
     chunk[0] = chunk[0].removeprefix("\ufeff")
@@ -134,8 +140,10 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
 
 
 def digest(play: Play) -> str:
-    """What the Digest tag holds: "sha256:" and the hash of the movetext in canonical form, from the first
-    deal to the result and the line feed after it."""
+    """Return the value of the Digest tag: "sha256:" and the hash of the canonical movetext.
+
+    The movetext goes from the first deal to the result, with the line feed after it.
+    """
     return "sha256:" + hashlib.sha256(movetext(play).encode()).hexdigest()
 
 
@@ -143,10 +151,12 @@ def digest(play: Play) -> str:
 
 
 def dumps(play: Play, moves: str = "") -> str:
-    """The record in canonical form, ending in a line feed; ``moves`` is its movetext in that form, when that
-    is at hand (`Reading.moves`)."""
+    """Return the record in canonical form, ending in a line feed.
+
+    ``moves`` is its movetext in that form, if already known (`Reading.moves`).
+    """
     record = play.record
-    if record.tag("Digest"):  # what is written now is what it speaks of
+    if record.tag("Digest"):  # the digest is made anew, of what is written here
         record = record.with_tag("Digest", digest(play))
     moves = moves or movetext(play)
     outcome = moves.split("\n")[-2]
@@ -155,7 +165,7 @@ def dumps(play: Play, moves: str = "") -> str:
 
 
 def movetext(play: Play) -> str:
-    """All that follows the tags, in canonical form: the deals and the result, each line with its end."""
+    """Return everything after the tags in canonical form: the deals and the result, each line with its end."""
     quickly = fast.write(play.record)
     if quickly is not None:
         return "\n".join(quickly) + "\n"
@@ -186,14 +196,14 @@ def movetext(play: Play) -> str:
 
 
 def _begins_line(game: Game, state: Any, last: Event | None, event: Event) -> bool:
-    """Whether an event begins a new line after another: a claim and what is ruled on it have one of their own."""
+    """Return whether an event begins a new line: a claim and the ruling on it have lines of their own."""
     if last is not None and last.do == "ruling":
         return event.do != "ruling" or (event.verb != last.verb and game.log.breaks_line(state, event))
     return game.log.breaks_line(state, event)
 
 
 def _words(entry: Entry, game: Game, before: Any, after: Any, order: str) -> list[str]:
-    """An event, what is written beside it, and who took the trick it completed."""
+    """Return an event, its note, and the winner of the trick it completes."""
     words = [_event(entry.event, order) + format_note(entry.note, game, before, order)]
     taker = game.log.taker(before, after)
     return [*words, f"/{taker}"] if taker is not None else words
@@ -206,7 +216,7 @@ def _event(event: Event, order: str) -> str:
 
 
 def format_note(note: Note, game: Game, before: Any, order: str) -> str:
-    """What is written beside an event, ``before`` being the state that its variations begin from."""
+    """Return the note beside an event; ``before`` is the state that its variations begin from."""
     if "}" in note.comment:
         raise RuleError(Problem("E-comment-brace", None, {}))
     parts = [f"${nag}" for nag in note.nags]
@@ -230,8 +240,10 @@ def _variation(variation: Variation, game: Game, state: Any, order: str) -> str:
 
 
 def canonical_tags(record: Record, outcome: str) -> list[tuple[str, str]]:
-    """The tags as they are written: the roster and the seats that play whole, options that differ from the preset,
-    the rest sorted."""
+    """Return the tags as they are written.
+
+    The roster and the playing seats come first, then options that differ from the preset, then the rest, sorted.
+    """
     held = dict(record.tags)
     seats = [SEAT_TAGS[seat] for seat in record.seats]
     roster = [name for name in _ROSTER if name in seats or name not in SEAT_TAGS.values()]

@@ -1,4 +1,4 @@
-"""Where the text of a record differs from its canonical form."""
+"""Differences between the text of a record and its canonical form."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from itertools import zip_longest
 
 from ecarte.core.game import Problem
 
-_MOST_LINES = 2000  # of a text and its canonical form, when all that differs is looked for: that is quadratic
+_MOST_LINES = 2000  # of a text and its canonical form: finding all differences is quadratic
 
 
 def first_difference(lines: Sequence[str], canonical: str) -> Iterator[Problem]:
-    """The first place where lines are not the canonical text, as an error; nothing where they are."""
+    """Return the first place where lines differ from the canonical text, as an error; nothing if equal."""
     for at, (found, wanted) in enumerate(zip_longest(lines, canonical.split("\n"))):
         if found != wanted:
             yield _difference(at, found or "", wanted or "", severe=True)
@@ -19,10 +19,13 @@ def first_difference(lines: Sequence[str], canonical: str) -> Iterator[Problem]:
 
 
 def changes(lines: Sequence[str], canonical: str, said: Container[int | None]) -> Iterator[Problem]:
-    """Every place where the canonical form changes lines, as warnings, but for lines of which something was
-    ``said``; of a text with more lines than games have, the first."""
+    """Return every place where the canonical form changes lines, as warnings.
+
+    Lines in ``said`` already have a problem and are skipped. Of a text longer than any game, only the first
+    difference is returned.
+    """
     ended = next((at for at, line in enumerate(lines) if line.endswith("\r")), None)
-    if ended is not None:  # said once, else every line is another
+    if ended is not None:  # reported once, because every line would differ
         yield _difference(ended, lines[ended], lines[ended].removesuffix("\r"), severe=False)
         lines = [line.removesuffix("\r") for line in lines]
     wanted = canonical.split("\n")
@@ -43,14 +46,14 @@ def _difference(at: int, found: str, wanted: str, *, severe: bool) -> Problem:
 
 
 def _runs(found: Sequence[str], wanted: Sequence[str]) -> Iterator[tuple[int, int, int, int]]:
-    """The runs of lines that differ: begin and end in what was found and in what is wanted."""
+    """Return the runs of lines that differ: start and end in the found text and in the wanted one."""
     if found == wanted:
         return
     if len(found) + len(wanted) > _MOST_LINES:
         at = next(at for at, (a, b) in enumerate(zip_longest(found, wanted)) if a != b)
         yield at, len(found), at, len(wanted)
         return
-    from difflib import SequenceMatcher  # the page, which never asks, need not load it
+    from difflib import SequenceMatcher  # the page never calls this, so it need not load it
 
     for what, begin, end, into, to in SequenceMatcher(None, found, wanted, autojunk=False).get_opcodes():
         if what != "equal":

@@ -1,7 +1,7 @@
-"""Import forms: what people write, turned into the words of canonical ECN.
+"""Import forms: what people write, converted to the words of canonical ECN.
 
-Suit signs, "10", letters of either case, French letters, words without their seat, and the marks of
-chess ("!", "?!") behind them. Whatever is read here is reported as a warning, never silently.
+These are suit signs, "10", letters of either case, French letters, words without their seat, and the marks of chess
+("!", "?!") behind them. Each is reported as a warning, never accepted silently.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ _NAGS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A word taken apart: ``seat`` ("" when it is not written), ``sign`` of the kind of event ("" likewise),
-    and the rest in canonical letters."""
+    """A word taken apart: its seat, the sign of its kind of event, and the rest in canonical letters.
+
+    ``seat`` and ``sign`` are "" when they are not written.
+    """
 
     seat: str
     sign: str
@@ -32,7 +34,7 @@ class Form:
 
 
 def forms(word: str, *, french: bool) -> list[tuple[Form, int | None]]:
-    """What a word may be, the likelier first, each with the NAG of the mark behind it or None."""
+    """Return what a word may mean, the likelier first, each with the NAG of the mark behind it or None."""
     found: list[tuple[Form, int | None]] = []
     marked = _MARKED.fullmatch(word)
     for text, nag in [(word, None), *([(marked[1], _NAGS[marked[2]])] if marked else [])]:
@@ -66,7 +68,7 @@ def _form(word: str, french: bool) -> Form | None:
 
 
 def _argument(text: str, french: bool) -> str:
-    """Cards, a suit or a rank that are spoken of, in canonical letters; anything else as it is."""
+    """Return cards, a suit or a rank in canonical letters; anything else as it is."""
     if _CARDS.fullmatch(text):
         letters = [_letters(one, french) for one in _ONE.finditer(text)]
         return text if None in letters else "".join(filter(None, letters))
@@ -78,7 +80,7 @@ def _argument(text: str, french: bool) -> str:
 
 
 def _letters(one: re.Match[str], french: bool) -> str | None:
-    """A card in canonical letters; None for a French one in a text that is not said to be French."""
+    """Return a card in canonical letters, or None for a French one in a text that is not marked as French."""
     if one[0] == "??":
         return one[0]
     rank = _rank(one[1], french)

@@ -14,11 +14,11 @@ from ecarte.notation.ecn.tokens import parse_tag
 from ecarte.record import MATCH_TAGS, VERSION, Record, format_cut, nfc, parse_cut
 
 Report = Callable[[Problem, int], None]
-"""Takes a problem down with its line, counted from 0 at the beginning of the record."""
+"""Records a problem with its line, counted from 0 at the beginning of the record."""
 
 
 def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], dict[str, int], int]:
-    """Tags, the line of each (options by name, "Option target"), and where the movetext begins."""
+    """Return the tags, the line of each (options by name, "Option target"), and where the movetext begins."""
     tags: list[tuple[str, str]] = []
     places: dict[str, int] = {}
     at = 0
@@ -42,9 +42,9 @@ def read_tags(lines: list[str], report: Report) -> tuple[list[tuple[str, str]], 
 
 
 class Heading:
-    """The tags of one record that say what game it is, each checked; what is wrong in one is left out.
+    """The tags of one record that define its game, each checked; a malformed one is left out.
 
-    ``options`` is None when not even the game and its rules are known.
+    ``options`` is None when the game or its rules are unknown.
     """
 
     def __init__(self, lines: list[str], report: Report) -> None:
@@ -52,7 +52,7 @@ class Heading:
         self.report = report
         self.record = Record(tuple(tags))
         self.seed: bytes | None = None
-        self.cutter = ""  # who deals first by the Cut tag
+        self.cutter = ""  # the first dealer by the Cut tag
         self.options: Any = None
         try:
             self.options = self.record.options()
@@ -69,10 +69,11 @@ class Heading:
         self.check_values()
 
     def say(self, tag: str, problem: Problem) -> None:
+        """Report a problem at the line of a tag."""
         self.report(problem, self.places.get(tag, 0))
 
     def checked(self, tag: str, read: Callable[[], Any]) -> Any:
-        """What a tag says; None, and the tag is left out, when it is malformed."""
+        """Return the value of a tag; when it is malformed, drop the tag and return None."""
         try:
             return read()
         except RuleError as error:
@@ -80,10 +81,12 @@ class Heading:
             return None
 
     def drop(self, tag: str, problem: Problem) -> None:
+        """Report a problem of a tag, and remove the tag from the record."""
         self.say(tag, problem)
         self.record = replace(self.record, tags=tuple(each for each in self.record.tags if each[0] != tag))
 
     def check_values(self) -> None:
+        """Check the values of the tags against each other."""
         record, game = self.record, self.record.game
         if record.tag("ECN") != VERSION:
             self.say("ECN", Problem("E-version", None, {"version": record.tag("ECN")}))
@@ -96,7 +99,7 @@ class Heading:
         if record.resigned and record.resigned not in record.seats:
             self.drop("Resigned", Problem("E-seat", None, {"seat": record.resigned[:80]}))
         order = record.tag("DealOrder", "kept")
-        if order != "kept":  # any other way of sorting is the canonical one, and has no name
+        if order != "kept":  # the canonical order is not written
             self.drop("DealOrder", Problem("E-tag-value", None, {"tag": "DealOrder", "value": order[:80]}))
         if not MATCH_TAGS.isdisjoint(self.places):
             self.check_match()
@@ -104,8 +107,8 @@ class Heading:
             self.check_cut(game.cut, record.tag(game.cut.tag))
 
     def check_match(self) -> None:
-        """How a match stood before this game (E27, E31-E33)."""
-        from ecarte.match import header  # few games are of one
+        """Check the tags of a match (E27, E31-E33)."""
+        from ecarte.match import header  # few games belong to a match
 
         for tag, problem in tuple(header.malformed(self.record)):
             self.drop(tag, problem)
@@ -113,7 +116,7 @@ class Heading:
             self.say(tag, problem)
 
     def check_cut(self, rule: Cut, cut: str) -> None:
-        """What each drew for the deal, "S:Kh N:7c": who deals first follows from it (E3, B4)."""
+        """Check the cards drawn for the deal, "S:Kh N:7c", which decide the first dealer (E3, B4)."""
         tag, ids = rule.tag, self.record.game.rule_ids
         try:
             drawn = parse_cut(cut)

@@ -1,4 +1,4 @@
-"""Reading one ECN record: every event replayed, every trick, point, score and card of the pack checked."""
+"""Reader of one ECN record: replays every event, and checks every trick, point, score and card of the pack."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from ecarte.record import (
     start,
 )
 
-_MOST_PROBLEMS = 1000  # of a record: what has more is no record
+_MOST_PROBLEMS = 1000  # a text with more is not a record
 _LONGEST_VALUE = 1000  # characters of an @ value
 _LONGEST_WORD = 80
-_FOUND = re.compile(r"(?:^|\s)&found:")  # what went wrong at a real table is taken down as it was
-_DEEPEST = 20  # variations inside each other
+_FOUND = re.compile(r"(?:^|\s)&found:")  # an irregularity at a real table is recorded as it happened
+_DEEPEST = 20  # nested variations
 
 
 class Line:
-    """Events that follow each other while they are read: those of a deal, or of a variation."""
+    """A line of events while it is read: of a deal, or of a variation."""
 
     def __init__(self, state: Any, opened: Token | None = None) -> None:
         self.state = state
@@ -47,55 +47,55 @@ class Line:
         self.before: Any = None  # the state before the last event
         self.supposed: list[tuple[str, tuple[Card, ...]]] = []
         self.entries: list[Entry] = []
-        self.broken = state is None  # the rest cannot be replayed
-        self.unchecked = False  # the last event has completed a trick whose winner is not yet written
-        self.nags: set[int] = set()  # what is written beside the last event
+        self.broken = state is None  # whether the rest cannot be replayed
+        self.unchecked = False  # whether the last event completed a trick whose winner is not yet written
+        self.nags: set[int] = set()  # this and the next: the note beside the last event
         self.values: dict[str, str] = {}
         self.comments: list[str] = []
         self.variations: list[Variation] = []
 
     def note(self) -> Note:
-        """What stands beside the last event, taken off."""
+        """Return the note beside the last event, and clear it."""
         comment = " ".join(nfc(" ".join(self.comments)).split())
         note = Note(tuple(sorted(self.nags)), tuple(sorted(self.values.items())), comment, tuple(self.variations))
         self.nags, self.values, self.comments, self.variations = set(), {}, [], []
         return note
 
     def write_note(self) -> None:
-        """Puts what was read beside the last event where it belongs."""
+        """Attach the note to the last event."""
         if self.entries and (self.nags or self.values or self.comments or self.variations):
             self.entries[-1] = replace(self.entries[-1], note=self.note())
 
 
 class Reader:
-    """Reads one record: its tags, then its movetext, folding as it goes. `problems` are all it found."""
+    """Reads one record: its tags, then its movetext, folding it on the way. `problems` are all it found."""
 
     def __init__(self, lines: list[str], first: int, number: int) -> None:
         self.lines, self.first, self.number = lines, first, number
-        self.moves = ""  # the movetext, where it is known to be canonical
+        self.moves = ""  # the movetext, if known to be canonical
         self.problems: list[Problem] = []
         self.deals: list[Deal] = []
         self.steps: list[Step] = []
-        self.line = Line(None)  # of the deal
-        self.inner: list[Line] = []  # the variations that are open, the innermost last
-        self.sunk, self.sink = 0, Line(None)  # how many are open deeper than that, and where their events go
+        self.line = Line(None)  # the main line of the deal
+        self.inner: list[Line] = []  # the open variations, the innermost last
+        self.sunk, self.sink = 0, Line(None)  # the number nested too deep, and the line that takes their events
         self.pack: Sequence[Card] = ()
-        self.early: list[str] = []  # remarks before the first deal, which are kept beside it
-        self.tallied = True  # the last deal's score is written, or not due
-        self.marked_since = False  # something was marked after that score, which may then be written again
-        self.unsure = False  # a deal could not be replayed to its end and states no score: nor is the game's known
-        self.doubted = False  # that the seed is not this record's has been said
+        self.early: list[str] = []  # remarks before the first deal, kept in its note
+        self.tallied = True  # whether the last deal's score is written, or not due
+        self.marked_since = False  # whether a mark came after that score, which may then be written again
+        self.unsure = False  # whether a deal broke off without a score, so that the game's score is unknown
+        self.doubted = False  # whether a wrong seed has been reported
         self.ended: Token | None = None  # the result
         self.last: Token | None = None
 
     def report(self, problem: Problem, token: Token | None = None, line: int = 0, deal: int | None = None) -> None:
-        """Takes a problem down: at a word, in the deal that is being read or in the one it begins; or at a line."""
+        """Record a problem at a word or a line, in the present deal unless another is named."""
         if self.deals and deal is None and not line:
             deal = self.deals[-1].head.number
         self.take_down(problem, *((token.line, token.column) if token else (line or self.first, 1)), deal)
 
     def take_down(self, problem: Problem, line: int, column: int, deal: int | None = None) -> None:
-        """Takes a problem down at a place in the source."""
+        """Record a problem at a place in the source."""
         if len(self.problems) == _MOST_PROBLEMS:
             problem = Problem("E-too-many", None, {"most": _MOST_PROBLEMS})
         if not self.enough:
@@ -103,18 +103,20 @@ class Reader:
 
     @property
     def enough(self) -> bool:
-        """Whether so much is wrong that reading on is of no use."""
+        """Return whether there are so many problems that reading on is useless."""
         return len(self.problems) > _MOST_PROBLEMS
 
     @property
     def sound(self) -> bool:
-        """Whether no error was found."""
+        """Return whether no error was found."""
         return not any(problem.severe for problem in self.problems)
 
     def tag_line(self, tag: str) -> int:
+        """Return the line of a tag, or of the first line when it is missing."""
         return self.first + self.heading.places.get(tag, 0)
 
     def run(self) -> Play | None:
+        """Read the record; return it with its state, or None when its game or rules are unknown."""
         self.heading = Heading(self.lines, lambda problem, at: self.report(problem, line=self.first + at))
         if self.heading.options is None:
             return None
@@ -144,6 +146,7 @@ class Reader:
         return start(self.game, self.heading.options, dealer, self.record.view, real=self.real)
 
     def read_moves(self, words: Iterator[Token]) -> None:
+        """Read the movetext word by word."""
         self.line.state = self.start(self.seats[0])
         self.line.broken = False
         handlers = {
@@ -168,7 +171,7 @@ class Reader:
                     if after.kind != "remark":
                         self.report(Problem("E-after-result", None, {"text": after.text[:80]}), after)
                         break
-                    self.on_note(after)  # said of the game: it is kept with its last event
+                    self.on_note(after)  # a remark on the game is kept with its last event
                 break
             if self.enough:
                 break
@@ -178,18 +181,20 @@ class Reader:
 
     @property
     def now(self) -> Line:
-        """The line that is being read."""
+        """Return the line that is being read."""
         if self.sunk:
             return self.sink
         return self.inner[-1] if self.inner else self.line
 
     def on_other(self, token: Token) -> None:
+        """Report a word of no known kind: a comment without end."""
         self.report(Problem("E-comment-open", None, {"text": token.text[:20]}), token)
         self.now.broken = True
 
     # --- deals ---
 
     def on_head(self, token: Token) -> None:
+        """Read the opening of a deal."""
         head = parse_head(" ".join(token.text.replace(".", ". ").split()))
         self.leave_variations()
         self.close_deal()
@@ -219,10 +224,10 @@ class Reader:
         self.line.broken = not seated
         self.line.comments, self.early = self.early, []
         self.tallied = self.marked_since = False
-        self.pack = pack_of(self.record, self.deals[-1], opened)  # words of a cut stand beside it, read just after
+        self.pack = pack_of(self.record, self.deals[-1], opened)  # the words of a cut follow in its note
 
     def close_deal(self) -> None:
-        """Puts the events that were read into the deal."""
+        """Store the events that were read in the deal."""
         if self.deals:
             if not self.line.entries:
                 self.deals[-1] = replace(self.deals[-1], note=self.line.note())
@@ -232,6 +237,7 @@ class Reader:
     # --- events ---
 
     def on_event(self, token: Token) -> None:
+        """Read an event: replay it, or report why it is refused."""
         line = self.now
         found = None if line.broken else self.event(token, line)
         if found is None and not (line.broken and self.could_be_event(token)):
@@ -266,15 +272,15 @@ class Reader:
             line.nags.add(nag)
         if not self.inner:
             if self.tallied and self.game.score.tally(before) is not None:
-                # A claim may change the score of its deal (E26). What is marked between two deals (laws 22, 50) does
-                # too, but the deal's own has been written.
+                # A claim may change the score of its deal (E26). So does a mark between two deals (laws 22, 50), but by
+                # then the score of the deal itself has been written.
                 self.tallied = event.verb not in ("claim", "ruling")
                 self.marked_since = self.tallied
             number = len(line.entries)
             self.steps.append(Step(self.deals[-1].head.number, number, event, before, after))
 
     def slipped(self, problem: Problem, state: Any, event: Event) -> Problem:
-        """The problem, with how the event is written where the rules let it happen against the rules."""
+        """Return the problem, with the way to write the event as an irregularity if the rules know one."""
         if event.suffix or event.do not in ("play", "say"):
             return problem
         for suffix in SUFFIXES:
@@ -284,8 +290,10 @@ class Reader:
         return problem
 
     def event(self, token: Token, line: Line) -> tuple[Event, int | None] | None:
-        """The event a word stands for, in canonical form or an import form, and the NAG of the mark
-        behind it; None when it is none."""
+        """Return the event a word stands for and the NAG of the mark behind it, or None for no event.
+
+        The word is in canonical form or in an import form.
+        """
         written = self.canonical(token)
         if written is not None and not (written[0].args and self.game.rules.why_not(line.state, written[0])):
             return written
@@ -304,14 +312,14 @@ class Reader:
 
     @staticmethod
     def canonical(token: Token) -> tuple[Event, None] | None:
-        """The event a word stands for in canonical form; what is said with it may yet be an import form."""
+        """Return the event that a word in canonical form stands for; its arguments may be an import form."""
         try:
             return parse_event(token.text), None
         except ValueError:
             return None
 
     def could_be_event(self, token: Token) -> bool:
-        """Whether a word that can no longer be replayed is at least a word."""
+        """Return whether a word that cannot be replayed is at least the word of an event."""
         try:
             return bool(parse_event(token.text))
         except ValueError:
@@ -321,19 +329,19 @@ class Reader:
             return any(form.seat or form.sign != ":" for form, _ in found)
 
     def unsaid_french(self, token: Token) -> bool:
-        """Whether a word would be one with French letters, in a record that is not said to be French."""
+        """Return whether a word has French letters, in a record that is not marked as French."""
         if self.french or len(token.text) > _LONGEST_WORD:
             return False
         return forms(token.text, french=True) != forms(token.text, french=False)
 
     def seated(self, form: Form, line: Line) -> str:
-        """The word with the seat that alone can act, where none is written."""
+        """Return a word completed with the only seat that can act, when none is written."""
         if form.seat or form.sign == "&":
             return form.seat + form.sign + form.rest
         given = self.game.deal.given(line.state)
         seat = given.seat if given else self.game.rules.turn(line.state) or ""
         sign = form.sign or (str(given).removeprefix(given.seat).rstrip("?") if given else ".")
-        if sign == ":":  # a word that nobody can say now is no word
+        if sign == ":":  # valid only if somebody can say it now
             due = self.game.deal.due(line.state, ())
             sayings = self.game.rules.moves(line.state) if due is None else (due,)
             able = [e.seat for e in sayings if e.do == "say" and str(e)[2:] == form.rest]
@@ -341,14 +349,14 @@ class Reader:
         return ("" if sign.startswith("^") else seat) + sign + form.rest
 
     def close_note(self, line: Line) -> None:
-        """What was read so far stands beside the last event, or beside the opening of the deal."""
+        """Attach the note to the last event, or to the opening of the deal."""
         if line.entries:
             line.write_note()
         elif line is self.line:
             self.deals[-1] = replace(self.deals[-1], note=line.note())
 
     def check_given(self, event: Event, token: Token) -> None:
-        """That the pack, where it is known, gives these cards."""
+        """Check that the pack, if known, deals these cards."""
         if not self.pack or self.doubted or event.do not in ("deal", "turn", "draw"):
             return
         given = self.game.deal.due(self.line.state, self.pack)
@@ -357,6 +365,7 @@ class Reader:
             self.doubted = True
 
     def on_check(self, token: Token) -> None:
+        """Read the winner of a trick."""
         line = self.now
         due, line.unchecked = line.unchecked, False
         if line.broken:
@@ -369,7 +378,7 @@ class Reader:
             self.report(Problem("E-check", self.rules["trick"], data), token)
 
     def check_taken(self, token: Token | None) -> None:
-        """That a trick which is complete has its winner; ``token`` is what stands there instead."""
+        """Check that a complete trick has its winner; ``token`` is the word found instead."""
         line = self.now
         if line.unchecked and not line.broken:
             taker = self.game.log.taker(line.before, line.state) or ""
@@ -379,6 +388,7 @@ class Reader:
     # --- variations ---
 
     def on_open(self, token: Token) -> None:
+        """Begin a variation."""
         if len(self.inner) == _DEEPEST:
             if not self.sunk:
                 self.report(Problem("E-variation-deep", None, {"most": _DEEPEST}), token)
@@ -391,6 +401,7 @@ class Reader:
         self.inner.append(Line(line.before if begun else None, token))
 
     def on_close(self, token: Token) -> None:
+        """End a variation."""
         if self.sunk:
             self.sunk -= 1
             return
@@ -406,13 +417,14 @@ class Reader:
             self.report(Problem("E-variation-empty", None, {}), token)
 
     def leave_variations(self) -> None:
-        """That all variations have come to their end where the game goes on."""
+        """Check that all variations have ended where the game continues."""
         if self.inner:
             self.report(Problem("E-variation-open", None, {}), self.inner[0].opened)
-            self.line.broken = True  # it is not known where the game went on
+            self.line.broken = True  # where the game continues is unknown
         self.inner, self.sunk = [], 0
 
     def on_suppose(self, token: Token) -> None:
+        """Read a supposed hand at the start of a variation."""
         line = self.now
         if not self.inner or line.entries:
             self.report(Problem("E-suppose-place", None, {"text": token.text[:80]}), token)
@@ -423,7 +435,7 @@ class Reader:
             event = parse_event(token.text[1:])
             line.state = self.game.deal.suppose(line.state, event.seat, event.cards)
             line.supposed.append((event.seat, event.cards))
-        except ValueError as error:  # a RuleError is one
+        except ValueError as error:  # includes RuleError
             problems = error.problems if isinstance(error, RuleError) else (None,)
             self.report(problems[0] or Problem("E-word", None, {"text": token.text[:80]}), token)
             line.broken = True
@@ -431,6 +443,7 @@ class Reader:
     # --- scores and notes ---
 
     def on_score(self, token: Token) -> None:
+        """Read the points and the score of a deal."""
         if not self.deals:
             self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
@@ -445,7 +458,7 @@ class Reader:
             return
         self.tallied, self.marked_since = True, False
         self.check_taken(token)
-        if self.line.broken:  # take the record's word for it, so that the next deals can be checked
+        if self.line.broken:  # trust the record, so that the next deals can be checked
             self.line.state = self.game.score.replace(self.line.state, running)
             self.line.broken = self.unsure = False
             return
@@ -462,6 +475,7 @@ class Reader:
             self.unsure = False
 
     def on_note(self, token: Token) -> None:
+        """Read a NAG, an ``@`` value or a comment."""
         if not self.deals:
             if token.kind == "remark":
                 self.report(Problem("W-remark", None, {}), token)
@@ -495,7 +509,7 @@ class Reader:
     # --- the end ---
 
     def check_tallied(self, token: Token | None) -> None:
-        """That a deal which is over has its score; ``token`` is what stands there instead."""
+        """Check that a finished deal has its score; ``token`` is the word found instead."""
         self.check_taken(token)
         totals = self.game.score.tally(self.line.state)
         if not self.line.broken and not self.unsure and not self.tallied and totals is not None:
@@ -503,6 +517,7 @@ class Reader:
             self.report(Problem("W-score-missing", self.rules["score"], {"expected": expected}), token)
 
     def check_result(self, play: Play) -> None:
+        """Check the result, and the tag Result."""
         self.check_tallied(self.ended or self.last)
         if self.record.resigned and self.game.score.over(self.line.state):
             self.report(Problem("E-game-over", self.rules["end"], {}), line=self.tag_line("Resigned"))
@@ -519,10 +534,10 @@ class Reader:
             self.report(Problem("E-result-tag", None, data), line=self.tag_line("Result"))
 
     def check_match(self, play: Play) -> Play:
-        """What the tags of a match say of a game that could be read."""
+        """Check the tags of a match against a game that could be read."""
         if MATCH_TAGS.isdisjoint(self.heading.places):
             return play
-        from ecarte import match  # few games are of one
+        from ecarte import match  # few games belong to a match
 
         for tag, problem in match.ended(play):
             self.take_down(problem, self.tag_line(tag), 1, problem.deal)
@@ -530,8 +545,10 @@ class Reader:
 
 
 def _finds_fault(words: Iterator[Token]) -> bool:
-    """Whether something is found to have gone wrong in the game itself: not in what is said of it, nor in a
-    variation (as `record.of_real_table` has it)."""
+    """Return whether an irregularity is found in the game itself, not in a note or a variation.
+
+    This is `record.of_real_table` of a text.
+    """
     depth = 0
     for token in words:
         if token.kind == "result":

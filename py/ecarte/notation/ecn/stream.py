@@ -1,7 +1,7 @@
-"""Going through texts of any length, record by record, in bounded memory.
+"""Reading texts of any length record by record, in bounded memory.
 
-A source is a text, the lines of one (each with its end), or an open file: files are read in blocks, so that
-not even an endless line is held whole. Decompressing and decoding are the caller's.
+A source is a text, the lines of one (each with its end), or an open file. Files are read in blocks, so that even an
+endless line is never held whole. Decompressing and decoding are left to the caller.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from ecarte.notation.ecn.tokens import unescape
 from ecarte.record import nfc
 
-LONGEST = 1 << 20  # characters of a record: what has more is none
+LONGEST = 1 << 20  # the most characters of a record
 _BLOCK = 1 << 18  # characters read at a time
-_LINES = 16  # lines taken at a time
+_LINES = 16  # lines read at a time
 _BEGIN = "\n[ECN "
 _BOM = "\ufeff"
 
@@ -25,13 +25,15 @@ _BOM = "\ufeff"
 class TextFile(Protocol):
     """An open file of text."""
 
-    def read(self, size: int, /) -> str: ...
+    def read(self, size: int, /) -> str:
+        """Return up to ``size`` characters."""
 
 
 class BinaryFile(Protocol):
-    """An open file of bytes, or a `mmap`."""
+    """An open file of bytes, or an `mmap`."""
 
-    def read(self, size: int, /) -> bytes: ...
+    def read(self, size: int, /) -> bytes:
+        """Return up to ``size`` bytes."""
 
 
 Source: TypeAlias = str | Iterable[str] | TextFile
@@ -39,10 +41,10 @@ Source: TypeAlias = str | Iterable[str] | TextFile
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A record as it stands in its source, or what stands before the first one.
+    """A record as it is written in its source, or what comes before the first one.
 
-    ``number`` counts the records from 1 and is 0 for what stands before them; ``line`` is the first line,
-    of what stands before the first that is not blank. The text of one that is ``long`` is left out.
+    ``number`` counts the records from 1 and is 0 for what comes before them. ``line`` is the first line, or for what
+    comes before the records the first that is not blank. The text of a ``long`` part is left out.
     """
 
     text: str  # without the line feed before the next record
@@ -52,16 +54,16 @@ class Part:
 
 
 def parts(source: Source) -> Iterator[Part]:
-    """The records of a source, and what stands before the first unless it is blank.
+    """Return the records of a source, and what comes before the first unless it is blank.
 
-    When there is no record at all, what there is comes as if it stood before one.
+    A source without any record yields all its text as if it came before one.
     """
-    line, number = 1, 0  # of the part that is being read
-    held, dropped, long = "", 0, False  # the beginning of the part; lines of it already dropped
+    line, number = 1, 0  # of the present part
+    held, dropped, long = "", 0, False  # the text of the part so far; how many of its lines were dropped
     for block in _blocks(source):
         if not (held or dropped or number) and block.removeprefix(_BOM).startswith(_BEGIN[1:]):
             number = 1
-        look = max(0, len(held) - len(_BEGIN) + 1)  # what was held has no beginning of a record in it
+        look = max(0, len(held) - len(_BEGIN) + 1)  # no record begins in what was held
         data, begin = held + block, 0
         while (cut := data.find(_BEGIN, look)) >= 0:
             yield from _part(data[begin:cut], line, number, long)
@@ -88,10 +90,10 @@ def _part(text: str, line: int, number: int, long: bool) -> Iterator[Part]:
 
 
 class Heading(NamedTuple):
-    """The tags of a record as its first lines have them; nothing is verified.
+    """The tags in the first lines of a record; nothing is verified.
 
-    ``line`` counts from 1; ``offset`` is where the record begins, in bytes where the source is bytes, in
-    characters where it is text.
+    ``line`` counts from 1. ``offset`` is where the record begins: in bytes for a source of bytes, in characters for
+    text.
     """
 
     tags: tuple[tuple[str, str], ...]
@@ -100,22 +102,22 @@ class Heading(NamedTuple):
 
 
 def scan(source: Source | bytes | BinaryFile) -> Iterator[Heading]:
-    """The tags of every record; movetexts are passed over. Bytes, binary files and `mmap`s are quickest."""
+    """Return the tags of every record without reading movetexts. Bytes, binary files and `mmap`s are fastest."""
     form, held = _TEXT, None
-    line = offset = 0  # of the beginning of `data`
+    line = offset = 0  # of the first character of `data`
     for block in chain(_blocks(source), (None,)):
         if held is None:
             form = _TEXT if block is None or isinstance(block, str) else _BYTES
-            held, line, offset = form.feed, 0, -1  # a line feed before the first line: it is like all others
+            held, line, offset = form.feed, 0, -1  # put a line feed first, so that the first line is like all others
             if block is not None and block.startswith(form.bom):
                 offset += len(form.bom)
                 block = block[len(form.bom) :]
         data = held if block is None else held + block
-        counted = at = 0  # lines are counted to the one, beginnings looked for from the other
+        counted = at = 0  # lines are counted up to `counted`, records searched from `at`
         while (cut := data.find(form.begin, at)) >= 0:
             end = form.heading.match(data, cut + 1).end()
             if end > len(data) - len(form.begin) and block is not None and len(data) - cut < LONGEST:
-                break  # it may go on in the next block
+                break  # it may continue in the next block
             line += data.count(form.feed, counted, cut + 1)
             yield Heading(_tags(data[cut + 1 : end]), line, offset + cut + 1)
             counted, at = cut + 1, end
@@ -126,7 +128,7 @@ def scan(source: Source | bytes | BinaryFile) -> Iterator[Heading]:
 
 
 class _Form:
-    """What is looked for, in text or in bytes."""
+    """The patterns searched for, as text or as bytes."""
 
     def __init__(self, form: Any) -> None:
         self.feed, self.begin, self.bom = form("\n"), form(_BEGIN), form(_BOM)
@@ -145,7 +147,7 @@ def _tags(heading: Any) -> tuple[tuple[str, str], ...]:
         found = [(name, unescape(value)) for name, value in found]
     if not text.isascii():
         found = [(name, nfc(value)) for name, value in found]
-    if len(dict(found)) < len(found):  # only options may come twice
+    if len(dict(found)) < len(found):  # only options may occur twice
         once: dict[str, tuple[str, str]] = {}
         for name, value in found:
             once.setdefault(f"Option {value.partition('=')[0]}" if name == "Option" else name, (name, value))
@@ -154,7 +156,7 @@ def _tags(heading: Any) -> tuple[tuple[str, str], ...]:
 
 
 def _blocks(source: Any) -> Iterator[Any]:
-    """The source in blocks of bounded size."""
+    """Return the source in blocks of bounded size."""
     if isinstance(source, str | bytes | bytearray):
         for at in range(0, len(source), _BLOCK):
             yield source[at : at + _BLOCK]
@@ -168,7 +170,7 @@ def _blocks(source: Any) -> Iterator[Any]:
 
 
 def _filled(lines: Iterator[str]) -> Iterator[str]:
-    """Lines enough for a block; few at a time, for a line may be as long as the caller's memory bears."""
+    """Return blocks of several lines; only a few lines, because one line may fill the memory."""
     size = 0
     while size < _BLOCK // 4 and (piece := "".join(islice(lines, _LINES))):
         size += len(piece)

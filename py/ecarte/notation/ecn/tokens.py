@@ -1,4 +1,4 @@
-"""The words of an ECN record, with the places they stand at."""
+"""The words of an ECN record, with their places."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word of the movetext. ``kind`` is head, event, suppose, check, score, result, nag, value, comment,
-    remark (a comment behind ";"), open, close (of a variation), irregularity or unclosed (a comment
-    without end); ``text`` is without braces or semicolon; places count from 1."""
+    """A word of the movetext.
+
+    ``kind`` is head, event, suppose, check, score, result, nag, value, comment, remark (a comment behind ";"), open,
+    close (of a variation), irregularity or unclosed (a comment without end). ``text`` is without braces or semicolon.
+    Places count from 1.
+    """
 
     kind: str
     text: str
@@ -45,7 +48,7 @@ _ESCAPES = {'"': '"', "\\": "\\", "n": "\n"}
 
 
 def parse_tag(line: str) -> tuple[str, str]:
-    """Name and value of a tag line; raises ValueError when it is none."""
+    """Return the name and value of a tag line; raises ValueError for any other line."""
     match = _TAG.fullmatch(line)
     if match is None:
         raise ValueError(line)
@@ -53,18 +56,18 @@ def parse_tag(line: str) -> tuple[str, str]:
 
 
 def unescape(value: str) -> str:
-    """The value of a tag as it stands between the quotation marks."""
+    """Return the value of a tag from the text between its quotation marks."""
     return _ESCAPE.sub(lambda m: _ESCAPES[m[1]], value) if "\\" in value else value
 
 
 def format_tag(name: str, value: str) -> str:
-    """The inverse of `parse_tag`."""
+    """Return the line that `parse_tag` reads."""
     escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'[{name} "{escaped}"]'
 
 
 def tokens(text: str, line: int) -> Iterator[Token]:
-    """The words of a movetext whose first line has the number ``line``."""
+    """Return the words of a movetext whose first line has the number ``line``."""
     start = counted = 0
     for match in _WORD.finditer(text):
         begun = match.start()

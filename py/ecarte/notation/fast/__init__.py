@@ -1,6 +1,6 @@
-"""The fast way to read and write a record: each game's fast core, where it has one and that understands.
+"""The fast way to read and write a record: by a game's fast core, where it has one that understands the record.
 
-None always means: take the ordinary way, which tells what is wrong.
+None always means that the ordinary reader or writer must be used, which reports what is wrong.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FAST: Mapping[str, Core] = Parts("fast")
 def read(
     record: Record, options: Any, lines: Sequence[str], dealer: str, seed: bytes | None
 ) -> tuple[Deal, ...] | None:
-    """The deals of a movetext with its result, ``record`` being the tags, when all is canonical and right."""
+    """Return the deals of a canonical movetext with its result, or None; ``record`` holds the tags."""
     core = FAST.get(record.tag("Game"))
     if core is None or not lines or record.tag("View") or record.tag("Branch"):
         return None
@@ -32,7 +32,7 @@ def read(
 
 
 def write(record: Record) -> list[str] | None:
-    """The movetext in canonical form, the last line its result; None for a record with notes, too."""
+    """Return the movetext in canonical form, the last line its result, or None, also for a record with notes."""
     core = FAST.get(record.tag("Game"))
     if core is None or record.tag("View") or record.tag("DealOrder") == "kept":
         return None
@@ -42,7 +42,7 @@ def write(record: Record) -> list[str] | None:
 
 
 def _result(record: Record, found: Verified) -> str | None:
-    """The result as the record has it; None for a game given up after it was won."""
+    """Return the result as the record writes it, or None for a game resigned after it was won."""
     if found.over:
         return None if record.resigned else found.score
     if record.resigned:

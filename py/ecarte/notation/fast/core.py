@@ -1,4 +1,4 @@
-"""What every fast core offers, whatever its game."""
+"""The interface of every fast core, whatever its game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from ecarte.record import Deal
 
 
 class Verified(NamedTuple):
-    """A movetext without its result, what it holds, the score that it leads to ("2-0"), whether that
-    ends the game."""
+    """A movetext without its result, its deals, the final score ("2-0"), and whether that ends the game."""
 
     lines: Sequence[str]
     deals: tuple[Deal, ...]
@@ -29,7 +28,7 @@ class Core(Protocol):
         dealer: str = "",
         packs: Callable[[int], Sequence[Card]] | None = None,
     ) -> Verified | None:
-        """What a movetext holds, when all is canonical and right."""
+        """Return what a movetext holds, or None unless all is canonical and right."""
 
     def write(self, options: Any, deals: Sequence[Deal]) -> Verified | None:
-        """The movetext of deals without notes."""
+        """Return the movetext of deals without notes, or None."""

@@ -1,12 +1,12 @@
-"""Écarté's fast core: a record in canonical form and without notes, verified by tables of bits.
+"""Écarté's fast core: verifies a canonical record without notes by tables of bits.
 
-It says yes or nothing. Whatever it does not understand or finds wrong it leaves to the ordinary reader,
-which reads the record from its beginning and tells what is wrong. It never accepts what that reader
-would not, and it accepts canonical text only: tests hold both to every rule option. Games in which more can
-happen than that tricks are played (E20, E26, E28-E30) are not for it.
+It accepts a record or returns None. Whatever it does not understand or finds wrong it leaves to the ordinary reader,
+which reads the record from its beginning and reports the errors. It accepts only canonical text that the ordinary
+reader accepts too: tests check both for every rule option. It does not handle the options that add other events to
+plain play (E20, E26, E28-E30).
 
-A set of cards is an int, one bit for each card, ascending as a hand is written (s h d c, each suit
-high to low by the game's order). Seats are 0 for South and 1 for North.
+A set of cards is an int, one bit for each card, ascending as a hand is written (s h d c, each suit high to low by the
+game's order). Seats are 0 for South and 1 for North.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from ecarte.record import NO_NOTE, Deal, Entry
 Packs: TypeAlias = Callable[[int], Sequence[Card]]
 
 _TRICK = len("S.7c N.Ts /S")
-_SHORT = 6  # characters: words of at most two cards are kept, longer ones seldom come twice
+_SHORT = 6  # characters: only words of at most two cards are cached, longer ones seldom repeat
 
 
-class _Open(Exception):  # noqa: N818  # no error: the record ends here, in the middle of a deal
+class _Open(Exception):  # noqa: N818  # not an error: the record ends in the middle of a deal
     pass
 
 
 class _Cards(dict[str, tuple[int, int, Entry]]):
-    """Cards laid away or drawn, "S-Qs9s": their bits, their number, the entry. KeyError for no such word."""
+    """Discarded or drawn cards, "S-Qs9s": their bits, their number, the entry. KeyError for any other word."""
 
     def __init__(self, bits: dict[Card, int]) -> None:
         self.bits = bits
@@ -59,9 +59,11 @@ class _Cards(dict[str, tuple[int, int, Entry]]):
 
 
 class _Tricks(dict[str, tuple[int, int, int, int, int, Entry, Entry]]):
-    """A trick as it is written, "S.7c N.Ts /S", for one trump suit: who leads, both cards, the cards of
-    which the follower may hold none (E17, E18), who takes it (E19), the entries. KeyError for no such
-    trick, and for one that another seat takes."""
+    """A trick as written, "S.7c N.Ts /S", for one trump suit. KeyError for no such trick, or a wrong winner.
+
+    The values are who leads, both cards, the cards of which the follower may hold none (E17, E18), the winner (E19),
+    and the two entries.
+    """
 
     def __init__(self, rules: _Rules, trump: str) -> None:
         self.rules, self.trump = rules, trump
@@ -74,7 +76,7 @@ class _Tricks(dict[str, tuple[int, int, int, int, int, Entry, Entry]]):
             raise KeyError(line)
         lead, follow = led[2:], followed[2:]
         barred = 0
-        heads = lead[1] == follow[1] and bits[follow] < bits[lead]  # bits ascend from the highest card
+        heads = lead[1] == follow[1] and bits[follow] < bits[lead]  # the highest card has the lowest bit
         if lead[1] != follow[1]:
             barred = self.rules.suits[lead[1]]
             if follow[1] != self.trump:
@@ -91,7 +93,7 @@ class _Tricks(dict[str, tuple[int, int, int, int, int, Entry, Entry]]):
 
 
 class _Rules:
-    """All that the options decide, as tables; filled as games need them."""
+    """Everything the options decide, as tables; filled as games need them."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -122,10 +124,10 @@ def _head(text: str) -> Head:
 
 
 def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs | None = None) -> Verified | None:
-    """What a movetext holds, given without its result, when all is canonical and right; else None.
+    """Return what a movetext without its result holds, or None unless all is canonical and right.
 
-    ``dealer`` deals first where that is known; ``packs`` gives the pack of a deal by its number, where the
-    packs are known, and the cards must be those (E4).
+    ``dealer`` is the first dealer, if known. ``packs`` returns the pack of a deal by its number, if the packs are
+    known; then the cards must be those (E4).
     """
     if not options.plain:
         return None
@@ -133,7 +135,7 @@ def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs 
 
 
 def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
-    """The lines of a movetext; None for deals with notes, and for those that `read` would not accept."""
+    """Return the lines of a movetext, or None for deals with notes, and for those that `read` would not accept."""
     if not options.plain:
         return None
     rules = _rules(options)
@@ -147,7 +149,7 @@ def write(options: Options, deals: Sequence[Deal]) -> Verified | None:
 
 
 class _Reading:
-    """The lines of a movetext, and how far it has been read. Scores not yet written are put in."""
+    """The lines of a movetext and the position in it. Missing scores are added."""
 
     def __init__(self, rules: _Rules, lines: list[str], packs: Packs | None, scored: bool = True) -> None:
         self.rules, self.lines, self.packs, self.scored = rules, lines, packs, scored
@@ -174,13 +176,15 @@ class _Reading:
         return line
 
     def mark(self, seat: int, points: int) -> bool:
-        """Marks points; whether they end the game (E24)."""
+        """Mark points, and return whether they end the game (E24)."""
         self.score[seat] += points
         return self.score[seat] >= self.rules.options.target
 
     def read_deal(self, dealer: str) -> None:
-        """Reads a deal with its score; raises _Open when the record ends within it, and KeyError,
-        ValueError or IndexError for all that is not right."""
+        """Read a deal with its score.
+
+        Raises _Open when the record ends within it, and KeyError, ValueError or IndexError for anything wrong.
+        """
         text = self.next_line()
         head = _head(text)
         if self.deals:
@@ -194,7 +198,7 @@ class _Reading:
         try:
             self.read_events(head, entries)
         except _Open:
-            if self.at < len(self.lines):  # a line that breaks off, and another after it
+            if self.at < len(self.lines):  # an incomplete line before the last
                 raise KeyError(text) from None
             self.deals.append(Deal(head, tuple(entries)))
             raise
@@ -207,7 +211,7 @@ class _Reading:
         self.deals.append(Deal(head, tuple(entries)))
 
     def read_events(self, head: Head, entries: list[Entry]) -> None:
-        """Hands, turn-up, exchange, tricks, and what they score."""
+        """Read hands, turn-up, exchange and tricks, and mark their points."""
         rules, dealer = self.rules, SEATS.index(head.dealer)
         elder = 1 - dealer
         pack = [rules.bits[card] for card in self.packs(head.number)] if self.packs else None
@@ -224,7 +228,7 @@ class _Reading:
         self.mark(best, 2 if won[best] == HAND or vulnerable == 1 - best else 1)
 
     def read_hands(self, elder: int, hands: list[int], entries: list[Entry], pack: list[int] | None) -> Card:
-        """Fills the hands; the card turned up."""
+        """Read the hands into ``hands``, and return the turn-up."""
         rules = self.rules
         bits = rules.bits
         words = self.next_line().split(" ")
@@ -253,7 +257,7 @@ class _Reading:
     def read_exchange(
         self, elder: int, hands: list[int], seen: int, entries: list[Entry], pack: list[int] | None
     ) -> int | None:
-        """Changes the hands; the seat that is vulnerable for having declined (E7-E11, E23)."""
+        """Change the hands, and return the seat that is vulnerable for having declined (E7-E11, E23)."""
         rules, options = self.rules, self.rules.options
         dealer = 1 - elder
         one, two = SEATS[elder], SEATS[dealer]
@@ -315,7 +319,7 @@ class _Reading:
         return None
 
     def read_tricks(self, elder: int, hands: list[int], trump: str, entries: list[Entry]) -> list[int] | None:
-        """The tricks each has taken; None when a king in hand has ended the game before."""
+        """Return each player's tricks, or None when a king in hand has ended the game before."""
         rules, bits = self.rules, self.rules.bits
         tricks, king = rules.tricks[trump], "K" + trump
         holder = next((seat for seat in (0, 1) if hands[seat] & bits[king]), None)
@@ -326,7 +330,7 @@ class _Reading:
         while True:
             line = self.next_line()
             place, over = -1, False
-            if due or len(line) != _TRICK:  # the king is marked here, or the record breaks off
+            if due or len(line) != _TRICK:  # the king is marked here, or the record ends
                 words = line.split(" ")
                 if marked in words:
                     place = words.index(marked)
@@ -334,7 +338,7 @@ class _Reading:
                     if not self.may_mark(place, sum(won), holder == elder, leader == elder, words, king, first):
                         raise KeyError(line)
                     over = self.mark(SEATS.index(marked[0]), 1)
-                    if over and len(words) != place:  # nothing comes after it
+                    if over and len(words) != place:  # nothing may follow
                         raise KeyError(line)
                     entries.append(_said(marked))
                     marked, due = None, False
@@ -354,7 +358,7 @@ class _Reading:
                 entries.append(rules.plays[line])
                 if line[0] != SEATS[leader] or not bits[line[2:]] & hands[leader]:
                     raise KeyError(line)
-            if place > 0:  # it came after the first card, or after both and the check
+            if place > 0:  # the mark came after the first card, or after both and the check
                 entries.insert(made + min(place, 2) - 1, entries.pop(made - 1))
             if over:
                 return None
@@ -371,25 +375,25 @@ class _Reading:
     def may_mark(
         self, place: int, taken: int, elders: bool, led: bool, words: list[str], king: Card, first: Card
     ) -> bool:
-        """Whether a king may be marked at this place of a line when so many tricks are taken (E13, E14).
+        """Return whether a king may be marked at this place of a line after that many tricks (E13, E14).
 
-        ``elders``: it is the elder's; ``led``: the elder leads; ``words``: the rest of the line;
-        ``first``: the dealer's first card.
+        ``elders``: it is the elder's; ``led``: the elder leads; ``words``: the rest of the line; ``first``: the
+        dealer's first card.
         """
         options = self.rules.options
         if place == 0:
             return not taken and options.king_mark != "none"
         if options.king_mark != "optional" or options.king_until != "laws":
             return False
-        if place == 1 and not taken:  # the elder has led it, or the dealer has not played
+        if place == 1 and not taken:  # the elder has led it, or the dealer has not yet played
             return not elders or words[0][2:] == king
-        if place == 1:  # the dealer played it to the first trick and has not played again
+        if place == 1:  # the dealer played it to the first trick, and has not played since
             return taken == 1 and led and first == king
         return place == 3 and not taken and words[1][2:] == king
 
 
 def _write_deal(rules: _Rules, deal: Deal, lines: list[str]) -> None:
-    """Writes a deal, all but its score, as if everything in it were right."""
+    """Write a deal, all but its score, as if everything in it were right."""
     if deal.note != NO_NOTE:
         raise ValueError
     bits = rules.bits
@@ -401,7 +405,7 @@ def _write_deal(rules: _Rules, deal: Deal, lines: list[str]) -> None:
         if entry.note is not NO_NOTE and entry.note != NO_NOTE:
             raise ValueError
         seat, do, cards, word = event.seat, event.do, event.cards, ""
-        fresh = False  # a new line begins
+        fresh = False  # whether a new line begins
         if do == "play" and not (event.call or event.suffix):
             (card,) = cards
             word = f"{seat}.{card}"

@@ -1,11 +1,11 @@
-"""Links: a whole game as the text behind "#" in an address, "g1…" or "z1…", "@3#12" after it.
+"""Links: a whole game as the text behind "#" in an address, "g1…" or "z1…", with a moment "@3#12" after it.
 
-*g1* is the game as one integer (see `packed`), *z1* as compressed text (`deflated`): what g1 cannot
-hold, notes above all. The letter before the number says which, the number the version.
+*g1* is the game as one integer (see `packed`), *z1* is compressed text (`deflated`), for what g1 cannot hold, mostly
+notes. The letter says which, the number is the version.
 
-A game that is not over, or is a view, loses its Seed and Pack, which tell cards that nobody may know,
-and the Commit that is of no use without (see `shared`): what a link gives back is equal to the game
-without these, and with all else. Nothing here knows a game.
+A game that is not over, or is a view, loses its Seed and Pack, which reveal cards that nobody may know, and the
+Commit, which is useless without them (see `shared`). A link gives back the game exactly, apart from these. Nothing
+here knows a particular game.
 """
 
 from __future__ import annotations
@@ -27,26 +27,27 @@ KINDS = "gzc"  # a game packed, a game compressed, a challenge
 LONGEST = 100_000  # characters of a link
 _SECRET = ("Seed", "Commit", "Pack")
 _LINK = re.compile(r"([a-z])([0-9])([A-Za-z0-9_-]*)(?:@(.*))?", re.DOTALL)
-_ESCAPED = re.compile(r"%(23|40|2[fF])")  # what some programs make of "#", "@" and "/"
+_ESCAPED = re.compile(r"%(23|40|2[fF])")  # some programs escape "#", "@" and "/"
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What a link holds: a game, and the moment it names ("" when none)."""
+    """The content of a link: a game, and the moment it names ("" for none)."""
 
     play: Play
     at: str = ""
 
     @property
     def record(self) -> Record:
+        """Return the record of the game."""
         return self.play.record
 
 
 def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
-    """What stands behind "#" in a link to the game, at a moment of it, with only what one seat knows.
+    """Return the text behind "#" in a link to the game, at a moment of it, with only what one seat knows.
 
-    It has been opened again and compared. Raises RuleError for a game that is not right, for a moment
-    that it has not, and when it is too long for a link.
+    The link is opened again and compared. Raises RuleError for a game with errors, for a moment it does not have, and
+    when the link would be too long.
     """
     if seat is not None:
         play = Play(redact(play.record, seat))
@@ -56,21 +57,21 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
     text = ecn.dumps(play)
     try:
         size = len(text.encode())
-    except UnicodeEncodeError:  # half surrogates, of which no text is made
+    except UnicodeEncodeError:  # lone surrogates cannot be encoded
         raise RuleError(Problem("E-utf8", None, {})) from None
     longest = 0
     for link in _forms(play, text):
         longest = max(longest, len(link))
         if _comes_back(link, text):
             return f"{link}@{at}" if at else link
-    ecn.loads(text)  # tells what is wrong with the game
+    ecn.loads(text)  # raises what is wrong with the game
     if longest > LONGEST or size > MOST_BYTES:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
     raise RuleError(Problem("E-link-unmade", None, {}))
 
 
 def loads(text: str) -> Opened:
-    """The game of a link: "g1…", "#g1…" or a whole address. Raises RuleError with the one thing that is wrong."""
+    """Return the game of a link: "g1…", "#g1…" or a whole address; raises RuleError with the one problem found."""
     kind, digits, at = parts(text)
     if kind == "c":
         raise RuleError(Problem("E-link-challenge", None, {}))
@@ -78,7 +79,7 @@ def loads(text: str) -> Opened:
         play = _verified(ecn.dumps(Play(unpack(digits))) if kind == "g" else inflate(digits))
     except OverflowError:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
-    except (ValueError, LookupError):  # a RuleError too: what breaks the rules came from no game
+    except (ValueError, LookupError):  # RuleError too: no real game breaks the rules
         raise RuleError(Problem("E-link-damaged", None, {})) from None
     if at:
         check_moment(play.record, at)
@@ -86,7 +87,7 @@ def loads(text: str) -> Opened:
 
 
 def shared(play: Play) -> Play:
-    """The game without what would tell cards that nobody may know yet; all of it when it is over and no view."""
+    """Return the game without tags that reveal unknown cards; all of it when it is over and not a view."""
     if over(play) and not play.record.view:
         return play
     tags = tuple(tag for tag in play.record.tags if tag[0] not in _SECRET)
@@ -94,8 +95,8 @@ def shared(play: Play) -> Play:
 
 
 def parts(text: str) -> tuple[str, str, str]:
-    """A link's kind, digits and moment; raises RuleError when it is none that is understood here."""
-    if len(text) > LONGEST + 2000:  # an address stands before it, a moment after it
+    """Return a link's kind, digits and moment; raises RuleError for a text that is not a known link."""
+    if len(text) > LONGEST + 2000:  # an address may precede it, a moment may follow
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
     plain = _ESCAPED.sub(lambda match: chr(int(match[1], 16)), "".join(text.split()))
     match = _LINK.fullmatch(plain) or _LINK.fullmatch(plain.partition("#")[2])
@@ -109,7 +110,7 @@ def parts(text: str) -> tuple[str, str, str]:
 
 
 def check_moment(record: Record, at: str) -> None:
-    """Raises RuleError when the record has no such moment."""
+    """Raise RuleError when the record has no such moment."""
     try:
         there = record.has(parse_moment(at))
     except ValueError:
@@ -119,7 +120,7 @@ def check_moment(record: Record, at: str) -> None:
 
 
 def _forms(play: Play, text: str) -> Iterator[str]:
-    """The links that can be made of a game, the shortest first."""
+    """Return the links that can be made of a game, the shortest first."""
     yield from ("g1" + digits for digits in pack(play))
     yield from ("z1" + digits for digits in deflate(play, text))
 

@@ -1,10 +1,9 @@
-"""What stands behind "z1" in a link: a record with notes, or in another order than the usual, compressed.
+""" "z1" links: a compressed record, for games with notes or with cards in an unusual order.
 
-Base64url, without padding, of three bytes of the CRC-32 of all that follows, and then raw deflate, from
-`_DICTIONARY`, of one of two texts in UTF-8. Most often it is the same game without its notes, as g1
-digits, and after them the notes as ECN writes them: before each a blank, the number of openings and
-events since the one that had the last, a point, its length, and a colon. Where g1 cannot hold that game
-it is the canonical record itself.
+The digits are base64url, without padding, of three bytes of the CRC-32 of all that follows, and then raw deflate,
+with `_DICTIONARY`, of one of two texts in UTF-8. Mostly it is the same game without its notes, as g1 digits, and
+after them the notes as ECN writes them: before each a blank, the number of openings and events since the one with the
+previous note, a point, its length, and a colon. If g1 cannot hold that game, the text is the canonical record itself.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from ecarte.notation import ecn
 from ecarte.notation.link.packed import pack, unpack
 from ecarte.record import NO_NOTE, Play, Record
 
-MOST_BYTES = 2**18  # of a record: a hundred games' worth of events, or very many notes
+MOST_BYTES = 2**18  # of a record: enough for a hundred games, or for very many notes
 _CHECK = 3  # bytes
 _NOTE = re.compile(r" ([0-9]{1,6})\.([1-9][0-9]{0,5}):")
 
-# Never to be changed: what is compressed from it could not be opened any more. The most usual comes last.
+# Never change this: existing links could no longer be opened. The most frequent text comes last.
 _DICTIONARY = (
     b"$1 $2 $3 $4 $5 $6 @t=@p=@engine=@loss=0.@eq=-0.@eq=+0.@best=@cut= {the S:accept:if S:propose:3 N:pro"
     b'pose:2 (?S<?N<)\n[View "S"]\n[View "N"]\n[Resigned "S"]\n[Resigned "N"]\n[Option "\n[Cut "S:Kh N:7c"]\n'
@@ -39,7 +38,7 @@ _DICTIONARY = (
 
 
 def deflate(play: Play, text: str) -> Iterator[str]:
-    """The digits of a game whose canonical record is ``text``, in every form that it can have."""
+    """Return the digits of a game whose canonical record is ``text``, in every form it can have."""
     notes = "".join(_notes(play))
     for digits in pack(Play(_without_notes(play.record))) if notes else ():
         yield _compress(digits + notes)
@@ -47,9 +46,9 @@ def deflate(play: Play, text: str) -> Iterator[str]:
 
 
 def inflate(digits: str) -> str:
-    """The canonical record that the digits hold, if they hold one: it is to be read and compared.
+    """Return the canonical record in the digits, which the caller must read and compare.
 
-    Raises ValueError for what nobody has compressed, OverflowError when it becomes too much.
+    Raises ValueError for digits that were never packed, OverflowError when the record is too long.
     """
     packed = base64.urlsafe_b64decode(digits + "=" * (-len(digits) % 4))
     if _digits(packed) != digits or _check(packed[_CHECK:]) != packed[:_CHECK]:
@@ -93,7 +92,7 @@ def _without_notes(record: Record) -> Record:
 
 
 def _notes(play: Play) -> Iterator[str]:
-    """Every note as it is written, before it how many openings and events lie since the last, and its length."""
+    """Return every note as written, preceded by its distance from the previous note and its length."""
     written = [note for deal in play.record.deals for note in (deal.note, *(entry.note for entry in deal.entries))]
     order = play.record.options().order
     since = 0
@@ -107,7 +106,7 @@ def _notes(play: Play) -> Iterator[str]:
 
 
 def _listed(notes: str) -> Iterator[tuple[int, str]]:
-    """The inverse of `_notes`; raises ValueError when it is no such list."""
+    """Return the distance and the text of each note that `_notes` wrote; raises ValueError for other text."""
     begin = 0
     while begin < len(notes):
         match = _NOTE.match(notes, begin)
@@ -118,7 +117,7 @@ def _listed(notes: str) -> Iterator[tuple[int, str]]:
 
 
 def _with_notes(text: str, notes: str) -> str:
-    """A canonical record with the notes of a list in their places; raises ValueError or LookupError."""
+    """Return a canonical record with the notes in their places; raises ValueError or LookupError."""
     tags, _, moves = text.partition("\n\n")
     *lines, outcome = moves.removesuffix("\n").split("\n")
     words = [line.split(" ") if line[:1] in "NESW" else [line] for line in lines]

@@ -1,11 +1,11 @@
-"""What stands behind "g1" in a link: a record as choices. Its rules, its tags, and every event as one that may happen.
+""" "g1" links: a record as a sequence of choices: its rules, its tags, and each event among the possible ones.
 
-`transfer` is one function for both directions (see `packing`). It knows no game but asks its module,
-as the fold does: what the table gives is a set of the cards not yet seen, unless the seed's pack
-tells; what happens by rule costs nothing; all else is a choice among the moves, by their weights.
+`transfer` is one function for both directions (see `packing`). It knows no particular game but asks the game's
+module, as the fold does. Cards that are dealt are a set of the cards not yet seen, unless the seed's pack decides
+them; forced events cost nothing; everything else is a choice among the moves, by their weights.
 
-The orders of GAMES, PRESETS, OPTIONS with their values, and `moves` are part of this format (new ones
-go to the end), and so are `weights`.
+The orders of GAMES, PRESETS, OPTIONS with their values, and `moves` are part of this format (new ones go to the end),
+and so are `weights`.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from ecarte.notation.link.sealed import Sent, choose_sent, seal, unseal, winners
 from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
 
 _WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
-# Tags that many records have cost a bit when they are missing; others have a number, or are spelt. The usual
-# ones never change, new numbers go to the end.
-_USUAL = ("Date", "South", "North", "Computer", "Help", "Resigned")  # and the other seats that play, if any do
+# A frequent tag costs one bit when it is missing; others have a number, or are spelt out. The frequent
+# ones never change; new numbers go to the end.
+_USUAL = ("Date", "South", "North", "Computer", "Help", "Resigned")  # and the other playing seats, if any
 _KNOWN = (
     *("Event", "Site", "Round", "West", "East", "View", "Commit", "Cut", "Challenge", "Branch", "Pack", "Digest"),
     *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time", "Draw"),
 )
 SEEDS = 256**fair.SEED_BYTES
-_MOSTLY = 63  # to one: what the table does by itself is in the record
-_SPELT = 64  # as many names can have a number
+_MOSTLY = 63  # to one: the odds that an automatic event is in the record
+_SPELT = 64  # how many names can have a number
 _FIRST_YEAR, _YEARS = 1970, 256
 _DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
 _COMMIT = re.compile(r"sha256:([0-9a-f]{64})")
@@ -46,7 +46,7 @@ _VERSION = "g1"
 
 
 def pack(play: Play) -> Iterator[str]:
-    """The digits of a game; none when it has what cannot be told so, and may then have mistakes too."""
+    """Return the digits of a game, or nothing when this format cannot hold it; the game may also have errors."""
     code = Packer()
     try:
         transfer(code, play)
@@ -56,7 +56,7 @@ def pack(play: Play) -> Iterator[str]:
 
 
 def unpack(digits: str) -> Record:
-    """The record of digits; raises ValueError or LookupError for such as nobody has packed."""
+    """Return the record of digits; raises ValueError or LookupError for digits that were never packed."""
     code = Unpacker(digits, _VERSION)
     record = transfer(code)
     code.close()
@@ -64,9 +64,9 @@ def unpack(digits: str) -> Record:
 
 
 def transfer(code: Coder, play: Play | None = None) -> Record:
-    """Puts a game into the code or, without one, takes it out; raises ValueError where that cannot be.
+    """Write a game to the coder or, without one, read it from the coder; raises ValueError on failure.
 
-    What has notes, deals anew, or keeps the order in which cards were dealt cannot be put in.
+    A game with notes, with deals dealt again, or with the original order of the dealt cards cannot be written.
     """
     record = play.record if play else None
     name = choose_name(code, list(GAMES), record.tag("Game") if record else "")
@@ -82,7 +82,7 @@ def transfer(code: Coder, play: Play | None = None) -> Record:
 
 
 def choose_name(code: Coder, names: Sequence[str], name: str) -> str:
-    """One of a list that may grow."""
+    """Choose one name of a list that may grow."""
     at = code.number(names.index(name) if name else 0)
     if at >= len(names):
         raise ValueError("an unknown name")
@@ -90,7 +90,7 @@ def choose_name(code: Coder, names: Sequence[str], name: str) -> str:
 
 
 def choose_rules(code: Coder, game: Game, record: Record | None) -> list[Tag]:
-    """The tags ECN, Game, Rules and Option."""
+    """Choose the tags ECN, Game, Rules and Option."""
     preset = choose_name(code, list(game.presets), record.tag("Rules") if record else "")
     changed = [value for name, value in record.tags if name == "Option"] if record else []
     tags = [("ECN", VERSION), ("Game", game.name), ("Rules", preset)]
@@ -110,7 +110,7 @@ def choose_rules(code: Coder, game: Game, record: Record | None) -> list[Tag]:
 
 
 def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
-    """The tags that say who plays, when and where: those that a record with these rules has not anyway."""
+    """Choose the tags that say who plays, when and where, other than those the rules already decide."""
     given, record = dict[str, str](), Record(tuple(rules))
     if play:
         usual = canonical_tags(record, "")
@@ -137,7 +137,7 @@ def _tags(code: Coder, rules: list[Tag], play: Play | None) -> list[Tag]:
 
 
 def _seeded(code: Coder, record: Record, given: dict[str, str]) -> dict[str, str]:
-    """The seed, and the tags that follow from it under the rules of a record, as far as they do."""
+    """Return the seed, and the tags that follow from it under the rules of a record."""
     seed = code.choose(SEEDS, int(given.get("Seed", "0"), 16)).to_bytes(fair.SEED_BYTES, "big")
     found = {"Seed": seed.hex()}
     follow = {"Commit": fair.commitment(seed)}
@@ -150,7 +150,7 @@ def _seeded(code: Coder, record: Record, given: dict[str, str]) -> dict[str, str
 
 
 def _value(code: Coder, record: Record, name: str, value: str) -> str:
-    """A tag's value: dates, hashes, seats and challenges as what they are, all else as text."""
+    """Choose a tag's value: dates, hashes, seats and challenges in their own form, all else as text."""
     if name == "Date":
         year, month, day = map(int, value.split(".")) if _DATE.fullmatch(value) else (0, 0, 0)
         known = _FIRST_YEAR <= year < _FIRST_YEAR + _YEARS and 1 <= month <= 12 and 1 <= day <= 31
@@ -167,7 +167,7 @@ def _value(code: Coder, record: Record, name: str, value: str) -> str:
         if not code.flag(bool(value) and sent is None, 15):
             return seal(choose_sent(code, record, sent))
     elif name == "Digest":
-        return value or "sha256:"  # is made anew when the record is written
+        return value or "sha256:"  # the digest is made anew when the record is written
     elif name in ("Resigned", "View"):
         seats = list(SEAT_TAGS)
         return seats[code.choose(len(seats), seats.index(value) if value else 0)]
@@ -175,7 +175,7 @@ def _value(code: Coder, record: Record, name: str, value: str) -> str:
 
 
 def _sent(record: Record, value: str) -> Sent | None:
-    """What a Challenge tag says, when it is just as it would be sealed under these rules."""
+    """Return the content of a Challenge tag, if sealing it under these rules gives just that tag."""
     try:
         sent = unseal(value)
     except RuleError:
@@ -188,7 +188,7 @@ def _sent(record: Record, value: str) -> Sent | None:
 
 
 class _Course:
-    """The events of a game, one after the other; those of ``record`` go into the code, or come out of it."""
+    """The events of a game in order; those of ``record`` are written to the coder, or read from it."""
 
     def __init__(self, code: Coder, rules: Record, record: Record | None) -> None:
         self.code, self.game, self.options = code, rules.game, rules.options()
@@ -198,7 +198,7 @@ class _Course:
         self.events: list[list[Entry]] = []
 
     def deals(self, over: bool) -> tuple[Deal, ...]:
-        """The deals of a game that is over, or of one of so many events as the code says."""
+        """Return the deals of a finished game, or of one with as many events as the coder says."""
         seats = self.options.seats
         dealer = self.left[0].dealer if self.left and isinstance(self.left[0], Head) else seats[0]
         state = self.game.rules.start(self.options, seats[self.code.choose(len(seats), seats.index(dealer))], self.view)
@@ -242,13 +242,13 @@ class _Course:
         return moves[self.code.weigh(sizes, at) if sizes else self.code.choose(len(moves), at)]
 
     def others(self, state: Any, due: Event) -> tuple[Event, ...]:
-        """What else who must act may do, where the table would do something that no rule asks for."""
+        """Return the alternatives of the player in turn to an automatic event that no rule demands."""
         seat = self.game.rules.turn(state)
         legal = self.game.rules.legal(state, seat) if seat else ()
         return tuple(move for move in legal if move != due and not move.suffix and move.do != "ruling")
 
     def cards(self, state: Any, template: Event, given: Event | None) -> Event:
-        """What the table gives: nothing to tell when it is hidden, or comes from the seed's pack."""
+        """Return the cards that are dealt: these cost nothing when hidden, or known from the seed's pack."""
         count = len(template.cards)
         hidden = replace(template, cards=PACK[:count])
         if self.view:
@@ -269,7 +269,7 @@ class _Course:
 
 
 def _course(record: Record) -> Iterator[Head | Event]:
-    """Openings of deals and events in order; raises ValueError where more stands beside them."""
+    """Return openings of deals and events in order; raises ValueError when there are notes."""
     for deal in record.deals:
         yield deal.head
         if deal.note != NO_NOTE:
@@ -281,17 +281,17 @@ def _course(record: Record) -> Iterator[Head | Event]:
 
 
 def _key(what: Head | Event) -> Head | Event:
-    """What makes it the same: cards count as a set."""
+    """Return what identifies an event: cards count as a set."""
     return replace(what, cards=tuple(sorted(what.cards))) if isinstance(what, Event) else what
 
 
 def _rank(places: Sequence[int]) -> int:
-    """The number of a set of places, ascending, among the sets as large (combinatorial number system)."""
+    """Return the number of an ascending set of places among the sets of its size (combinatorial number system)."""
     return sum(comb(place, size) for size, place in enumerate(places, 1))
 
 
 def _places(rank: int, count: int) -> list[int]:
-    """The inverse of `_rank`."""
+    """Return the set of ``count`` places that has this number."""
     found = list[int]()
     for size in range(count, 0, -1):
         place = size - 1

@@ -1,10 +1,9 @@
 """Choices packed into one integer, and that integer as the text of a link.
 
-A `Coder` goes through choices one after the other. The `Packer` is told each and keeps it; the
-`Unpacker` tells what was kept: a format is one function that both are given, so that writing and
-reading cannot differ. A choice of which ``size`` of ``total`` equal parts stand for what was chosen
-turns the integer x, 1 at first, into (x // size) * total + start + x % size (asymmetric numeral systems; with
-size 1 the plain mixed radix), so that a choice among n costs log2(n) bits, and not a bit more in all.
+A `Coder` handles one choice after the other. The `Packer` writes each, the `Unpacker` reads it back: a format is one
+function that takes either, so that writing and reading cannot differ. A choice that has ``size`` of ``total`` equal
+parts turns the integer x, 1 at first, into (x // size) * total + start + x % size (asymmetric numeral systems; with
+size 1 the plain mixed radix). So a choice among n costs log2(n) bits, without rounding.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ from collections.abc import Sequence
 from itertools import accumulate
 from math import log2
 
-MOST_BITS = 24_000  # of one integer: arithmetic on it stays quick; no game has a tenth of it
+MOST_BITS = 24_000  # of one integer, so that arithmetic stays fast; no game needs a tenth of it
 _CHECK_BITS = 15
-_FIRST = 1  # the integer that no choice was put into yet: what is left after the last must be just that
-_LENGTHS = 32  # bits of a number at most
+_FIRST = 1  # the integer before any choice, and again after the last one is read
+_LENGTHS = 32  # the most bits of a number
 _DIGITS = re.compile(r"[A-Za-z0-9_-]+")
 
-# How much of a text each letter takes, and words that programs write; what is not here is spelt by its code point.
-# Never to be changed: links that were given away are read by it.
+# The share of each letter in a text, and words that programs write; other letters are spelt by their code point.
+# Never change this: existing links depend on it.
 _LETTERS = (
     (64, "ae"),
     (44, "inorst "),
@@ -39,7 +38,7 @@ _WORDS = (
     *("You", "Hortense", "Vous", "あなた", "オルタンス", " (amateur)", "（amateur）", "N:amateur", "S:amateur"),
     *("amateur", "hints=", "takebacks=", "Écarté", "ecarte"),
 )
-_END, _OTHER = 90, 40  # the end of the text, and any letter that has no place above
+_END, _OTHER = 90, 40  # the end of the text, and any letter that is not listed above
 _SYMBOLS = ("", "", *_WORDS, *(letter for _, letters in _LETTERS for letter in letters))
 _PARTS = (_END, _OTHER, *(_WORD for _ in _WORDS), *(size for size, letters in _LETTERS for _ in letters))
 _PLACES = {symbol: place for place, symbol in enumerate(_SYMBOLS)} | {"": 0}
@@ -48,34 +47,35 @@ _BLOCKS = 0x110000 // _BLOCK
 
 
 class Coder(ABC):
-    """Goes through choices: what is given as the choice counts only in writing; what was chosen comes back.
+    """Handles choices: the argument is used in writing only, and the result is the choice in both directions.
 
-    Raises ValueError when it becomes too much: there may be likely choices without end in a few digits.
+    Raises ValueError when the integer becomes too long: a few digits could otherwise stand for endless likely
+    choices.
     """
 
     def __init__(self) -> None:
         self._bits = 0
 
     def _count(self, size: int, total: int) -> None:
-        """Takes down what a choice costs, one bit at least."""
+        """Add the cost of a choice, one bit at least."""
         self._bits += (total // size).bit_length()
         if self._bits > MOST_BITS:
             raise ValueError("too much for one integer")
 
     @abstractmethod
     def choose(self, total: int, index: int = 0) -> int:
-        """One of ``total`` equally likely ones."""
+        """Choose one of ``total`` equally likely values."""
 
     @abstractmethod
     def weigh(self, sizes: Sequence[int], index: int = 0) -> int:
-        """One of several, each taking its size of the whole."""
+        """Choose one of several values, each with its size as a share of the whole."""
 
     def flag(self, value: bool = False, odds: int = 1) -> bool:
-        """Whether something is so, which is ``odds`` to one against."""
+        """Choose a truth value; the odds are ``odds`` to one against true."""
         return bool(self.weigh((odds, 1), int(value)))
 
     def number(self, number: int = 0) -> int:
-        """A number from 0 on, small ones in few bits (Elias gamma)."""
+        """Choose a number from 0 up; small ones cost few bits (Elias gamma)."""
         size, length = (number + 1).bit_length(), 1
         while self.flag(length < size):
             length += 1
@@ -85,7 +85,7 @@ class Coder(ABC):
         return half - 1 + self.choose(half, number + 1 - half)
 
     def text(self, text: str = "") -> str:
-        """Text of any script, short where it is a name."""
+        """Choose a text of any script; names are short."""
         found, block = "", 0
         while True:
             letter = text[len(found) : len(found) + 1]
@@ -106,19 +106,21 @@ class Coder(ABC):
 
 
 class Packer(Coder):
-    """Keeps what is chosen; raises ValueError for what is no choice."""
+    """Writes choices; raises ValueError for an impossible one."""
 
     def __init__(self) -> None:
         super().__init__()
         self._parts: list[tuple[int, int, int]] = []  # start, size, total
 
     def choose(self, total: int, index: int = 0) -> int:
+        """Write one of ``total`` equally likely values, and return it."""
         if not 0 <= index < total:
             raise ValueError(f"{index} of {total}")
         self._keep(index, 1, total)
         return index
 
     def weigh(self, sizes: Sequence[int], index: int = 0) -> int:
+        """Write one of several weighted values, and return it."""
         self._keep(sum(sizes[:index]), sizes[index], sum(sizes))
         return index
 
@@ -128,11 +130,11 @@ class Packer(Coder):
 
     @property
     def bits(self) -> float:
-        """What the choices cost."""
+        """Return the cost of the choices in bits."""
         return sum(log2(total / size) for _, size, total in self._parts)
 
     def digits(self, version: str) -> str:
-        """All that was chosen, as text that can stand in an address."""
+        """Return all the choices as text that can stand in an address."""
         packed = _FIRST
         for start, size, total in reversed(self._parts):
             packed = packed // size * total + start + packed % size
@@ -142,7 +144,7 @@ class Packer(Coder):
 
 
 class Unpacker(Coder):
-    """Tells what was chosen; raises ValueError for digits that nobody has packed."""
+    """Reads choices; raises ValueError for digits that were never packed."""
 
     def __init__(self, digits: str, version: str) -> None:
         super().__init__()
@@ -154,6 +156,7 @@ class Unpacker(Coder):
             raise ValueError("damaged")
 
     def choose(self, total: int, index: int = 0) -> int:
+        """Read one of ``total`` equally likely values."""
         if total < 1:
             raise ValueError("nothing to choose from")
         self._count(1, total)
@@ -161,6 +164,7 @@ class Unpacker(Coder):
         return self._keep(rest, found)
 
     def weigh(self, sizes: Sequence[int], index: int = 0) -> int:
+        """Read one of several weighted values."""
         rest, place = divmod(self._left, sum(sizes))
         ends = list(accumulate(sizes))
         found = bisect_right(ends, place)
@@ -168,19 +172,21 @@ class Unpacker(Coder):
         return self._keep(rest * sizes[found] + place - ends[found] + sizes[found], found)
 
     def _keep(self, left: int, found: int) -> int:
-        if not left:  # nobody packs to less than the beginning; and no loop goes on over nothing
+        if not left:  # never the result of packing, and it would let loops run for ever
             raise ValueError("cut short")
         self._left = left
         return found
 
     def close(self) -> None:
-        """Raises ValueError when more is left than the beginning, or less: one damage in a hundred is not seen so,
-        and the checksum sees all but one in 30,000."""
+        """Raise ValueError unless exactly the initial integer is left.
+
+        This finds 99 damaged links of 100; the checksum finds all but one in 30,000.
+        """
         if self._left != _FIRST:
             raise ValueError("something is left over")
 
 
 def _check(version: str, packed: int) -> int:
-    """15 bits of the CRC-32 of the version and the integer's bytes, most significant first."""
+    """Return 15 bits of the CRC-32 of the version and the integer's bytes, most significant first."""
     data = version.encode() + packed.to_bytes(-(-packed.bit_length() // 8), "big")
     return zlib.crc32(data) >> (32 - _CHECK_BITS)

@@ -1,6 +1,6 @@
-"""What there is to beat in a challenge, as the friend's record keeps it: the Challenge tag.
+"""The result to beat in a challenge, as the friend's record keeps it: the Challenge tag.
 
-Base64url of a small JSON. It hides nothing from whoever is set on looking, and spoils nobody's game.
+It is base64url of a small JSON object. It can be decoded by anyone who tries, but spoils nobody's game by accident.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation.link.packing import Coder
 from ecarte.record import Record
 
-# Only what has this shape is read as JSON: brackets in brackets without end would end more than the reading.
+# Only text of this shape is read as JSON: brackets nested without end would crash the decoder.
 _SIDE = '"[A-Z]{1,2}"'
 _SEALED = re.compile(rf'\{{"name":"([^"\\]|\\.)*","score":\{{({_SIDE}:[0-9]{{1,6}},?)*\}},"winner":(?:{_SIDE}|null)\}}')
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What there is to beat: who sends it, the score they came to, and the side that won, None when it was drawn."""
+    """The result to beat: the sender's name, the score, and the winning side, None for a draw."""
 
     name: str
     score: Mapping[str, int]
@@ -30,17 +30,17 @@ class Sent:
 
 
 def seal(sent: Sent) -> str:
-    """What there is to beat, as the Challenge tag has it."""
+    """Return the result to beat as the value of the Challenge tag."""
     text = json.dumps({"name": sent.name, "score": dict(sent.score), "winner": sent.winner}, separators=(",", ":"))
     return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
 
 
 def unseal(text: str) -> Sent:
-    """The inverse of `seal`; raises RuleError for a tag that is none."""
+    """Return the result in a Challenge tag; raises RuleError for a malformed one."""
     try:
-        told = base64.urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4)).decode()
-        if _SEALED.fullmatch(told):
-            found = json.loads(told)
+        decoded = base64.urlsafe_b64decode(text.encode() + b"=" * (-len(text) % 4)).decode()
+        if _SEALED.fullmatch(decoded):
+            found = json.loads(decoded)
             return Sent(found["name"], found["score"], found["winner"])
     except ValueError:
         pass
@@ -48,12 +48,12 @@ def unseal(text: str) -> Sent:
 
 
 def winners(record: Record) -> list[str | None]:
-    """Who may have won a game with a record's rules."""
+    """Return the possible winners of a game with a record's rules."""
     return [*record.sides, *([None] if record.game.can_draw else [])]
 
 
 def choose_sent(code: Coder, record: Record, sent: Sent | None = None) -> Sent:
-    """Puts it into the code or, without it, takes it out; ``record`` has the rules."""
+    """Write the result to the coder or, without one, read it; ``record`` has the rules."""
     known = winners(record)
     score = {side: code.number(sent.score[side] if sent else 0) for side in record.sides}
     winner = known[code.choose(len(known), known.index(sent.winner) if sent else 0)]

@@ -1,1 +1,1 @@
-"""The players of belote, and what they reckon with."""
+"""The players of belote, and their evaluation of hands."""

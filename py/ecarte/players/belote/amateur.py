@@ -1,5 +1,7 @@
-"""A decent amateur at belote: bids by what a hand is worth on average, plays by rule of thumb, counts trumps and
-masters, and looks no trick ahead."""
+"""A decent amateur at belote: bids by average worth, plays by rules of thumb.
+
+It counts trumps and masters, and does not look ahead.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +16,10 @@ from ecarte.players.belote.table import best_bid, plays, said
 
 
 def choose(view: View, rng: Random) -> Event | None:
-    """What an amateur would do; never mixes: ``rng`` is asked for the packets alone."""
+    """Return the amateur's choice. It never mixes: ``rng`` is used for the packets alone."""
     if len(view.legal) <= 1:
         return view.legal[0] if view.legal else None
-    if view.phase == "packets":  # one order is as good as the other (B5)
+    if view.phase == "packets":  # both orders are equally good (B5)
         return rng.choice(view.legal)
     if view.phase == "bid":
         return best_bid(view)
@@ -30,7 +32,7 @@ def choose(view: View, rng: Random) -> Event | None:
 
 
 def by_rule(place: Seen, events: Collection[Place]) -> Place:
-    """The card that the rules of thumb play, of those that are thought of: the king in place of its queen."""
+    """Return the card that the rules of thumb play, among those allowed: the king in place of its queen."""
     suit, bit = _by_rule(place)
     return (suit, bit) if (suit, bit) in events else (suit, bit + 1)
 

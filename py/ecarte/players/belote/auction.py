@@ -1,5 +1,8 @@
-"""A deal from some point of its bidding to its score, in masks: everybody bids by fitted worth and plays by rule of
-thumb. The bids' worth is fitted on such deals, and the strong player tries out close bids on them."""
+"""A deal from some point of its bidding to its score, in masks.
+
+Everybody bids by fitted worth and plays by rules of thumb. The worth of bids is fitted on such deals, and the strong
+player tries close bids on them.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ PASS = "pass"
 
 
 def plus(hand: Sequence[int], cards: Sequence[int]) -> Masks:
-    """A hand with more cards, each its suit times eight and its bit in the plain order."""
+    """Return a hand with more cards, each a number: its suit times eight and its bit in the plain order."""
     found = list(hand)
     for card in cards:
         found[card >> 3] |= 1 << (card & 7)
@@ -26,8 +29,11 @@ def plus(hand: Sequence[int], cards: Sequence[int]) -> Masks:
 
 
 class Auction:
-    """Bids and what comes of them. Seats are numbers, the one that speaks first is 0; ``five`` are their hands in
-    plain masks, ``rest`` the cards still to be given."""
+    """The bids and their results.
+
+    Seats are numbers, and seat 0 speaks first; ``five`` are the hands in plain masks, ``rest`` the cards still to
+    deal.
+    """
 
     def __init__(self, options: Options, five: Sequence[Masks], turned: int, rest: Sequence[int]) -> None:
         self.options, self.players = options, options.players
@@ -38,13 +44,13 @@ class Auction:
 
     @property
     def over(self) -> bool:
-        """Whether nobody has anything more to say."""
+        """Return whether the bidding is over."""
         if self.taker < 0:
             return self.number > 2
         return self.silent >= self.players - 1 or not self.allowed()
 
     def allowed(self) -> list[str]:
-        """The bids that may be made, suits by number (B6, B7, B10)."""
+        """Return the bids that may be made, suits by number (B6, B7, B10)."""
         free = FREE[self.options.contracts]
         if self.taker >= 0:
             return [bid for bid in free if RANK[bid] > RANK.get(self.contract, 0)]
@@ -55,7 +61,7 @@ class Auction:
 
     @property
     def standing(self) -> tuple[str, bool] | None:
-        """The kind of contract that stands, and whether the partner's of the seat to speak."""
+        """Return the kind of contract that stands, and whether it belongs to the partner of the seat to speak."""
         if self.taker < 0:
             return None
         kind = self.contract if self.contract in RANK else "suit"
@@ -63,11 +69,11 @@ class Auction:
 
     @property
     def suit(self) -> int:
-        """The suit that stands, or was turned up."""
+        """Return the suit that stands, or was turned up."""
         return int(self.contract) if self.taker >= 0 and self.contract not in RANK else self.turned >> 3
 
     def values(self) -> dict[str, float]:
-        """What every bid is worth to the seat that is to speak."""
+        """Return the worth of every bid to the seat that must speak."""
         return bidding.choices(
             self.six[self.seat],
             self.suit,
@@ -90,13 +96,13 @@ class Auction:
         self.seat = (self.seat + 1) % self.players
 
     def finish(self) -> None:
-        """Everybody bids what is worth most."""
+        """Let everybody make the bid of greatest worth."""
         while not self.over:
             values = self.values()
             self.bid(max(values, key=values.__getitem__))
 
     def written(self) -> list[int]:
-        """The points written by side when the deal is played out by rule of thumb."""
+        """Return the points written by each side when the deal is played out by rules of thumb."""
         players = self.players
         if self.taker < 0:
             return [0] * (2 if players == 4 else 3)
@@ -127,5 +133,5 @@ class Auction:
         return stakes.written(cards, capot)
 
     def result(self, seat: int) -> float:
-        """How far the seat's side comes out ahead."""
+        """Return how far ahead the seat's side comes out."""
         return ahead(self.written(), seat & 1 if self.players == 4 else seat)

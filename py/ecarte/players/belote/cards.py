@@ -1,8 +1,8 @@
 """Cards as bits, for players that look many tricks ahead.
 
-A hand is four masks of eight bits, one for each suit in the order "shdc"; within a suit bit 7 is the card that
-beats all others of it under the contract. So no number exceeds 255, and whatever is asked of a suit is a
-look-up. Seats are numbers in turn order; partners sit two apart when four play.
+A hand is four masks of eight bits, one for each suit in the order "shdc"; within a suit bit 7 is the highest card
+under the contract. So no number exceeds 255, and every property of a suit is a look-up. Seats are numbers in turn
+order; partners sit two apart when four play.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import cache
 from ecarte.core.cards import RANKS, SUITS, Card
 from ecarte.games.belote.state import NATURAL, PLAIN, PLAIN_POINTS, TRUMP_POINTS, TRUMPS
 
-# By mask: its highest bit and its lowest (-1: none), how many.
+# By mask: its highest bit and its lowest (-1 for none), and the number of bits.
 TOP = tuple(mask.bit_length() - 1 for mask in range(256))
 LOW = tuple((mask & -mask).bit_length() - 1 for mask in range(256))
 COUNT = tuple(mask.bit_count() for mask in range(256))
@@ -27,7 +27,7 @@ _NATURAL_BITS = {rank: 7 - place for place, rank in enumerate(NATURAL)}
 
 
 def _turned(before: dict[str, int], after: dict[str, int]) -> tuple[int, ...]:
-    """By mask in one order of ranks: the same cards in another."""
+    """Return, by mask in one order of ranks, the same cards in another."""
     return tuple(sum(1 << after[rank] for rank in RANKS if mask >> before[rank] & 1) for mask in range(256))
 
 
@@ -43,20 +43,20 @@ Masks = list[int]  # by suit
 
 @dataclass(frozen=True)
 class Frame:
-    """What a contract makes of the cards, and who sits where."""
+    """The ranks and points of the cards under a contract, and the seats."""
 
     trump: int  # the suit of trumps, NO_TRUMP or ALL_TRUMP
     players: int
     undertrump: bool  # option ``undertrump_partner``
-    high: tuple[bool, ...]  # by suit: whether it ranks as trumps do, and must be beaten when led
+    high: tuple[bool, ...]  # by suit: whether it ranks like trumps, and must be beaten when led
     points: tuple[tuple[int, ...], ...]  # by suit and bit
-    bits: tuple[dict[str, int], ...]  # by suit, of each rank
-    ranks: tuple[str, ...]  # by suit, of each bit
+    bits: tuple[dict[str, int], ...]  # by suit and rank
+    ranks: tuple[str, ...]  # by suit and bit
     to_natural: tuple[tuple[int, ...], ...]  # by suit
     to_plain: tuple[tuple[int, ...], ...]
 
     def masks(self, cards: Iterable[Card]) -> Masks:
-        """Cards as four masks."""
+        """Return cards as four masks."""
         found = [0, 0, 0, 0]
         for card in cards:
             suit, bit = self.place(card)
@@ -64,23 +64,26 @@ class Frame:
         return found
 
     def place(self, card: Card) -> tuple[int, int]:
-        """A card's suit and bit."""
+        """Return a card's suit and bit."""
         suit = SUITS.index(card[1])
         return suit, self.bits[suit][card[0]]
 
     def card(self, suit: int, bit: int) -> Card:
+        """Return the card of a suit and bit."""
         return self.ranks[suit][bit] + SUITS[suit]
 
     def partners(self, one: int, other: int) -> bool:
+        """Return whether two different seats are partners."""
         return self.players == 4 and (one ^ other) == 2
 
     def side(self, seat: int) -> int:
+        """Return the number of a seat's side."""
         return seat & 1 if self.players == 4 else seat
 
 
 @cache
 def frame(contract: str, players: int = 4, undertrump: bool = False) -> Frame:
-    """The frame of a contract: a suit letter, "nt" or "at"."""
+    """Return the frame of a contract: a suit letter, "nt" or "at"."""
     trump = {"nt": NO_TRUMP, "at": ALL_TRUMP}.get(contract, -2)
     if trump == -2:
         trump = SUITS.index(contract)
@@ -99,7 +102,7 @@ def frame(contract: str, players: int = 4, undertrump: bool = False) -> Frame:
 
 
 def legal(own: Sequence[int], led: int, suit: int, bit: int, partner: bool, of: Frame) -> Masks:
-    """What may be played after ``led`` was led and (suit, bit) is winning, the partner's card or not (B18-B23)."""
+    """Return the legal cards after a lead, while (suit, bit) is winning, by the partner or not (B18-B23)."""
     found = [0, 0, 0, 0]
     mask = own[led]
     if mask:
@@ -124,5 +127,5 @@ def legal(own: Sequence[int], led: int, suit: int, bit: int, partner: bool, of: 
 
 
 def beats(suit: int, bit: int, winning_suit: int, winning_bit: int, trump: int) -> bool:
-    """Whether a card that is played wins over the one that was winning (B22)."""
+    """Return whether a new card beats the winning one (B22)."""
     return bit > winning_bit if suit == winning_suit else suit == trump

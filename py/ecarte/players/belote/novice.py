@@ -1,5 +1,7 @@
-"""A beginner at belote, who knows the rules and what is high: takes on long trumps, plays to win whatever lies on the
-table, forgets what has been played, and now and then does something else."""
+"""A beginner at belote, who knows the rules and which cards are high.
+
+It takes on long trumps, tries to win every trick, forgets what has been played, and sometimes plays at random.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +14,15 @@ from ecarte.players.belote.cards import beats
 from ecarte.players.belote.seen import seen
 from ecarte.players.belote.table import FREE, plays, said
 
-SLIP = 0.1  # how often any card will do
-TAKES = 3.0  # what a suit must come to: its cards, and one for jack, nine and a side ace
+SLIP = 0.1  # how often it plays a random card
+TAKES = 3.0  # the points a suit needs: one for each card, for jack, nine and a side ace
 
 
 def choose(view: View, rng: Random) -> Event | None:
-    """What a beginner would do."""
+    """Return the beginner's choice."""
     if len(view.legal) <= 1:
         return view.legal[0] if view.legal else None
-    if view.phase == "packets":  # one order is as good as the other (B5)
+    if view.phase == "packets":  # both orders are equally good (B5)
         return rng.choice(view.legal)
     if view.phase == "bid":
         return _bid(view)
@@ -41,7 +43,7 @@ def choose(view: View, rng: Random) -> Event | None:
 
 
 def _bid(view: View) -> Event:
-    """Takes the best suit when it is good enough; thinks of nothing else than suits."""
+    """Return a bid in the best suit if it is good enough; no other contract is considered."""
     found = next(event for event in view.legal if event.verb == "pass")
     most = TAKES + 1
     cards = [*view.hand, view.turned] if view.options.players == 4 and view.turned else list(view.hand)

@@ -1,7 +1,7 @@
-"""Card play by rule of thumb, fast enough for a few thousand whole deals a second.
+"""Card play by rules of thumb, fast enough for a few thousand whole deals a second.
 
-It looks at a seat's own cards, at what has been played, and at who showed to have none of a suit; never at
-another hand. `playout` plays a deal to its end so, every seat alike.
+It uses a seat's own cards, the cards played, and who has shown to lack a suit; never another hand. `playout` plays a
+deal to its end this way, for every seat alike.
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ Place = tuple[int, int]  # suit and bit
 
 
 def lead(own: Masks, live: Masks, of: Frame, role: int, foes: int, friend: int, ruff: bool) -> Place:
-    """What to lead. ``live`` is all that has not been played, ``foes`` the suits (as bits) that an opponent has
-    none of, ``friend`` those the partner has none of, ``ruff`` whether an opponent may still have trumps."""
+    """Return the card to lead.
+
+    ``live`` are all unplayed cards, ``foes`` the suits (as bits) that an opponent lacks, ``friend`` those the partner
+    lacks, ``ruff`` whether an opponent may still have trumps.
+    """
     trump = of.trump
     if 0 <= trump < 4:
         mine = own[trump]
@@ -48,7 +51,7 @@ def lead(own: Masks, live: Masks, of: Frame, role: int, foes: int, friend: int, 
                 bit = top
         elif top > TOP[out]:
             bit = top
-            # A master takes the trick unless it is trumped: the more cards outside, the safer.
+            # A master takes the trick unless it is trumped: the more cards are out, the safer it is.
             if ruff:
                 worth = 20 + 3 * outside - (40 if foes >> suit & 1 else 0) - (15 if outside < 3 else 0)
                 if worth < 0:
@@ -57,7 +60,7 @@ def lead(own: Masks, live: Masks, of: Frame, role: int, foes: int, friend: int, 
             else:
                 worth = 60 + 2 * COUNT[mine] + points[bit]
                 if COUNT[mine] == 1 and outside > 3 and not 0 <= trump < 4:
-                    worth = -20  # with no trumps about, a bare master keeps its suit stopped
+                    worth = -20  # without trumps, a bare master still stops its suit
         else:
             bit = LOW[mine]
             worth = -points[bit] - (4 if points[top] >= 10 and COUNT[mine] == 2 else 0)
@@ -78,8 +81,10 @@ def lead(own: Masks, live: Masks, of: Frame, role: int, foes: int, friend: int, 
 def follow(
     own: Masks, live: Masks, of: Frame, led: int, suit: int, bit: int, partner: bool, left: int, rich: int
 ) -> Place:
-    """What to play after ``led`` was led and (suit, bit) is winning, the partner's card or not; ``left`` are still to
-    play after this seat, ``rich`` points lie in the trick. ``live`` includes the cards of this trick not."""
+    """Return the card to play after a lead, while (suit, bit) is winning, by the partner or not.
+
+    ``left`` seats play after this one, ``rich`` points lie in the trick. ``live`` excludes the cards of this trick.
+    """
     mine = own[led]
     trump = of.trump
     if mine:
@@ -93,7 +98,7 @@ def follow(
                         return led, top
                 return led, low
             if partner and (not left or not live[led] & ~mine & ABOVE[bit]):
-                # The best card below the partner's, but not the one that is master after it.
+                # The best card below the partner's, but not the one that becomes master after it.
                 spare = mine & ~(1 << TOP[mine]) if TOP[mine] > TOP[live[led] & ~mine] and COUNT[mine] > 1 else mine
                 return led, TOP[spare]
             return led, LOW[mine]
@@ -122,7 +127,7 @@ def follow(
     if 0 <= trump < 4 and may[trump]:
         plain = sum(may) - may[trump]
         if not plain or not partner:
-            # Cheaply, but not with a low trump where a higher one may well follow.
+            # Trump cheaply, but not low where a higher trump may follow.
             return trump, LOW[may[trump]]
         may = list(may)
         may[trump] = 0
@@ -130,7 +135,7 @@ def follow(
 
 
 def discard(own: Masks, may: Masks, live: Masks, of: Frame, give: bool) -> Place:
-    """A card that takes nothing: points on the partner's trick, else the least useful."""
+    """Return a card that takes nothing: points on the partner's trick, otherwise the least useful."""
     best, chosen = -1000, (0, 0)
     for suit in range(4):
         mine = may[suit]
@@ -164,9 +169,11 @@ def discard(own: Masks, may: Masks, live: Masks, of: Frame, give: bool) -> Place
 def playout(
     hands: Sequence[Masks], live: Masks, of: Frame, taker: int, leader: int, lacks: Masks, won: Masks, taken: Masks
 ) -> int:
-    """Play to the end from the beginning of a trick. Changes what it is given: ``won`` points and ``taken`` tricks
-    by seat, without the last trick's ten. ``lacks`` has the suits, as bits, that each seat showed to have none of.
-    Returns who took the last trick."""
+    """Play to the end from the beginning of a trick; return who took the last one.
+
+    This changes its arguments: ``won`` points and ``taken`` tricks by seat, without the last trick's ten. ``lacks``
+    holds the suits, as bits, that each seat showed to lack.
+    """
     players, trump = of.players, of.trump
     all_points = of.points
     four = players == 4
@@ -207,8 +214,10 @@ def finish(
     more: int,
     points: int,
 ) -> tuple[int, int]:
-    """Play a trick to its end: ``seat`` has just played, (suit, bit) of ``winner`` is winning, ``more`` are to come,
-    ``points`` lie there. Who takes it, and how many points."""
+    """Play a trick to its end; return who takes it, and its points.
+
+    ``seat`` has just played, (suit, bit) of ``winner`` is winning, ``more`` seats still play, ``points`` lie there.
+    """
     players, trump, all_points = of.players, of.trump, of.points
     four = players == 4
     for left in range(more - 1, -1, -1):

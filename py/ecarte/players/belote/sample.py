@@ -1,8 +1,8 @@
-"""Hands the other seats may hold, drawn at random: every hand that the play allows is as likely as it should be.
+"""Random hands the other seats may hold: every hand consistent with the play has its proper probability.
 
-The unseen cards are sorted by who may hold them; how many of each sort go to whom is drawn by the number of deals
-that come of it, so nothing has to be tried twice. What was announced is dealt first. Then the bids, and the silence
-of those who announced nothing, decide whether a deal is believed.
+The unseen cards are sorted by who may hold them. How many of each sort go to whom is drawn by the number of deals it
+allows, so no draw is ever rejected. Announced cards are dealt first. Then the bids, and the silence of those who
+announced nothing, decide whether a deal is accepted.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from ecarte.players.belote.cards import Masks
 from ecarte.players.belote.seen import ALL, Seen, longest
 from ecarte.players.belote.worth import declared
 
-TRIES = 12  # deals drawn for each that is wanted, at most
-SOFT = 15.0  # points: how far bidders may differ from our view of a hand
-RARE = 0.04  # how often somebody bids quite otherwise
-SILENT = 0.15  # how often a declaration is kept silent
+TRIES = 12  # the most deals drawn for each accepted one
+SOFT = 15.0  # points: how far bidders may differ from our estimate of a hand
+RARE = 0.04  # how often somebody bids quite differently
+SILENT = 0.15  # how often a declaration is not announced
 
 _CARDS = [[[suit << 3 | bit for bit in range(8) if mask >> bit & 1] for mask in range(256)] for suit in range(4)]
 
@@ -37,10 +37,10 @@ class NoDealError(ValueError):
 
 
 class Splits:
-    """All ways to deal cards to up to three holders, each card being barred to some."""
+    """All ways to deal cards to up to three holders, when each card may be barred to some."""
 
     def __init__(self, cards: list[tuple[int, int]], needs: list[int]) -> None:
-        """``cards`` are pairs of a card and the holders (bits) who may have it."""
+        """Take pairs of a card and its possible holders (bits), and the number each holder needs."""
         self.groups: list[list[int]] = [[] for _ in range(8)]
         for card, who in cards:
             self.groups[who].append(card)
@@ -69,7 +69,7 @@ class Splits:
             raise NoDealError
 
     def draw(self, rng: Random) -> tuple[list[int], list[int], list[int]]:
-        """One of all ways, each as likely."""
+        """Return one of all ways, each equally likely."""
         at = bisect_right(self.sums, rng.randrange(self.sums[-1]))
         a, b, c, first, second = self.shares[at]
         groups = self.groups
@@ -91,7 +91,7 @@ def _shuffled(cards: list[int], rng: Random) -> list[int]:
 
 
 def worlds(view: View, place: Seen, number: int, rng: Random) -> Iterator[World]:
-    """As many deals as wanted, believed ones first of all."""
+    """Return ``number`` deals, accepted ones first."""
     sampler = Sampler(view, place)
     for _ in range(number):
         for attempt in range(TRIES):
@@ -122,7 +122,7 @@ class Sampler:
         assert view.turned is not None
         self.suit = SUITS.index(view.turned[1])
         self.turned = place.of.place(view.turned) if place.of.players == 4 else None
-        # By seat its bids, round and name. What was passed over no trumps or all trumps is not worth the trouble.
+        # Each seat's bids: round and name. Passes over no trumps or all trumps say too little.
         self.bids: list[list[tuple[int, str]]] = [[] for _ in place.seats]
         for bid in view.bids:
             if bid.bid != "pass" or view.contract not in ("nt", "at"):
@@ -130,7 +130,7 @@ class Sampler:
                 self.bids[view.seats.index(bid.seat)].append((bid.round, name))
 
     def draw(self, rng: Random) -> World:
-        """A deal that fits what was played and announced."""
+        """Return a deal that fits what was played and announced."""
         known = [list(masks) for masks in self.place.known]
         for seat, runs in self.sequences:
             suit, mask = rng.choices([run for run, _ in runs], [weight for _, weight in runs])[0]
@@ -183,7 +183,7 @@ class Sampler:
         return found
 
     def belief(self, world: World, rng: Random) -> float:
-        """How far a deal agrees with what was bid and not announced: the chance that it is kept."""
+        """Return how well a deal agrees with the bids and silences: the chance to accept it."""
         place, of = self.place, self.place.of
         belief = 1.0
         whole = [[world[seat][suit] | place.played[seat][suit] for suit in range(4)] for seat in place.seats]
@@ -199,7 +199,7 @@ class Sampler:
         return belief
 
     def _bid_well(self, seat: int, hand: Masks, rng: Random) -> float:
-        """How likely the seat would have bid as it did on five of these cards."""
+        """Return the chance that the seat would have bid as it did with five of these cards."""
         if not self.bids[seat]:
             return 1.0
         of, place = self.place.of, self.place
@@ -229,7 +229,7 @@ class Sampler:
 
 
 def _sequences(view: View, place: Seen) -> Iterator[tuple[int, list[tuple[Run, float]]]]:
-    """Of every sequence announced whose cards are not known, by seat: where it may lie, and how likely."""
+    """Return, by seat, where every announced sequence with unknown cards may lie, and how likely."""
     of = place.of
     said = dict(view.ranks)
     for meld in view.melds:

@@ -1,6 +1,9 @@
-"""What each card is worth, on average over the hands the others may hold: the last tricks solved exactly with all
-cards known, longer play followed by rule of thumb. The measure is the points written at the end of the deal, so that
-a contract made or lost, all tricks, belote and declarations weigh what they weigh."""
+"""The value of each card, averaged over the hands the others may hold.
+
+The last tricks are solved exactly with all cards known; longer play follows rules of thumb. The measure is the points
+written at the end of the deal, so that a contract made or lost, all tricks, belote and declarations have their true
+weight.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ Card = tuple[int, int]  # suit and bit
 
 
 def distinct(cards: Sequence[Card], place: Seen) -> list[Card]:
-    """The cards without those that are as good as another: next to it, and worth as much."""
+    """Return the cards without equivalent ones: adjacent, and worth as much."""
     found: list[Card] = []
     of = place.of
     for suit, bit in cards:
@@ -35,15 +38,15 @@ def distinct(cards: Sequence[Card], place: Seen) -> list[Card]:
 
 
 class Search:
-    """Values of the cards a seat may play."""
+    """The values of the cards a seat may play."""
 
     def __init__(self, view: View, place: Seen, exact: int) -> None:
-        """``exact`` is from how many cards in hand on play is solved."""
+        """Prepare a search that solves play exactly with at most ``exact`` cards in hand."""
         self.view, self.place = view, place
         self.exact = exact
         of = place.of
         self.sides = 2 if of.players == 4 else 3
-        # Sides stand as `Frame.side` numbers them.
+        # Sides are numbered as by `Frame.side`.
         names = view.options.sides
         self.at = [0] * self.sides
         for number, letter in enumerate(view.seats):
@@ -63,7 +66,7 @@ class Search:
                     self.settled.add(suit)
 
     def stakes(self, world: World) -> Stakes:
-        """What counts besides the cards if the hands are these."""
+        """Return what counts besides the cards if these are the hands."""
         of, place = self.place.of, self.place
         melds = self.melds
         if melds is None:
@@ -81,12 +84,12 @@ class Search:
         return Stakes(self.view.options, of, of.side(place.taker), self.order, melds, tuple(called))
 
     def values(self, cards: Sequence[Card], worlds: Iterable[World]) -> list[list[float]]:
-        """Points, own side's less the other's, that each card leads to, world by world."""
+        """Return the points that each card leads to, own side's less the other's, for each world."""
         count = self.solved if self.place.left <= self.exact else self.tried
         return [count(cards, world, self.stakes(world)) for world in worlds]
 
     def tried(self, cards: Sequence[Card], world: World, stakes: Stakes) -> list[float]:
-        """Each card played, and the deal played out by rule of thumb."""
+        """Return the result of each card when the deal is played out by rules of thumb."""
         place, of = self.place, self.place.of
         players, mine = of.players, of.side(place.me)
         found = []
@@ -113,7 +116,7 @@ class Search:
         return found
 
     def outcome(self, stakes: Stakes, won: Masks, taken: Masks, last: int, mine: int) -> float:
-        """The points written for the cards that each seat took."""
+        """Return the points written for the cards that each seat took."""
         of = stakes.of
         cards, tricks = [0] * self.sides, [0] * self.sides
         for seat in range(of.players):
@@ -124,11 +127,14 @@ class Search:
         return self.final(stakes.written(cards, capot), mine)
 
     def final(self, written: Sequence[int], mine: int) -> float:
+        """Return the result of the deal for a side, with the end of the game counted."""
         return settled(written, self.score, self.view.options.target, mine)
 
     def solved(self, cards: Sequence[Card], world: World, stakes: Stakes) -> list[float]:
-        """Each card played, and the rest played perfectly. When three play, the taker plays against both others,
-        who share what the taker leaves as they share what there was so far."""
+        """Return the result of each card when the rest is played perfectly.
+
+        With three players, the taker plays against both others, who get half each of what the taker leaves.
+        """
         place, of = self.place, self.place.of
         four = of.players == 4
         first = [of.side(seat) == 0 if four else seat == place.taker for seat in place.seats]

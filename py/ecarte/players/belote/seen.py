@@ -1,8 +1,7 @@
-"""What a seat knows of a deal in play, in numbers: the trick, the score of the cards, and of every other seat
-the cards it may still hold.
+"""A seat's knowledge of a deal in play: the trick, the points taken, and which cards each other seat can still hold.
 
-Each play tells something. Who did not follow has none of the suit; who did not go over had nothing higher
-(B18-B23); who played a king or queen of trumps and kept silent has not the other.
+Each play shows something. A seat that did not follow has none of the suit; one that did not go over had nothing
+higher (B18-B23); one that played a king or queen of trumps in silence does not have the other.
 """
 
 from __future__ import annotations
@@ -22,8 +21,11 @@ ALL = 0xFF
 
 @dataclass
 class Seen:
-    """Seats are numbers in turn order. ``may`` is, by seat and suit, what the rules leave possible, ``unlikely``
-    what only a silence speaks against; ``known`` what is known for certain to be in a hand."""
+    """A seat's knowledge of a deal; seats are numbers in turn order.
+
+    By seat and suit, ``may`` holds the cards that the rules leave possible, ``unlikely`` those that only a silence
+    speaks against, and ``known`` those that are certainly in a hand.
+    """
 
     of: Frame
     me: int
@@ -40,34 +42,36 @@ class Seen:
     leader: int
     trick: list[tuple[int, int, int]]  # seat, suit, bit
     led: int
-    suit: int  # of the card that is winning
+    suit: int  # the suit of the winning card
     bit: int
     winner: int
-    points: int  # that lie in the trick
-    won: Masks  # points taken, by seat
-    taken: Masks  # tricks, by seat
-    stock: int  # cards out of play that nobody saw
+    points: int  # the points in the trick
+    won: Masks  # the points taken, by seat
+    taken: Masks  # the tricks taken, by seat
+    stock: int  # the unseen cards that are out of play
 
     @property
     def seats(self) -> range:
+        """Return the seats."""
         return range(self.of.players)
 
     @cached_property
     def left(self) -> int:
-        """Cards in a hand that has not played to this trick."""
+        """Return the number of cards in a hand that has not played to this trick."""
         return 8 - sum(self.taken)
 
     @property
     def order(self) -> Iterator[int]:
-        """The seats as they speak."""
+        """Return the seats in the order they speak."""
         return ((self.elder + step) % self.of.players for step in self.seats)
 
     def partner_wins(self) -> bool:
+        """Return whether the partner is winning the trick."""
         return bool(self.trick) and self.of.partners(self.me, self.winner)
 
 
 def seen(view: View) -> Seen:
-    """What a view tells once the second deal has been made."""
+    """Return what a view shows once the second deal is made."""
     assert view.contract is not None
     options = view.options
     of = frame(view.contract, options.players, options.undertrump_partner)
@@ -152,7 +156,7 @@ def _learn(
     partner: bool,
     of: Frame,
 ) -> None:
-    """What the rules say of a hand that played a card when (suit, bit) was winning (B18-B23)."""
+    """Remove what the rules exclude from a hand that played a card while (suit, bit) was winning (B18-B23)."""
     played, at = place
     trump = of.trump
     if played == led:
@@ -172,7 +176,7 @@ def _learn(
 
 
 def _known(view: View, of: Frame, number: dict[str, int], live: Masks) -> list[Masks]:
-    """By seat, the cards not yet played that it is known to hold."""
+    """Return by seat the unplayed cards that it is known to hold."""
     known = [[0] * 4 for _ in number]
     for seat, cards in view.known.items():
         known[number[seat]] = of.masks(cards)
@@ -185,7 +189,7 @@ def _known(view: View, of: Frame, number: dict[str, int], live: Masks) -> list[M
 
 
 def ranked(view: View, meld: Meld) -> tuple[Card, ...]:
-    """The cards of a sequence so far as they are known: shown, or said to be of trumps and how high (B15)."""
+    """Return the known cards of a sequence: shown, or announced as trumps with their rank (B15)."""
     if meld.cards or meld.kind == "carre":
         return meld.cards
     rank = dict(view.ranks).get(meld.seat)
@@ -198,11 +202,12 @@ def ranked(view: View, meld: Meld) -> tuple[Card, ...]:
 
 
 def longest(view: View, seat: str) -> int:
+    """Return the length of the longest sequence that a seat announced, or 0."""
     return max((LENGTHS[m.kind] for m in view.melds if m.seat == seat and m.kind != "carre"), default=0)
 
 
 def _silences(view: View, of: Frame, played: list[Masks], number: dict[str, int]) -> list[Masks]:
-    """Of a seat that played king or queen of trumps uncalled: the other card, which it then hardly holds (B13)."""
+    """Return the other card of a royal pair that a seat hardly holds, having played one uncalled (B13)."""
     found = [[0] * 4 for _ in number]
     called = {(number[call.seat], SUITS.index(call.suit)) for call in view.calls}
     for seat in number.values():
@@ -214,7 +219,7 @@ def _silences(view: View, of: Frame, played: list[Masks], number: dict[str, int]
 
 
 def melds_won(view: View) -> list[int] | None:
-    """The declarations that count, by side, once it is known whose; None before."""
+    """Return the declarations that count, by side, once it is known whose; None before."""
     options = view.options
     if options.declarations != "all":
         return [0] * len(options.sides)

@@ -1,7 +1,7 @@
-"""The last tricks with all cards known: what each card is worth when everybody plays perfectly from there.
+"""The last tricks with all cards known: the value of each card under perfect play.
 
-Alpha-beta over the points of one side, with a table of what was found. The cards still live are numbered suit by
-suit, low to high, so a position between two tricks is one small number: whose card each is never changes.
+This is alpha-beta search over the points of one side, with a transposition table. The unplayed cards are numbered
+suit by suit, low to high, so a position between two tricks is one small number: the owner of each card never changes.
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from ecarte.players.belote.cards import Frame, Masks
 
 LAST = 10
 NOBODY = -1
-_MOST = 10_000  # more points than there are
+_MOST = 10_000  # more than all points
 
 Search = Callable[[int, int, int, int, int, int, int, int, int, int, int], int]
 
 
 class Solver:
-    """A position with all cards known: ``hands`` by seat, as many in each, but for those of ``trick`` (who played
-    what, the leader first). ``first`` says of each seat whether it is of the side whose points are counted; the
-    others play against it. ``sweep`` is the side (True the first) that has taken every trick so far or nobody's
-    (None); taking all of them is worth ``extra`` on top of the last trick's ten."""
+    """A position with all cards known.
+
+    ``hands`` are by seat, all of the same size except those of ``trick`` (who played what, the leader first).
+    ``first`` says for each seat whether it belongs to the side whose points are counted; the others play against it.
+    ``sweep`` is the side (True for the first) that has taken every trick so far, or None; taking all of them is worth
+    ``extra`` on top of the last trick's ten.
+    """
 
     def __init__(
         self,
@@ -57,8 +60,10 @@ class Solver:
         self._search = _searcher(self._hands, points, suits, of, self._first, extra)
 
     def values(self, seat: int, candidates: Sequence[tuple[int, int]]) -> list[int]:
-        """For each card the seat may play now, the points that the first side takes from here on, those of the
-        trick on the table included."""
+        """Return for each card the seat may play now the points the first side takes from here on.
+
+        Those of the trick on the table are included.
+        """
         players, live = self._of.players, 0
         for hand in self._hands:
             live |= hand
@@ -94,7 +99,7 @@ class Solver:
         return found
 
     def _exact(self, place: tuple[int, int, int, int, int, int, int], sweep: int, rest: int, guess: int) -> int:
-        """The value of a position, closed in upon from both sides: whether it is below a number is found faster."""
+        """Return the value of a position by narrowing it from both sides: tests against a bound are faster."""
         low, top = -_MOST, _MOST
         while low < top:
             bound = guess + 1 if guess == low else guess
@@ -114,7 +119,7 @@ class Solver:
 def _searcher(
     hands: Sequence[int], points: Sequence[int], suits: Sequence[int], of: Frame, first: Sequence[bool], extra: int
 ) -> Search:
-    """The search over one deal of the live cards. A closure, because its names are found fastest."""
+    """Return the search over one deal of unplayed cards: a closure, because its names are the fastest to look up."""
     players, undertrump = of.players, of.undertrump
     four = players == 4
     count = len(points)
@@ -197,7 +202,7 @@ def _searcher(
                     may = over or mine_trumps
             else:
                 may = own
-        # In order: the cards that win from the top, then the others, cheap ones first, dear ones on the partner's.
+        # In order: winning cards from the top, then the others, cheap ones first, valuable ones on the partner's.
         moves = []
         if place and may & (may - 1):
             over = may & beating[winning]
@@ -233,7 +238,7 @@ def _searcher(
         tried = 0
         for card in moves:
             bit = 1 << card
-            # A card next to one already tried, worth as much: the same.
+            # A card adjacent to one already tried, and worth as much, is equivalent.
             if tried and (above[card] & own | bit - 1 & suit_of[suits[card]] & own) & tried:
                 twin = False
                 near = tried & suit_of[suits[card]]

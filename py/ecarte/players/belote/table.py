@@ -1,4 +1,4 @@
-"""What every computer player of belote does alike: it says what is to be said, and chooses a bid by its worth."""
+"""What all computer players of belote share: announcing, and choosing a bid by its worth."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STRENGTH = {"tierce": 1, "cinquante": 2, "cent": 3, "carre": 4}
 
 
 def said(view: View) -> Event | None:
-    """What is said besides bids: whatever is declared or shown, unless an opponent declared something stronger."""
+    """Return what is said besides bids: every declaration or show, unless an opponent declared something stronger."""
     for event in view.legal:
         if event.verb in ("rank", "trump", "show"):
             return event
@@ -28,7 +28,7 @@ def said(view: View) -> Event | None:
     ]
     melds = [event for event in view.legal if event.verb == "meld"]
     if melds:
-        # The most valuable first: of two that share cards the other is then no longer legal.
+        # The most valuable first: of two that share cards, the other then becomes illegal.
         best = max(melds, key=_value)
         own = any(meld.seat == view.seat for meld in view.melds)
         if own or STRENGTH[best.args[0]] >= max(theirs, default=0):
@@ -45,14 +45,14 @@ def _value(event: Event) -> tuple[int, int]:
 
 
 def six(view: View) -> Masks:
-    """The cards a bidder counts on, by suit in the plain order: the hand, and the turn-up when it would come to it."""
+    """Return the cards a bidder counts on, by suit in the plain order: the hand, and the turn-up if it would get it."""
     plain = frame("nt", view.options.players)
     cards = [*view.hand, view.turned] if view.options.players == 4 and view.turned else list(view.hand)
     return plain.masks(card for card in cards if card)
 
 
 def bids(view: View) -> dict[Event, float]:
-    """The bids the seat may make and the points each is expected to bring, passing too."""
+    """Return the bids the seat may make, passing included, with the expected points of each."""
     options = view.options
     takes = {event: event.args[0] for event in view.legal if event.verb == "take"}
     names = {event: bid if bid in FREE else str(SUITS.index(bid)) for event, bid in takes.items()}
@@ -75,14 +75,16 @@ def bids(view: View) -> dict[Event, float]:
 
 
 def best_bid(view: View) -> Event:
-    """The bid worth most."""
+    """Return the bid worth most."""
     worth = bids(view)
     return max(worth, key=worth.__getitem__)
 
 
 def plays(view: View, place: Seen) -> dict[tuple[int, int], Event]:
-    """The cards that may be played, each with its call where it has one; not the queen where only a belote
-    called on the king counts (B13)."""
+    """Return the playable cards, each with its call if it has one.
+
+    The queen is left out where a belote counts only when it is called on the king (B13).
+    """
     found: dict[tuple[int, int], Event] = {}
     for event in view.legal:
         if event.do == "play":
@@ -97,7 +99,7 @@ def plays(view: View, place: Seen) -> dict[tuple[int, int], Event]:
 
 
 def ahead_by(rows: Sequence[Sequence[float]], column: int) -> tuple[float, float]:
-    """How far a column of ``rows`` is ahead of the first on average, and the standard error of that, row by row."""
+    """Return how far a column of ``rows`` is ahead of the first on average, and the standard error of that."""
     gains = [row[column] - row[0] for row in rows]
     mean = sum(gains) / len(gains)
     variance = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
@@ -105,8 +107,10 @@ def ahead_by(rows: Sequence[Sequence[float]], column: int) -> tuple[float, float
 
 
 def clearly_best(rows: Sequence[Sequence[float]], margin: float) -> int:
-    """The column of ``rows`` with the highest mean; the first one, unless another is ahead of it by more than so many
-    standard errors, and by more than nothing to speak of."""
+    """Return the column of ``rows`` with the highest mean, or the first unless that is clearly better.
+
+    Clearly better means ahead of the first by more than ``margin`` standard errors, and by more than a trifle.
+    """
     found, most = 0, SLIGHT
     for column in range(1, len(rows[0])):
         mean, error = ahead_by(rows, column)
@@ -116,6 +120,6 @@ def clearly_best(rows: Sequence[Sequence[float]], margin: float) -> int:
 
 
 def clear(rows: Sequence[Sequence[float]], margin: float) -> bool:
-    """Whether another column is ahead of the first by so many standard errors, or all are behind it."""
+    """Return whether another column is ahead of the first by ``margin`` standard errors, or all are behind by that."""
     found = [ahead_by(rows, column) for column in range(1, len(rows[0]))]
     return any(mean > margin * error for mean, error in found) or all(-mean > margin * error for mean, error in found)

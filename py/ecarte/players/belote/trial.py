@@ -1,7 +1,7 @@
-"""Close bids tried out: deals that fit the bids so far are bid on and played to their end by rule of thumb.
+"""Trials of close bids: deals that fit the bids so far are bid on and played to their end by rules of thumb.
 
-What is fitted knows a hand by its features alone; here the very hand is played. Both count half, and chance is kept
-from deciding between them: what the features prefer stands unless another bid is clearly ahead.
+The fitted worth knows a hand by its features alone; here the actual hand is played. Both count half. To keep chance
+from deciding, the bid that the features prefer stands unless another is clearly ahead.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from ecarte.players.belote.cards import frame
 from ecarte.players.belote.table import bids, clear, clearly_best
 from ecarte.players.belote.worth import settled
 
-CLOSE = 40.0  # points; what is further behind by its features is not tried
-MOST = 3  # bids that are tried
-DEALS, BATCH = 160, 40  # deals tried at most, and after how many it is seen whether that is enough
-DECIDED = 2.5  # standard errors by which a bid is ahead when no more deals are tried
-MARGIN = 1.0  # standard errors by which a bid must be ahead of the one that the features prefer
-TRIES = 8  # deals drawn for each, at most
-SOFT = 15.0  # points: how far bidders may differ from our view of a hand
+CLOSE = 40.0  # points: bids further behind by their features are not tried
+MOST = 3  # the most bids that are tried
+DEALS, BATCH = 160, 40  # the most deals, and the number after which each check for a decision comes
+DECIDED = 2.5  # trials stop when a bid is this many standard errors ahead
+MARGIN = 1.0  # standard errors by which a bid must beat the one that the features prefer
+TRIES = 8  # the most draws for each deal
+SOFT = 15.0  # points: how far bidders may differ from our estimate of a hand
 
 
 def best_tried(view: View, rng: Random) -> Event:
-    """The bid that comes out best, by its features and on trial."""
+    """Return the bid with the best result, by its features and on trial."""
     worth = bids(view)
     ranked = sorted(worth, key=lambda event: -worth[event])
     close = [event for event in ranked if worth[ranked[0]] - worth[event] < CLOSE][:MOST]
@@ -63,7 +63,7 @@ Dealt = tuple[list[list[int]], int, list[int]]
 
 
 def _deal(view: View, rng: Random) -> Dealt:
-    """Hands of five, the turn-up and the rest of the pack, such that the bids so far are likely."""
+    """Return hands of five, the turn-up and the rest of the pack, such that the bids so far are likely."""
     players = view.options.players
     plain = frame("nt", players)
     assert view.turned is not None
@@ -83,7 +83,7 @@ def _deal(view: View, rng: Random) -> Dealt:
 
 
 def _likely(view: View, deal: Dealt) -> float:
-    """How likely these hands would have bid as they did."""
+    """Return the chance that these hands would have bid as they did."""
     likely = 1.0
     auction = _begun(view, deal)
     for bid in view.bids:
@@ -101,7 +101,7 @@ def _begun(view: View, deal: Dealt) -> Auction:
 
 
 def _replayed(view: View, five: list[list[int]], turned: int, rest: list[int]) -> Auction:
-    """The bidding as it stands."""
+    """Return the bidding as it stands."""
     auction = _begun(view, (five, turned, rest))
     for bid in view.bids:
         auction.bid(bid.bid if bid.bid == PASS else _name(bid.bid))

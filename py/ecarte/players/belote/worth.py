@@ -1,6 +1,7 @@
-"""What a deal comes to, in numbers: the declarations of a hand given as masks, and the score of a deal.
+"""The result of a deal in numbers: the declarations of a hand given as masks, and the score of a deal.
 
-The same as `games.belote.declarations.melds` and `games.belote.score`, for players that try out thousands of deals.
+This does the same as `games.belote.declarations.melds` and `games.belote.score`, for players that try thousands of
+deals.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ from ecarte.games.belote.options import Options
 from ecarte.players.belote.cards import COUNT, Frame
 
 LAST, CAPOT, BELOTE, TRICKS = 10, 100, 20, 8
-GAME = 300.0  # points that the game itself is worth besides those that win it
+GAME = 300.0  # what winning the game is worth, in points
 
 # Carrés by the bit of their rank in the natural order A K Q J T 9 8 7 (7 to 0): points, and which is strongest.
 _CARRES = {4: (200, 5), 2: (150, 4), 7: (100, 3), 3: (100, 2), 6: (100, 1), 5: (100, 0)}
 
 
 def _runs(mask: int) -> tuple[tuple[int, int], ...]:
-    """The unbroken runs of three bits or more: length and highest bit, the highest first."""
+    """Return the unbroken runs of three bits or more: length and highest bit, the highest first."""
     found, top = [], 7
     while top >= 2:
         length = 0
@@ -36,8 +37,10 @@ RUN_POINTS = (0, 0, 0, 20, 50, 100, 100, 100, 100)
 
 
 def declared(natural: Sequence[int], trump: int, shared: bool) -> tuple[int, int]:
-    """Of a hand, by suit in the natural order of ranks: how strong its strongest declaration is (0: it has none)
-    and what all of them count (B11, B12, B14, B16)."""
+    """Return the strength of the strongest declaration (0 for none), and the value of all of them.
+
+    ``natural`` is the hand by suit in the natural order of ranks (B11, B12, B14, B16).
+    """
     every = natural[0] & natural[1] & natural[2] & natural[3]
     strength = total = 0
     spared = 0
@@ -53,7 +56,7 @@ def declared(natural: Sequence[int], trump: int, shared: bool) -> tuple[int, int
                 total += RUN_POINTS[length]
                 strength = max(strength, min(length, 5) * 20 + 2 * top + (suit == trump))
         return strength, total
-    # A card serves once: with the carrés, or with a run in place of them.
+    # A card counts once: in a carré, or in a run instead.
     free = [mask & ~spared for mask in natural]
     runs = [each for mask in free for each in RUNS[mask]]
     return strength, total + sum(RUN_POINTS[length] for length, _ in runs)
@@ -65,19 +68,22 @@ class Stakes:
 
     options: Options
     of: Frame
-    taker: int  # side
-    order: tuple[int, ...]  # the sides as they speak
-    melds: tuple[int, ...]  # that count
+    taker: int  # the side
+    order: tuple[int, ...]  # the sides in the order they speak
+    melds: tuple[int, ...]  # those that count
     belote: tuple[int, ...]
 
     @property
     def extra(self) -> int:
-        """What taking every trick is worth on top of the last."""
+        """Return what taking every trick is worth on top of the last."""
         return CAPOT - 2 if self.options.capot_88 else CAPOT - LAST
 
     def written(self, cards: Sequence[int], capot: int | None) -> list[int]:
-        """Points written by side. ``cards`` includes the last trick's ten, or what is written for all of them;
-        ``capot`` is the side that took every trick."""
+        """Return the points written by each side.
+
+        ``cards`` includes the last trick's ten, or what is written for all of them; ``capot`` is the side that took
+        every trick.
+        """
         options, own = self.options, self.taker
         melds = self.melds
         if capot is not None:
@@ -90,7 +96,7 @@ class Stakes:
             kept = self.belote[own] if options.belote_safe else 0
             lost, totals[own] = totals[own] - kept, kept
             others = [side for side in self.order if side != own]
-            highest = max(totals[side] for side in others)  # with declarations, however the contract was judged
+            highest = max(totals[side] for side in others)  # with declarations, whether the contract was made or not
             heirs = [side for side in others if totals[side] == highest]
             share, odd = divmod(lost, len(heirs))
             for place, side in enumerate(heirs):
@@ -99,12 +105,12 @@ class Stakes:
 
 
 def ahead(written: Sequence[int], side: int) -> float:
-    """How far a side comes out ahead of the other, or of the average of the others."""
+    """Return how far a side comes out ahead of the other, or of the average of the others."""
     return written[side] - (sum(written) - written[side]) / (len(written) - 1)
 
 
 def settled(written: Sequence[int], before: Sequence[int], target: int, side: int) -> float:
-    """How far a side comes out ahead, and whether that wins or loses the game (B27)."""
+    """Return how far a side comes out ahead, with the worth of a game won or lost (B27)."""
     after = [points + score for points, score in zip(written, before, strict=True)]
     most = max(after)
     value = ahead(written, side)
@@ -116,8 +122,10 @@ def settled(written: Sequence[int], before: Sequence[int], target: int, side: in
 def melds_by_side(
     hands: Sequence[Sequence[int]], of: Frame, order: Sequence[int], shared: bool
 ) -> tuple[tuple[int, ...], bool]:
-    """What declarations count for each side when all are announced, and whether there are any; ``hands`` are the
-    eight cards of each seat under the contract, ``order`` the seats as they speak."""
+    """Return the value of each side's declarations when all are announced, and whether there are any.
+
+    ``hands`` are the eight cards of each seat under the contract, ``order`` the seats in the order they speak.
+    """
     sides = 2 if of.players == 4 else of.players
     best, holder = 0, -1
     totals = [0] * sides
@@ -132,7 +140,7 @@ def melds_by_side(
 
 
 def belotes(hands: Sequence[Sequence[int]], of: Frame) -> list[int]:
-    """What belote counts for each side when it is called: king and queen are bits 3 and 2 of trumps."""
+    """Return the value of belote for each side when it is called: king and queen are bits 3 and 2 of trumps."""
     found = [0] * (2 if of.players == 4 else of.players)
     for seat, hand in enumerate(hands[: of.players]):
         for suit in range(4):

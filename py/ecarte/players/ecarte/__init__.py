@@ -1,1 +1,1 @@
-"""The players of écarté, and what they reckon with. What is said of their choices is in `analysis`."""
+"""The players of écarté, and their evaluation of hands and scores. `analysis` explains their choices."""

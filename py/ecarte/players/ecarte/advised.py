@@ -1,4 +1,4 @@
-"""How a computer's player at écarté takes advice (E32): when it is as good to its own mind."""
+"""How a computer player at écarté takes advice (E32): it follows it when its own judgement finds it as good."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte import amateur
 
-# Tricks that a hand may be worth more or less than what it is played from, and cards than each other.
+# Differences in tricks that count as equal: of a hand from the threshold for playing it, and between cards.
 CLOSE_HAND, CLOSE_CARDS = 0.25, 0.15
 
 
 def near(view: View, own: Event, other: Event) -> bool:
-    """Whether a player that would do one thing may as well do the other."""
+    """Return whether another choice is as good as the player's own."""
     if own == other:
         return True
     if view.phase in ("choose", "answer"):

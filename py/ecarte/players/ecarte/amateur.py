@@ -1,7 +1,7 @@
 """A decent amateur at écarté: rules of thumb, no counting beyond the cards in view.
 
-The hand is worth the tricks it may expect. Strong enough, it is played; else cards are asked for.
-Trumps and kings are kept. Cards are played as `cards` says; all else is as `mind` has it.
+A hand is worth the tricks it can expect. A strong one is played; with a weak one the amateur asks for cards. Trumps
+and kings are kept. `cards` plays the cards, `mind` does all else.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from ecarte.players.ecarte.cards import follow, lead
 from ecarte.players.ecarte.forecast import unseen
 from ecarte.players.ecarte.mind import Mind, Thought, at_risk, dealer, discard, elder, playable, played
 
-# Tricks a card may expect, by its place in its suit: first of eight, second …
+# The expected tricks of a card, by its place in its suit: first of eight, second …
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
 PLAIN = (0.65, 0.36, 0.2, 0.12, 0.07, 0.04, 0.02, 0.0)
-# Expected tricks from which a hand is played: at risk of paying double, and without that risk.
+# The expected tricks needed to play a hand: at risk of paying double, and without that risk.
 ELDER_STANDS, ELDER_STANDS_FREE = 2.1, 1.8
 DEALER_REFUSES, DEALER_REFUSES_FREE = 1.9, 1.75
-# A plain card that may expect fewer tricks is thrown.
+# Plain cards with fewer expected tricks are discarded.
 KEPT = 0.5
 
 
@@ -31,7 +31,7 @@ KEPT = 0.5
 
 
 def worth(view: View, hand: Sequence[Card]) -> float:
-    """Tricks that a hand may expect."""
+    """Return the expected tricks of a hand."""
     order = view.options.order
     worth = 0.0
     for card in hand:
@@ -45,7 +45,7 @@ def worth(view: View, hand: Sequence[Card]) -> float:
 
 
 def margin(view: View) -> float:
-    """How many tricks a hand may expect beyond those it is played from, before or instead of an exchange."""
+    """Return the expected tricks of a hand beyond the threshold for playing it without an exchange."""
     elder = (ELDER_STANDS_FREE, ELDER_STANDS)
     dealer = (DEALER_REFUSES_FREE, DEALER_REFUSES)
     return worth(view, view.hand) - (elder if view.phase == "choose" else dealer)[at_risk(view)]
@@ -58,7 +58,7 @@ def _decided(view: View, rng: Random) -> Thought:
         wanted = unwanted(view)
         rest = sorted((card for card in view.hand if card not in wanted), key=lambda c: worth(view, (c,)))
         event = discard(view, wanted, rest)
-        return Thought(event, (ecarte_reasons.laid_away(event),))
+        return Thought(event, (ecarte_reasons.discarded(event),))
     beyond = margin(view)
     own = worth(view, view.hand)
     reasons = (ecarte_reasons.hand(view), ecarte_reasons.expected(own, own - beyond))
@@ -68,7 +68,7 @@ def _decided(view: View, rng: Random) -> Thought:
 
 
 def unwanted(view: View) -> list[Card]:
-    """The cards to throw, the worst first: neither trumps nor kings."""
+    """Return the cards to discard, the worst first: neither trumps nor kings."""
     order = view.options.order
     plain = [card for card in view.hand if card[1] != view.trump]
     return [card for card in sorted(plain, key=lambda c: -order.index(c[0])) if PLAIN[order.index(card[0])] < KEPT]
@@ -78,7 +78,7 @@ def unwanted(view: View) -> list[Card]:
 
 
 def _card(view: View) -> Thought:
-    """The card to play; where the lead must first be named, the one that is going to be led."""
+    """Return the card to play; where the lead must first be named, the card that will be led."""
     cards, trump, order = playable(view), view.trump or "", view.options.order
     if view.trick:
         chosen, why = follow(cards, view.counts or view.trick[0][1], trump, order)

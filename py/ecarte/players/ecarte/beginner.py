@@ -1,8 +1,8 @@
-"""A beginner at écarté: it knows the rules, and makes the mistakes that people make who know no more.
+"""A beginner at écarté, who knows the rules and makes the usual mistakes.
 
-It counts court cards rather than trumps, hopes for better cards when it should play, lays away too few, forgets
-that declining may cost double, and remembers no trick but the last. In each deal it has a humour of its own about
-trumps and about taking tricks, which it keeps to the end of the deal.
+It counts court cards rather than trumps, hopes for better cards when it should play, discards too few, forgets that
+declining may cost double, and remembers only the last trick. In each deal it has habits about trumps and about taking
+tricks, which last to the end of the deal.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from ecarte.players.ecarte.forecast import unseen
 from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, playable, played
 from ecarte.players.ecarte.reasons import Reason
 
-# Tricks a card seems to be worth, by its place in its suit: courts shine, small trumps look like any small card.
+# The tricks a card seems worth, by its place in its suit: courts are overrated, small trumps underrated.
 TRUMP = (1.0, 0.9, 0.75, 0.55, 0.5, 0.45, 0.4, 0.4)
 PLAIN = (0.75, 0.6, 0.45, 0.2, 0.0, 0.0, 0.0, 0.0)
 STANDS, REFUSES = 2.1, 2.5
 COURTS = "KQJ"
-KEPT_PLACES = 2  # kings and queens are kept, where the ace is not above them
+KEPT_PLACES = 2  # kings and queens are kept, unless the ace ranks above them
 CARE = 0.5
 
-# How often in a hundred deals: trumps kept for later, the only trump led, tricks taken with the highest card.
+# Percent of deals: trumps kept for later, the only trump led, tricks taken with the highest card.
 HOARDS, SPENDS, OVERTAKES = 35, 30, 45
 
 
 def worth(view: View) -> float:
-    """Tricks that the hand seems to be worth."""
+    """Return the tricks that the hand seems to be worth."""
     order = view.options.order
     return sum((TRUMP if card[1] == view.trump else PLAIN)[order.index(card[0])] for card in view.hand)
 
@@ -55,12 +55,12 @@ def _decided(view: View, rng: Random) -> Thought:
 
 
 def _rank(view: View, card: Card) -> tuple[bool, int]:
-    """The worst card first."""
+    """Return a sort key that puts the worst card first."""
     return card[1] == view.trump, -view.options.order.index(card[0])
 
 
 def _unwanted(view: View) -> list[Card]:
-    """The cards to throw, the worst first: neither trumps, kings nor queens."""
+    """Return the cards to discard, the worst first: neither trumps, kings nor queens."""
     order = view.options.order
     low = [card for card in view.hand if card[1] != view.trump and order.index(card[0]) >= KEPT_PLACES]
     return sorted(low, key=lambda card: _rank(view, card))
@@ -71,7 +71,7 @@ def _discarded(view: View, wanted: list[Card]) -> Thought:
     event = discard(view, wanted, rest)
     queens = [card for card in rest if card[0] == "Q" and card[1] != view.trump]
     kept = [Reason("keeps-queens")] if any(card not in event.cards for card in queens) else []
-    return Thought(event, (*kept, reasons.laid_away(event)))
+    return Thought(event, (*kept, reasons.discarded(event)))
 
 
 def _lead(view: View) -> Thought:
@@ -102,13 +102,13 @@ def _follow(view: View) -> Thought:
 
 
 def _not_remembered(view: View) -> tuple[Card, ...]:
-    """What may still be with the other, to one who remembers its own hand and the last trick."""
+    """Return the cards the other may hold, to somebody who remembers only the last trick."""
     known = {*view.hand, view.turned, *(card for trick in view.tricks[-1:] for card in trick.cards)}
     return tuple(card for card in PACK if card not in known)
 
 
 def _humour(view: View, what: str) -> int:
-    """A number below 100, the same for the whole of a deal."""
+    """Return a number below 100 that stays the same for the whole deal."""
     score = sorted(view.score.items())
     return Random(f"{view.seat} {view.deal} {view.dealer} {view.turned} {score} {what}").randrange(100)
 

@@ -1,4 +1,4 @@
-"""What a sound player of écarté does about an irregularity: its own, or the other's (laws 25, 39, 40, 43; E20)."""
+"""How a sound player of écarté handles irregularities, its own and the other's (laws 25, 39, 40, 43; E20)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ecarte.players.ecarte.forecast import forecast, unseen
 
 
 def put_right(view: View) -> Event | None:
-    """What makes good an irregularity of the seat's own, while that costs nothing."""
+    """Return the event that corrects the seat's own irregularity, while that costs nothing, or None."""
     return next((event for event in view.legal if event.suffix == "back" or event.verb == "unmark"), None)
 
 
 def claimed(view: View) -> Event | None:
-    """A claim on an irregularity of the other's, when there is something to be had by it."""
+    """Return a claim on an irregularity of the other player, when it is worth making, or None."""
     claims = (event for event in view.legal if event.do == "ruling" and event.verb == "claim")
     return next((claim for claim in claims if _worthwhile(view, claim.args[1])), None)
 
@@ -26,7 +26,7 @@ def claimed(view: View) -> Event | None:
 def _worthwhile(view: View, law: str) -> bool:
     if view.winner == view.seat:
         return False
-    if law == "40":  # the lead may as well stand where it is taken
+    if law == "40":  # a lead that the seat can take may stand
         return not _takes(view, view.trick[0][1])
     other = OTHER[view.seat]
     tricks_scored = any(each.seat == other and each.why not in KINGS for each in view.scored)
@@ -40,12 +40,12 @@ def _takes(view: View, led: Card) -> bool:
 
 
 def fair_cards(view: View) -> list[Card]:
-    """The cards that may be played by the rules."""
+    """Return the cards that the rules allow to play."""
     return [event.cards[0] for event in view.legal if event.do == "play" and not event.suffix]
 
 
 def ruled(view: View, rng: Random) -> Event:
-    """The choice after a claim: a deal that is lost, or more likely so than not, is played again."""
+    """Return the choice after a claim: a deal that is lost, or more likely lost than not, is played again."""
     choices = [event for event in view.legal if event.do == "ruling" and event.verb == "ruling"]
     again = next((event for event in choices if event.args[1] == "replay"), None)
     rest = [event for event in choices if event != again]
@@ -53,7 +53,7 @@ def ruled(view: View, rng: Random) -> Event:
 
 
 def _content(view: View, rng: Random) -> bool:
-    """Whether the deal may stay as it is."""
+    """Return whether the deal may stand."""
     assert view.question is not None
     ended = [each.seat for each in view.scored if each.why not in KINGS]
     if view.question.phase != "play":
@@ -62,7 +62,7 @@ def _content(view: View, rng: Random) -> bool:
 
 
 def suit_asked(view: View) -> Event:
-    """The card of a leader who named another suit is let stay when it is taken, or when no better comes of it."""
+    """Return the answer to a leader who named another suit: it stands if it is taken, or if no other is better."""
     assert view.question is not None
     named, (_, led) = view.question.args[0], view.trick[0]
     if not _would_take(view, led) and _meets(view, named):
@@ -78,7 +78,7 @@ def _would_take(view: View, led: Card) -> bool:
 
 
 def _meets(view: View, suit: str) -> bool:
-    """Whether the hand is strong against that suit: it has the best card of it, or trumps and none of it."""
+    """Return whether the hand is strong against that suit: it has its best card, or trumps and none of the suit."""
     own = tricks.of_suit(view.hand, suit)
     if not own:
         return bool(tricks.of_suit(view.hand, view.trump or ""))

@@ -1,10 +1,8 @@
-"""The classic school of écarté: the hands that the books play without cards (*jeux de règle*), those on which a
-dealer refuses, what is thrown and what is led.
+"""The classic school of écarté: the standard hands (*jeux de règle*), refusals, discards and leads of the books.
 
-A standard hand is the weakest of its kind, its trumps first, then its plain suits, whichever they are: "87 Q7 *" is
-two trumps and a guarded queen with any card beside them. A hand is of that kind when it is as strong, card for
-card. The books speak of king-high ranks; where the ace is high, the places in
-the suit are meant.
+A standard hand is the weakest of its kind, its trumps first, then its plain suits in any order: "87 Q7 *" is two
+trumps and a guarded queen with any other card. A hand is of that kind when it is as strong, card for card. The books
+use king-high ranks; where the ace is high, they stand for the places in the suit.
 """
 
 from __future__ import annotations
@@ -19,7 +17,7 @@ from ecarte.core.cards import SUITS, Card
 _RANKS = "KQJAT987"
 ANY = "*"
 ENOUGH = 2 / 3
-"""The chance of the point that a hand should have to be played: two in three."""
+"""The chance to win the point that justifies playing a hand: two in three."""
 
 Places = tuple[int, ...]
 """Cards of one suit by their places in it, the highest (0) first."""
@@ -32,11 +30,11 @@ class Standard:
     name: str
     trumps: Places
     plain: tuple[Places, ...]
-    others: int  # how many cards it has besides, whatever they are
+    others: int  # how many more cards it has, of any kind
 
     @property
     def text(self) -> str:
-        """As it is written here."""
+        """Return the hand in the notation of this module."""
         suits = ["".join(_RANKS[place] for place in suit) for suit in (self.trumps, *self.plain)]
         return " ".join([suits[0] or "-", *suits[1:], *(ANY * self.others)])
 
@@ -99,22 +97,24 @@ DEALER = _standards(
 """The hands on which the dealer refuses."""
 
 PRESSED = _standards({"queen-knave-ten": "- Q J7 T7", "one-trump-ten": "7 T * * *", "one-trump-pair": "7 87 * *"})
-"""What is played besides when the other lacks one point and may have the king of trumps: an even chance will do."""
+"""Further hands to play when the other needs one point and may have the king of trumps: an even chance is enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the books would do with a hand. ``why`` names the standard hand it is as strong as, or "vole" (sure of all
-    five tricks, which an exchange could only cost it), "certain" (sure of the point, it proposes, as no exchange can
-    hurt it), "king" (a hand to play, but cards are asked for, since the other can no longer draw the king), or nothing:
-    too weak."""
+    """What the books would do with a hand.
 
-    plays: bool  # without cards: stands, or refuses
+    ``why`` names the standard hand that it matches in strength; or it is "vole" (sure of all five tricks, so an
+    exchange could only lose it), "certain" (sure of the point, so it proposes, as no exchange can hurt it), "king" (a
+    hand to play, but it proposes, because the other can no longer draw the king), or "" for too weak a hand.
+    """
+
+    plays: bool  # whether it stands or refuses, taking no cards
     why: str
 
 
 def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
-    """Whether the books stand on a hand. ``pressed``: the other lacks one point."""
+    """Return whether the books stand on a hand; ``pressed`` if the other needs one point."""
     found = standard(hand, turned[1], order, _wanted(ELDER, hand, turned, pressed))
     if sure_of_vole(hand, turned, order):
         return Verdict(True, "vole")
@@ -126,7 +126,7 @@ def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False)
 
 
 def dealer(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
-    """Whether the books refuse cards with a hand."""
+    """Return whether the books refuse with a hand."""
     if sure_of_vole(hand, turned, order):
         return Verdict(True, "vole")
     if _certain(hand, turned, order):
@@ -136,7 +136,7 @@ def dealer(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False
 
 
 def thrown(hand: Sequence[Card], trump: str, order: str, least: int = 1) -> tuple[Card, ...]:
-    """What the books throw: all but trumps and kings, or the lowest cards when that is too few."""
+    """Return the discard of the books: all but trumps and kings, or the lowest cards when that is too few."""
     worst = sorted(hand, key=lambda card: (card[1] == trump, -order.index(card[0])))
     useless = sum(card[1] != trump and order.index(card[0]) > 0 for card in hand)
     return tuple(worst[: max(useless, least)])
@@ -145,9 +145,11 @@ def thrown(hand: Sequence[Card], trump: str, order: str, least: int = 1) -> tupl
 def lead(
     hand: Sequence[Card], trump: str, order: str, strong: str = "", king_with_other: bool = False, first: bool = True
 ) -> Card:
-    """What the books lead: the highest of the guarded suit, and the same again (``strong``) as long as it is not
-    trumped; trumps first with the king, or with queen and knave, or knave and ace, and court cards beside them, later
-    with the king, with a queen that no announced king threatens, or with knave and ace."""
+    """Return the lead of the books: the highest of the guarded suit, and that suit again until it is trumped.
+
+    That suit is ``strong``. Trumps are led first with the king, or with queen and knave, or knave and ace, and court
+    cards beside them; later with the king, with a queen that no announced king threatens, or with knave and ace.
+    """
     suits = _by_suit(hand, trump, order)
     own = suits.pop(trump)
     plain = {suit: places for suit, places in suits.items() if places}
@@ -170,7 +172,7 @@ def lead(
 
 
 def standard(hand: Sequence[Card], trump: str, order: str, wanted: Iterable[Standard] = ELDER) -> Standard | None:
-    """The first of the standard hands that a hand is as strong as."""
+    """Return the first standard hand that a hand matches in strength, or None."""
     suits = _by_suit(hand, trump, order)
     own = tuple(suits.pop(trump))
     plain = tuple(sorted(tuple(places) for places in suits.values()))
@@ -179,7 +181,7 @@ def standard(hand: Sequence[Card], trump: str, order: str, wanted: Iterable[Stan
 
 @lru_cache(maxsize=4096)
 def as_strong(trumps: Places, plain: tuple[Places, ...], than: Standard) -> bool:
-    """Whether a hand of these trumps and these three plain suits is as strong as the standard hand."""
+    """Return whether a hand of these trumps and three plain suits is as strong as the standard hand."""
     if not _reaches(trumps, than.trumps):
         return False
     wanted = (*than.plain, *((),) * (len(plain) - len(than.plain)))
@@ -196,29 +198,32 @@ def _by_suit(hand: Sequence[Card], trump: str, order: str) -> dict[str, list[int
 
 
 def _guarded(places: Sequence[int]) -> bool:
-    """Whether a suit has a court card and another beside it."""
+    """Return whether a suit has a court card and another beside it."""
     return len(places) > 1 and places[0] <= 2
 
 
 def sure_of_vole(hand: Sequence[Card], turned: Card, order: str) -> bool:
-    """Whether a hand makes all five tricks (E22) whatever the other holds, whoever leads: as many trumps above
-    all others as the other can have at most draw them, and what is left are trumps and the best card of a suit."""
+    """Return whether a hand makes all five tricks (E22) against any hand, whoever leads.
+
+    It needs as many top trumps as the other can have trumps, to draw them, and otherwise only trumps and the best
+    cards of suits.
+    """
     trump = turned[1]
     own = sorted(order.index(card[0]) for card in hand if card[1] == trump)
     others = [place for place, rank in enumerate(order) if place not in own and rank + trump != turned]
     plain = [card for card in hand if card[1] != trump]
-    # With three trumps or fewer the other may have as many, and one more.
+    # Against three trumps or fewer, the other may have one trump more.
     drawn = len(own) > len(others) and own[: len(others)][-1] < others[0]
     return drawn and len(plain) < 2 and all(card[0] == order[0] for card in plain)
 
 
 def _certain(hand: Sequence[Card], turned: Card, order: str) -> bool:
-    """Whether three trumps are above all others."""
+    """Return whether the hand has the three highest trumps."""
     left = [rank for rank in order if rank + turned[1] != turned]
     return all(rank + turned[1] in hand for rank in left[:3])
 
 
 def _wanted(usual: tuple[Standard, ...], hand: Sequence[Card], turned: Card, pressed: bool) -> tuple[Standard, ...]:
-    """The standard hands at a score; where the king can do no more harm the usual ones."""
+    """Return the standard hands for a score; only the usual ones when the king can do no more harm."""
     king = f"K{turned[1]}"
     return (*usual, *PRESSED) if pressed and king not in (*hand, turned) else usual

@@ -1,7 +1,7 @@
-"""A player of the club at écarté: plays by the books, and counts.
+"""A club player of écarté: plays by the books, and counts.
 
-Hands are played, and cards refused, by the classic *jeux de règle*; at cards it follows the maxims, remembers what
-was played and what the other has shown not to have, and works out the last tricks.
+It plays hands, and refuses cards, by the classic *jeux de règle*. In the play it follows the maxims, remembers the
+cards played and the suits the other has shown to lack, and works out the last tricks.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ from ecarte.players.ecarte.reasons import Reason
 from ecarte.players.ecarte.worlds import best, values, weighed
 
 COUNTED = 2
-"""So many last cards are worked out."""
+"""How many last cards are worked out."""
 CARE = 4
-# Tricks that a hand must be worth to be played when the books have nothing to say: without risk, or after cards.
+# The tricks a hand needs to be played where the books are silent: without risk, or after an exchange.
 ELDER_LATER, DEALER_LATER = 1.7, 1.7
 
 
 def worth(view: View) -> float:
-    """Tricks that the hand may expect."""
+    """Return the expected tricks of the hand."""
     return amateur.worth(view, view.hand)
 
 
 def decide(view: View, rng: Random) -> Thought:
-    """What the club would do, and why."""
+    """Return the choice of the club player, and its reasons."""
     if view.phase == "play":
         return _card(view, rng)
     if view.phase == "discard":
         wanted = classic.thrown(view.hand, view.trump or "", view.options.order, 0)
         rest = sorted((card for card in view.hand if card not in wanted), key=lambda c: amateur.worth(view, (c,)))
         event = discard(view, wanted, rest)
-        return Thought(event, (ecarte_reasons.laid_away(event),))
+        return Thought(event, (ecarte_reasons.discarded(event),))
     return exchange(view)
 
 
 def exchange(view: View) -> Thought:
-    """What the club says in an exchange: by the standard hands as long as it is the first."""
+    """Return the choice in an exchange: by the standard hands during the first one."""
     eldest = view.phase == "choose"
     number = max(1, len(classic.thrown(view.hand, view.trump or "", view.options.order, 0)))
     if at_risk(view) and not view.exchanges:
@@ -66,7 +66,7 @@ def exchange(view: View) -> Thought:
 
 
 def like(name: str) -> str:
-    """A standard hand of the books, as it is written; nothing when there is none of that name."""
+    """Return a standard hand of the books in their notation, or "" for an unknown name."""
     standards = (*classic.ELDER, *classic.DEALER, *classic.PRESSED)
     return next((standard.text for standard in standards if standard.name == name), "")
 
@@ -84,7 +84,7 @@ def _card(view: View, rng: Random) -> Thought:
 
 
 def maxim(view: View) -> tuple[Card, str]:
-    """The card that the maxims would play, and the reason's code."""
+    """Return the card that the maxims would play, and the reason's code."""
     cards, trump, order = playable(view), view.trump or "", view.options.order
     if view.trick:
         return follow(cards, view.counts or view.trick[0][1], trump, order)
@@ -100,7 +100,7 @@ def maxim(view: View) -> tuple[Card, str]:
         if len(own) > 2:
             return own[0], "leads-trumps"
         sure = [card for card in plain if not unseen_above(card, pool, order) and tricks.of_suit(pool, card[1])]
-    else:  # nothing of a plain suit can be trumped
+    else:  # no plain card can be trumped
         sure = [card for card in plain if not unseen_above(card, pool, order)]
     chosen = max(plain, key=lambda card: (card in sure, len(tricks.of_suit(plain, card[1])), -order.index(card[0])))
     return chosen, "leads-master" if chosen in sure else plain_lead(chosen, plain)

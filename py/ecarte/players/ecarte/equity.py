@@ -1,6 +1,6 @@
-"""What a score is worth to a player of écarté, and what the end of a deal is.
+"""The equity of a score, and of the end of a deal, for a player of écarté.
 
-The unit is the game, or the points it counts where the rules say how many (E25): 1 is one won, -1 one lost.
+The unit is the game, or the points it counts where the rules set them (E25): 1 for one won, -1 for one lost.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from functools import lru_cache
 
 from ecarte.games.ecarte.state import HAND, OTHER, View
 
-# Points of both players in a deal, kings included, and in how many of a thousand deals: 12,555 of the amateur's
-# against itself. Either player may be the first of the pair.
+# Points of both players in a deal, kings included, with their frequency in a thousand deals: 12,555 deals of the
+# amateur against itself. Either player may be the first of the pair.
 _DEALS = {(1, 0): 406, (2, 0): 343, (1, 1): 131, (3, 0): 91, (2, 1): 29}
 
 
 @lru_cache(maxsize=1024)
 def worth(own: int, other: int, target: int, game_points: bool) -> float:
-    """What a score is worth to whom the first number belongs."""
+    """Return the equity of a score for the player of the first number."""
     if own == other:
         return 0.0
     if own >= target or other >= target:
@@ -32,9 +32,9 @@ def worth(own: int, other: int, target: int, game_points: bool) -> float:
 
 
 def after(view: View, own: int, other: int, king: int = 0) -> float:
-    """Return what the score is worth to the seat with more points for both.
+    """Return the equity of the score for the seat after more points for both players.
 
-    ``king`` is a point of the seat's that counts before them, and may end the game (E15).
+    ``king`` is a point of the seat that counts before them, and may end the game (E15).
     """
     score, options = view.score, view.options
     mine, theirs = score[view.seat] + king, score[OTHER[view.seat]]
@@ -53,13 +53,13 @@ def king_due(view: View) -> int:
 
 
 def played_on(view: View, chances: Sequence[float], doubled: bool = False) -> float:
-    """What the deal is worth when it is played to its end, by how likely the seat is to have so many tricks."""
+    """Return the equity of playing the deal to its end, from the chance of each number of tricks."""
     king = king_due(view)
     return sum(chance * after(view, *points(view, won, doubled), king) for won, chance in enumerate(chances) if chance)
 
 
 def points(view: View, won: int, doubled: bool = False) -> tuple[int, int]:
-    """The points of the seat and of the other for a deal in which it has so many tricks (E22, E23, E26, E28, E29)."""
+    """Return the points of the seat and of the other for a deal with that many tricks (E22, E23, E26, E28, E29)."""
     seat = view.seat if 2 * won > HAND else OTHER[view.seat]
     most = max(won, HAND - won)
     value = 2 if most == HAND or view.vulnerable == OTHER[seat] else 1
@@ -70,6 +70,6 @@ def points(view: View, won: int, doubled: bool = False) -> tuple[int, int]:
 
 
 def scored(view: View, seat: str, value: int, doubled: bool = False) -> tuple[int, int]:
-    """So many points for a seat, an offender's lessened, an accepted double counted: the seat's own first."""
+    """Return points for a seat, the seat of the view first; less for an offender, double after an accepted double."""
     value = (value - (seat in view.offenders)) * (2 if doubled or view.doubled is not None else 1)
     return (value, 0) if seat == view.seat else (0, value)

@@ -1,8 +1,7 @@
-"""How a deal of écarté may end, as far as one seat can tell.
+"""Forecast of the end of a deal of écarté, from what one seat knows.
 
-The other's hand is drawn many times from the cards that are not seen, trumps and kings more often, for those
-are kept in an exchange, and the deal is played out with the amateur's own cards. What the other has shown not
-to have is remembered.
+The other hand is drawn many times from the unseen cards, trumps and kings more often, because an exchange keeps
+those, and the deal is played out by the amateur's rules. Suits that the other has shown to lack are excluded.
 """
 
 from __future__ import annotations
@@ -19,24 +18,24 @@ from ecarte.games.ecarte.tricks import answering
 from ecarte.players.ecarte.cards import follow, lead
 
 WORLDS = 80
-# How much likelier a trump or a king is with the other than another card, once cards were kept.
+# How much more likely the other holds a trump or a king than another card, after an exchange.
 KEPT = 2.5
 
 
 def unseen(view: View) -> tuple[Card, ...]:
-    """The cards that the seat has not seen: with the other, laid away by it, or in the stock."""
+    """Return the cards that the seat has not seen: those of the other, its discards, and the stock."""
     gone = {*view.hand, *view.discarded, view.turned, *(card for _, card in view.trick)}
     gone.update(card for trick in view.tricks for card in trick.cards)
     return tuple(card for card in PACK if card not in gone)
 
 
 def forecast(view: View, rng: Random, worlds: int = WORLDS) -> tuple[float, ...]:
-    """How likely the seat is to end the deal with no trick, one, and so on to five, the exchange being over."""
+    """Return the chance of each number of tricks, 0 to 5, for the seat, after the exchange."""
     trump, options = view.trump or "", view.options
     hidden = unseen(view)
     size = view.sizes[OTHER[view.seat]]
     pool = [card for card in hidden if not _lacks(view, card)]
-    if len(pool) < size:  # it has revoked
+    if len(pool) < size:  # the other has revoked
         pool = list(hidden)
     kept = view.exchanges or view.declined == OTHER[view.seat]
     weights = [KEPT if kept and (card[1] == trump or card[0] == "K") else 1.0 for card in pool]
@@ -49,13 +48,13 @@ def forecast(view: View, rng: Random, worlds: int = WORLDS) -> tuple[float, ...]
 
 
 def _drawn(pool: Sequence[Card], weights: Sequence[float], size: int, rng: Random) -> list[Card]:
-    """So many cards, without putting back (Efraimidis and Spirakis' keys)."""
+    """Return that many cards, drawn without replacement (keys of Efraimidis and Spirakis)."""
     keys = [rng.random() ** (1 / weight) for weight in weights]
     return [pool[at] for at in sorted(range(len(pool)), key=keys.__getitem__)[len(pool) - size :]]
 
 
 def _lacks(view: View, card: Card) -> bool:
-    """Whether the other has shown that it has not got the card: by not following, trumping or heading (E17, E18)."""
+    """Return whether the other has shown not to have the card: by not following, trumping or heading (E17, E18)."""
     for trick in view.tricks:
         led, answer = trick.cards
         if (
@@ -67,7 +66,7 @@ def _lacks(view: View, card: Card) -> bool:
 
 
 def _played_out(view: View, other: list[Card], mover: Seat, options: Options, trump: str) -> int:
-    """The tricks that the seat has at the end, when the other holds these cards."""
+    """Return the final tricks of the seat when the other holds these cards."""
     order, me = options.order, AT[view.seat]
     hands: list[list[Card]] = [other, other]
     hands[me] = list(view.hand)
@@ -75,11 +74,11 @@ def _played_out(view: View, other: list[Card], mover: Seat, options: Options, tr
     out = {*view.discarded, view.turned, *on_table}
     won = [view.won["S"], view.won["N"]]
     led = view.counts or (view.trick[0][1] if view.trick else None)
-    at = AT[OTHER[view.trick[0][0]] if view.trick else mover]  # a card that may yet go back is taken to stay (E20)
+    at = AT[OTHER[view.trick[0][0]] if view.trick else mover]  # a card that could go back stays (E20)
     while hands[0] or hands[1]:
         hand = hands[at]
         if led is None:
-            # To the other whatever is not in its own hand is unseen.
+            # For the other, everything outside its own hand is unseen.
             hidden = [card for card in PACK if card not in out and card not in hand]
             led = lead(hand, 3 - won[at], hidden, trump, order)[0]
             hand.remove(led)

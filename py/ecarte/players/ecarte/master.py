@@ -1,7 +1,7 @@
-"""The strongest player of écarté: the trained policy; where it knows nothing, drawn hands are played double dummy.
+"""The strongest player of écarté: the trained policy, or where it knows nothing, sampled hands played double dummy.
 
-Of what the policy would do now in one way and now in another it does each as often, by its own chance: whoever always
-did the likeliest would tell what it holds.
+Where the policy mixes its choices, the player mixes them with the same chances: a player that always made the
+likeliest choice would reveal its hand.
 """
 
 from __future__ import annotations
@@ -18,56 +18,61 @@ from ecarte.players.ecarte.reasons import Reason, percent
 from ecarte.players.ecarte.worlds import best, values, weighed
 
 SEASONED = 1_000_000
-"""Iterations of training after which what a table says in an exchange beats the books; what it plays does before."""
+"""The training iterations after which a table beats the books in an exchange; in the play it does earlier."""
 FLAT = 3
-"""More choices than these that are all alike are none."""
+"""A choice among more than this many events, all equally likely, counts as untrained."""
 SELDOM = 0.02
-"""What the policy does no oftener is what is left of its mistakes."""
+"""Choices at most this likely are residual errors of training, and are never made."""
 
 
 def decide(view: View, rng: Random) -> Thought:
-    """What the master would do, and why."""
-    chances = learnt(view)
+    """Return the choice of the master, and its reasons."""
+    chances = trained_chances(view)
     if chances:
         event = drawn(chances, rng)
-        return Thought(event, (Reason("policy", {"often": percent(chances[event])}), *told(view, event)))
+        return Thought(event, (Reason("policy", {"often": percent(chances[event])}), *explain(view, event)))
     return counted(view, rng) if view.phase == "play" else club.decide(view, rng)
 
 
-def told(view: View, event: Event) -> tuple[Reason, ...]:
-    """What words there are for what was learnt, which has none of its own: the hand; at cards the maxim that would
-    have done the same, if there is one."""
+def explain(view: View, event: Event) -> tuple[Reason, ...]:
+    """Return the reasons for a trained choice, which has none of its own.
+
+    That is the hand, or in the play the maxim that would have done the same, if there is one.
+    """
     if view.phase != "play":
         return (reasons.hand(view),)
     card, why = club.maxim(view)
     return (reasons.card(why, card),) if event.cards == (card,) else ()
 
 
-def learnt(view: View) -> dict[Event, float]:
-    """How often the policy would do what may be done; nothing where it does not know. Raises policies.Needed."""
-    if view.offered is not None:  # all five tricks or none (E29): it has never learnt that
+def trained_chances(view: View) -> dict[Event, float]:
+    """Return the policy's chance of each event, or {} where it is untrained; raises policies.Needed."""
+    if view.offered is not None:  # all five tricks or none (E29), which was never trained
         return {}
-    if view.phase != "play" and not seasoned(view):
+    if view.phase != "play" and not is_seasoned(view):
         return {}
     try:
         chances = policy.chances(view) or {}
     except policies.Needed as needed:
         if needed.name in policies.index():
             raise
-        return {}  # such a table was never made
+        return {}  # no such table exists
     if view.phase == "play":
         cards = playable(view)
         chances = {event: chance for event, chance in chances.items() if event.cards[0] in cards}
     most = max(chances.values(), default=0.0)
-    if len(chances) > FLAT and most < 1 / FLAT:  # it has never been there
+    if len(chances) > FLAT and most < 1 / FLAT:  # training never reached this situation
         return {}
     kept = {event: chance for event, chance in chances.items() if chance > min(SELDOM, most / 2)}
     total = sum(kept.values())
     return {event: chance / total for event, chance in kept.items()}
 
 
-def seasoned(view: View) -> bool:
-    """Whether the table for these rules at any score was trained for long; those for one score begin with less."""
+def is_seasoned(view: View) -> bool:
+    """Return whether the table for these rules at any score was trained long enough.
+
+    Tables for one score start from that one.
+    """
     target = view.options.target
     name = policy.named(view.options, (target, target))[-1]
     run = policies.index().get(name, {}).get("run", {})
@@ -75,7 +80,7 @@ def seasoned(view: View) -> bool:
 
 
 def drawn(chances: Mapping[Event, float], rng: Random) -> Event:
-    """One of these, each as often as it should be."""
+    """Return one of the events, drawn with its chance."""
     left = rng.random()
     for event, chance in chances.items():
         left -= chance
@@ -85,7 +90,7 @@ def drawn(chances: Mapping[Event, float], rng: Random) -> Event:
 
 
 def counted(view: View, rng: Random) -> Thought:
-    """The card that is worth most over hands drawn from those that the other may hold."""
+    """Return the card with the best value over sampled hands of the other."""
     found = values(view, rng)
     chosen = best(found, club.maxim(view)[0])
     return Thought(played(view, chosen), weighed(found, chosen))

@@ -1,8 +1,8 @@
-"""What every level of the computer has in common at écarté: a player is a mind in this frame.
+"""The common part of all computer players at écarté: a player is a mind within this frame.
 
-A mind decides what is said in an exchange, which cards are laid away and which is played, and tells why. The frame
-does the rest: kings are marked, suits named; what is doubled, offered or thrown in `stakes` weighs, what is
-claimed `claims`; what goes wrong is in `slips`.
+A mind decides what to say in an exchange, which cards to discard and which to play, and gives its reasons. The frame
+does the rest: it marks kings and names suits; `stakes` weighs doubles, offers and throwing in, `claims` weighs
+claims, and `slips` adds mistakes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ecarte.players.ecarte.reasons import Reason
 
 
 class Thought(NamedTuple):
-    """What a player does, and what decided it, the weightiest first."""
+    """A player's choice and its reasons, the weightiest first."""
 
     event: Event
     reasons: tuple[Reason, ...] = ()
@@ -28,25 +28,28 @@ class Thought(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How a player decides. ``care``: how seldom it errs where irregularities can be committed, the amateur being
-    1; None never does."""
+    """How a player decides.
 
-    decide: Callable[[View, Random], Thought]  # stand, propose, accept, refuse, discard or play, when it is its turn
-    worth: Callable[[View], float]  # tricks that the hand may expect
+    ``care`` is how rarely it errs where irregularities can be committed, relative to the amateur's 1; None means
+    never.
+    """
+
+    decide: Callable[[View, Random], Thought]  # stand, propose, accept, refuse, discard or play, in its turn
+    worth: Callable[[View], float]  # the expected tricks of the hand
     care: float | None = 1
 
     def choose(self, view: View, rng: Random) -> Event | None:
-        """What the player does; where irregularities can be committed it commits some, and overlooks some."""
+        """Return the player's choice, including mistakes where irregularities can be committed."""
         thought = self.think(view, rng)
         return thought and thought.event
 
     def sound(self, view: View, rng: Random) -> Event | None:
-        """What the player would do with all its wits about it; always marks a king at once."""
+        """Return the player's choice without mistakes; it always marks a king at once."""
         thought = self.think_soundly(view, rng)
         return thought and thought.event
 
     def think(self, view: View, rng: Random) -> Thought | None:
-        """What `choose` does, and why."""
+        """Return what `choose` does, with its reasons."""
         if self.care is None or not view.options.faulty:
             return self.think_soundly(view, rng)
         wrong = slips.slip(view, rng, self.care)
@@ -55,8 +58,11 @@ class Mind:
         return self.think_soundly(replace(view, legal=slips.minded(view, self.care)), rng)
 
     def think_soundly(self, view: View, rng: Random) -> Thought | None:
-        """What `sound` does, and why. ``rng`` is asked only for what the mind leaves to chance, and to draw hands the
-        other may hold, where there is something to double, to offer or to claim."""
+        """Return what `sound` does, with its reasons.
+
+        ``rng`` is used only for the mind's own chances, and to sample hands of the other when there is something to
+        double, to offer or to claim.
+        """
         king = next((event for event in view.legal if event.verb == "king" and not event.suffix), None)
         if king is not None:
             return Thought(king, (Reason("king"),))
@@ -66,7 +72,7 @@ class Mind:
             return Thought(special, (Reason("weighs" if special.do == "say" else "claims"),))
         if view.turn != view.seat:
             return None
-        if view.phase == "packets":  # one order is as good as the other (E4)
+        if view.phase == "packets":  # both orders are equally good (E4)
             return Thought(rng.choice(view.legal))
         fair = [event for event in view.legal if not event.suffix] or list(view.legal)
         if len(fair) == 1:
@@ -75,12 +81,12 @@ class Mind:
             return self.decide(view, rng)
         cards = playable(view)
         thought = self.decide(view, rng) if len(cards) > 1 else Thought(played(view, cards[0]), (Reason("forced"),))
-        if not claims.fair_cards(view):  # each lead must be named (E20)
+        if not claims.fair_cards(view):  # each lead must be named first (E20)
             return Thought(Event("say", view.seat, verb="suit", args=(thought.event.cards[0][1],)), thought.reasons)
         return thought
 
     def _special(self, view: View, rng: Random) -> Event | None:
-        """What only some rules know: irregularities made good and claimed, doubles, offers, hands thrown in."""
+        """Return a choice that only some rules allow: corrections, claims, doubles, offers, throwing in."""
         if (event := claims.put_right(view) or claims.claimed(view)) is not None:
             return event
         mine = view.turn == view.seat
@@ -104,23 +110,23 @@ class Mind:
 
 
 def playable(view: View) -> Sequence[Card]:
-    """The cards of which one is played: those that may be, of the suit that was named for the lead."""
+    """Return the cards to choose from: the legal ones, of the suit that was named for the lead."""
     fair = claims.fair_cards(view) or list(view.hand)
     return [card for card in fair if view.named is None or card[1] == view.named] or fair
 
 
 def played(view: View, card: Card) -> Event:
-    """A card played."""
+    """Return the event of playing a card."""
     return Event("play", view.seat, (card,))
 
 
 def at_risk(view: View) -> bool:
-    """Whether declining now makes vulnerable (E23)."""
+    """Return whether declining now makes the seat vulnerable (E23)."""
     return {"first": not view.exchanges, "every": True, "none": False}[view.options.vulnerability]
 
 
 def elder(view: View, stands: bool, number: int) -> Event:
-    """The elder's word: to stand, or a proposal, of so many cards where the number is said (E9)."""
+    """Return the elder's choice: to stand, or to propose, with the number of cards where it must be said (E9)."""
     if stands:
         return Event("say", view.seat, verb="stand")
     offers = [event for event in view.legal if event.verb == "propose"]
@@ -128,17 +134,19 @@ def elder(view: View, stands: bool, number: int) -> Event:
 
 
 def dealer(view: View, refuses: bool) -> Event:
-    """The dealer's answer."""
+    """Return the dealer's answer."""
     refusal = Event("say", view.seat, verb="refuse")
-    if refuses and refusal in view.legal:  # not after what law 37 tells of
+    if refuses and refusal in view.legal:  # law 37 may forbid it
         return refusal
     accepts = [event for event in view.legal if event.verb == "accept"]
-    return accepts[-1]  # on condition, where that can be said: without cards the hand is no better
+    return accepts[-1]  # conditional if possible: without new cards the hand is no better
 
 
 def discard(view: View, wanted: Sequence[Card], rest: Sequence[Card]) -> Event:
-    """The cards that are wanted gone laid away, the worst first, or of the rest what must be; or a refusal, where
-    acceptance was conditional and there are too few cards (law 38)."""
+    """Return the discard of the unwanted cards, the worst first, with cards of ``rest`` where more are due.
+
+    It is a refusal instead where acceptance was conditional and too few cards are left (law 38).
+    """
     refuse = next((event for event in view.legal if event.verb == "refuse"), None)
     assert view.discard is not None
     least, most = view.discard

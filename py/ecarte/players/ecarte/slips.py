@@ -1,7 +1,7 @@
-"""What a player does wrong where irregularities can be committed (E26), and what it overlooks.
+"""The mistakes of a player where irregularities can be committed (E26), and its oversights.
 
-A slip of the hand is drawn anew each time there is a chance of it. What is forgotten or overlooked is so for
-the whole deal, however often there would be time for it: it follows from the cards of the seat.
+A slip of the hand is drawn each time it could happen. What is forgotten or overlooked stays so for the whole deal: it
+follows from the cards of the seat.
 """
 
 from __future__ import annotations
@@ -12,18 +12,20 @@ from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 
 ONE_IN = {
-    "forget": 12,  # kings held, or turned up: not marked
-    "false": 120,  # deals in which a king is announced that is not held
-    "revoke": 60,  # tricks in which a card could be played against the rules
-    "turn": 150,  # leads of the other's that could be taken for one's own
-    "overlook": 20,  # offences of the other's that could be claimed
-    "notice": 3,  # own slips: put right, or the card taken back
+    "forget": 12,  # kings held, or turned up, and not marked
+    "false": 120,  # deals in which a king is announced without being held
+    "revoke": 60,  # tricks in which an illegal card could be played
+    "turn": 150,  # leads of the other that could be mistaken for one's own
+    "overlook": 20,  # offences of the other that could be claimed
+    "notice": 3,  # one's own slips that are corrected
 }
 
 
 def slip(view: View, rng: Random, care: float = 1) -> Event | None:
-    """Something irregular that happens to the seat now; most often nothing. ``care`` is how seldom, the amateur
-    being 1."""
+    """Return an irregularity that happens to the seat now, or None, as in most cases.
+
+    ``care`` is how rarely, relative to the amateur's 1.
+    """
     if any(event.suffix == "back" for event in view.legal):
         return None  # one at a time
     false = [event for event in view.legal if event.suffix == "false"]
@@ -37,7 +39,7 @@ def slip(view: View, rng: Random, care: float = 1) -> Event | None:
 
 
 def minded(view: View, care: float = 1) -> tuple[Event, ...]:
-    """What the seat may do, without what it forgets or overlooks."""
+    """Return the legal events of the seat, without those it forgets or overlooks."""
     return tuple(event for event in view.legal if not _passed_over(view, event, care))
 
 
@@ -56,7 +58,7 @@ def _passed_over(view: View, event: Event, care: float) -> bool:
 
 
 def _happens(view: View, kind: str, care: float, which: str = "") -> bool:
-    """Whether it does in this deal: the same at every moment of it."""
+    """Return whether a mistake happens in this deal: the same at every moment of it."""
     own = [trick.cards[trick.leader != view.seat] for trick in view.tricks]
     own += [card for seat, card in view.trick if seat == view.seat]
     cards = "".join(sorted([*view.hand, *own]))

@@ -1,7 +1,7 @@
-"""When the amateur doubles, offers the point, takes either, or throws its hand in (E28-E30).
+"""When the amateur doubles, offers the point, accepts either, or throws its hand in (E28-E30).
 
-Every one of these is the choice between two ends of a deal, weighed by what each makes of the score: how
-the deal may end if it is played comes from measured shares in the exchange, and from drawn hands after it.
+Each of these is a choice between two ends of a deal, weighed by the equity of each. How the deal may end comes from
+measured frequencies during the exchange, and from sampled hands after it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from ecarte.games.ecarte.state import HAND, OTHER, View
 from ecarte.players.ecarte.equity import after, king_due, played_on, points, scored
 from ecarte.players.ecarte.forecast import forecast
 
-# By the tricks a hand may expect (up to .5, 1, and so on): how often of a hundred deals it then made all five
-# tricks, three or four, one or two, none. 45,322 hands of amateurs before the first exchange is over, 21,700 later.
+# By the expected tricks of a hand (up to .5, 1, and so on): the percentage of deals in which it made all five
+# tricks, three or four, one or two, none. From 45,322 hands of amateurs in the first exchange, 21,700 later.
 _FIRST = (
     (1, 19, 48, 32),
     (3, 22, 56, 19),
@@ -36,30 +36,30 @@ _LATER = (
 
 _DRAWN = 1.5  # tricks, about, after an exchange
 
-# How much better than playing on a double must be, in points: in the exchange, and by the tricks played. It can be
-# offered later too, and one that is offered on a small advantage is tiresome.
+# How many points a double must gain over playing on: in the exchange, and by the tricks played. It can be
+# offered later too, and doubles on a small advantage are tiresome.
 DOUBLES_EARLY, DOUBLES = 0.5, (0.2, 0.1, 0.05)
-# How much worse than it seems a deal is in which the other has doubled, for it had its reasons.
+# How much worse a deal is than it seems when the other has doubled, who had its reasons.
 RESPECT = 0.1
 OFFERS, DECLINES = 0.05, 0.1
 
 
 def chances(view: View, tricks: float, rng: Random) -> tuple[float, ...]:
-    """How likely the seat is to end the deal with no trick, one, and so on; its hand may expect so many."""
+    """Return the chance of each number of tricks for the seat, from 0 up; its hand expects ``tricks``."""
     phase = view.question.phase if view.question else view.phase
     if phase == "play":
         return forecast(view, rng)
-    if len(view.hand) < HAND:  # what is drawn is not yet there
+    if len(view.hand) < HAND:  # the drawn cards are still missing
         tricks = max(tricks, _DRAWN)
     vole, won, lost, none = (_LATER if view.exchanges else _FIRST)[min(int(2 * tricks), len(_FIRST) - 1)]
     return (none / 100, 0.0, lost / 100, won / 100, 0.0, vole / 100)
 
 
 def said(view: View, tricks: float, rng: Random) -> Event | None:
-    """A double or the point, when it is time to offer it, in turn or not; None when it is not."""
+    """Return a double or an offer of the point when it is time for one, in turn or not, or None."""
     if view.phase != "discard" and not view.trick and (double := _may(view, "double")) is not None:
         ends = chances(view, tricks, rng)
-        worth = min(played_on(view, ends, True), _refused(view, by=view.seat))  # the other takes what it likes
+        worth = min(played_on(view, ends, True), _refused(view, by=view.seat))  # the other chooses what suits it
         margin = DOUBLES[len(view.tricks)] if view.phase == "play" else DOUBLES_EARLY
         if worth > played_on(view, ends) + margin * _point(view):
             return double
@@ -72,7 +72,7 @@ def said(view: View, tricks: float, rng: Random) -> Event | None:
 
 
 def answered(view: View, tricks: float, rng: Random) -> Event:
-    """Whether a double, or the point, is taken."""
+    """Return the answer to a double, or to the offer of the point."""
     assert view.question is not None
     by, ends = view.question.by, chances(view, tricks, rng)
     if view.question.kind == "double":
@@ -84,7 +84,7 @@ def answered(view: View, tricks: float, rng: Random) -> Event:
 
 
 def thrown(view: View) -> Event | None:
-    """The rest claimed when it is sure, the hand thrown in when no card can change what the deal gives."""
+    """Return a claim of the rest when it is sure, or throwing in when no card matters any more, or None."""
     if len(view.hand) < 2:
         return None
     if (claim := _may(view, "claim")) is not None:
@@ -105,21 +105,21 @@ def _may(view: View, verb: str) -> Event | None:
 
 
 def _point(view: View) -> float:
-    """What half the difference of a point won and one lost is worth now."""
+    """Return half the difference in equity between a point won and one lost now."""
     return (after(view, 1, 0) - after(view, 0, 1)) / 2
 
 
 def _refused(view: View, by: str) -> float:
-    """What a double that is refused is worth to the seat."""
+    """Return the equity for the seat of a refused double."""
     return after(view, *scored(view, by, 2 if view.vulnerable == OTHER[by] else 1))
 
 
 def _taken(view: View, by: str) -> float:
-    """What the point that is offered and taken is worth to the seat."""
+    """Return the equity for the seat of an accepted offer of the point."""
     return after(view, *scored(view, OTHER[by], 2 if view.vulnerable == by else 1))
 
 
 def _declined(view: View, vole: float, by: str) -> float:
-    """What the point that is declined is worth to the seat, when the vole is so likely."""
+    """Return the equity for the seat of a declined offer of the point, with this chance of the vole."""
     made, failed = (after(view, *scored(view, seat, 2), king_due(view)) for seat in (OTHER[by], by))
     return vole * made + (1 - vole) * failed

@@ -1,7 +1,7 @@
-"""What each card is worth at écarté, over the hands that the other may hold: each is played double dummy.
+"""The value of each card at écarté over the hands that the other may hold, each played double dummy.
 
-So many hands are drawn; all are looked at where there are no more of them. Points rise with the tricks, so that
-who plays for tricks plays for points, and what a deal gives follows from the tricks alone.
+That many hands are sampled, or all are taken when there are no more. Points rise with the tricks, so playing for
+tricks is playing for points, and the score of a deal follows from the tricks alone.
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ from ecarte.players.ecarte.equity import after, points, worth
 from ecarte.players.ecarte.reasons import Reason, percent
 
 WORLDS = 200
-NEARLY = 1e-9  # what sums of floats may differ by
+NEARLY = 1e-9  # the tolerance between sums of floats
 
 
 class Value(NamedTuple):
-    """What a choice is worth to the seat: points of the deal still to come, its own less the other's; the chance
-    of the game; what a player goes by, which knows what the game counts (E25); and the tricks of the deal."""
+    """The value of a choice to the seat: points, chance of the game, stake, tricks.
+
+    ``points`` are those of the deal still to come, its own less the other's. ``stake`` is what a player maximizes,
+    which includes what the game counts (E25).
+    """
 
     points: float
     game: float
@@ -35,7 +38,7 @@ class Value(NamedTuple):
 
 
 class Values(NamedTuple):
-    """What every card is worth, over so many hands: all there are, or some."""
+    """The value of every card over ``worlds`` hands: all of them if ``exact``, or a sample."""
 
     cards: dict[Card, Value]
     worlds: int
@@ -43,7 +46,7 @@ class Values(NamedTuple):
 
 
 def values(view: View, rng: Random, worlds: int = WORLDS) -> Values:
-    """What each of the cards that may be played is worth."""
+    """Return the value of each card that may be played."""
     seen = known(view)
     number = numbers(view.trump or "", view.options.order)
     fair = [card for card in fair_cards(view) or view.hand if view.named is None or card[1] == view.named]
@@ -54,7 +57,7 @@ def values(view: View, rng: Random, worlds: int = WORLDS) -> Values:
     so_far, total = view.won[view.seat], len(hands)
     found = {}
     for card in fair:
-        # A card that may only be played since another was called for counts as the like of it.
+        # A card that is legal only because another was called for counts as its equal.
         often = counted.get(number[card]) or next(iter(counted.values()))
         found[card] = Value(
             *(sum(n * ends[so_far + won][at] for won, n in enumerate(often) if n) / total for at in range(4))
@@ -63,14 +66,14 @@ def values(view: View, rng: Random, worlds: int = WORLDS) -> Values:
 
 
 def best(found: Values, otherwise: Card) -> Card:
-    """The card that is worth most; of those that are worth as much the one a rule of thumb would play."""
+    """Return the most valuable card; of equals, the one a rule of thumb would play."""
     top = max(value.stake for value in found.cards.values())
     among = [card for card, value in found.cards.items() if value.stake > top - NEARLY]
     return otherwise if otherwise in among else max(among, key=lambda card: found.cards[card].tricks)
 
 
 def weighed(found: Values, chosen: Card) -> tuple[Reason, ...]:
-    """Why a card was played that is worth most over these hands."""
+    """Return the reasons for playing the most valuable card over these hands."""
     value = found.cards[chosen]
     rest = [other.game for card, other in found.cards.items() if card != chosen]
     data: dict[str, str | int | float] = {"card": chosen, "hands": found.worlds}
@@ -80,7 +83,7 @@ def weighed(found: Values, chosen: Card) -> tuple[Reason, ...]:
 
 
 def ended(view: View, won: int) -> Value:
-    """What the end of a deal is worth in which the seat has won so many tricks."""
+    """Return the value of the end of a deal in which the seat has won that many tricks."""
     own, other = points(view, won)
     score, options = view.score, view.options
     game = worth(score[view.seat] + own, score[OTHER[view.seat]] + other, options.target, False)
@@ -88,7 +91,7 @@ def ended(view: View, won: int) -> Value:
 
 
 def others(seen: Known, rng: Random, worlds: int = WORLDS) -> tuple[list[int], bool]:
-    """Hands the other may hold: all of them, or so many drawn from them; and whether they are all."""
+    """Return hands the other may hold, all of them or a sample, and whether they are all."""
     pool = [1 << card for card in double.of(seen.pool)]
     size = max(0, seen.size - seen.holds.bit_count())
     if comb(len(pool), size) <= worlds:
@@ -97,7 +100,7 @@ def others(seen: Known, rng: Random, worlds: int = WORLDS) -> tuple[list[int], b
 
 
 def drawn(pool: Sequence[int], size: int, rng: Random, worlds: int) -> Iterator[int]:
-    """So many hands of a pool of cards, each drawn from all of it."""
+    """Return sampled hands from a pool of cards, each drawn from the whole pool."""
     choose = rng.random
     number = len(pool)
     for _ in range(worlds):
@@ -111,7 +114,7 @@ def drawn(pool: Sequence[int], size: int, rng: Random, worlds: int) -> Iterator[
 
 
 def tricks(seen: Known, hands: Sequence[int], must_head: bool = True) -> dict[int, list[int]]:
-    """For each card in how many of these hands it takes no more trick, one, and so on."""
+    """Return for each card in how many of these hands it takes 0 more tricks, 1, and so on."""
     found: dict[int, list[int]] = {}
     for hand in hands:
         if seen.led is None:

@@ -1,10 +1,10 @@
-"""The hand reader as it is asked: what the other could hold, a slice at a time."""
+"""The hand reader as the page uses it: what the other could hold, computed a slice at a time."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecarte.analysis.ecarte.reader.holding import chosen, told, weighing
+from ecarte.analysis.ecarte.reader.holding import chosen, estimate, weighing
 from ecarte.analysis.ecarte.reader.opponent import Supposed
 from ecarte.games.ecarte.state import OTHER, View
 from ecarte.players.ecarte.double.masks import numbers
@@ -13,11 +13,11 @@ from ecarte.players.ecarte.policy import needs
 if TYPE_CHECKING:
     from ecarte.types.analysis import Reading
 
-_SLICE, _DRAWN = 1500, 500  # first hands, or those drawn by lot: about a twentieth of a second in a browser
+_SLICE, _DRAWN = 1500, 500  # first hands, or sampled ones: about 50 ms in a browser
 
 
 class Reader:
-    """One moment, read from one seat."""
+    """One moment, read by one seat."""
 
     def __init__(self, view: View, weighted: bool) -> None:
         self.view = view
@@ -25,6 +25,7 @@ class Reader:
         self.progress = 0.0
 
     def slice(self) -> None:
+        """Do the next slice."""
         if self.followed is not None:
             self.followed.follow(_SLICE if self.followed.all else _DRAWN)
         self.progress = (
@@ -32,7 +33,8 @@ class Reader:
         )
 
     def to_json(self) -> Reading:
-        found = told(self.view, self.followed)
+        """Return what is known so far."""
+        found = estimate(self.view, self.followed)
         return {
             "seat": OTHER[self.view.seat],
             "size": self.view.sizes[OTHER[self.view.seat]],
@@ -45,7 +47,7 @@ class Reader:
 
 
 def supposed(view: View) -> Supposed:
-    """The other player of the deal that a view is of. Raises `policies.Needed`."""
+    """Return the model of the other player in the deal of a view; raises `policies.Needed`."""
     assert view.turned
     turned = numbers(view.turned[1], view.options.order)[view.turned]
     return Supposed(view.options, turned, needs(view))

@@ -1,5 +1,6 @@
-"""The first hands that the other may have had at écarté, followed through the exchange: each weighs as much as it is
-likely that a player of certain habits has come with it to what was said and seen.
+"""The first hands that the other may have had at écarté, followed through the exchange.
+
+Each weighs as much as the chance that a player of certain habits would come with it to what was said and seen.
 """
 
 from __future__ import annotations
@@ -14,33 +15,33 @@ from typing import NamedTuple, Protocol
 from ecarte.players.ecarte.double import HAND, of
 
 FIRST_HANDS = 100_000
-"""All are followed when there are no more."""
+"""Up to this many first hands, all are followed."""
 DRAWN = 8000
-"""Else so many, drawn by lot."""
+"""Otherwise this many are sampled."""
 _95 = 1.96
 
 
 class Spot(NamedTuple):
-    """Where the other chooses something in an exchange, and what it knows besides its hand."""
+    """A choice of the other in an exchange, and what it knows besides its hand."""
 
     elder: bool
-    exchange: int  # so many were done before
-    stock: int  # cards that are left for it
-    number: int  # how many cards the other player laid away last: for a dealer who is to, the elder just now
+    exchange: int  # how many came before
+    stock: int  # how many cards are left for it
+    number: int  # how many cards its opponent discarded last; for a discarding dealer, the elder just now
 
 
 class Model(Protocol):
-    """How the other is supposed to choose; hands are masks in trump form, ``away`` what it has laid away before."""
+    """A model of the other's choices; hands are masks in trump form, ``away`` what it has discarded before."""
 
     def declines(self, hand: int, away: int, spot: Spot) -> float:
-        """How likely it stands, or refuses."""
+        """Return the chance that it stands, or refuses."""
 
     def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
-        """How likely it lays so many cards away, by the cards."""
+        """Return the chance of each discard of that many cards."""
 
 
 class Choice(NamedTuple):
-    """Something that the other has chosen: it declined, or asked for cards, or laid some away (``number``)."""
+    """A choice the other has made: it declined, or asked for cards, or discarded ``number`` cards."""
 
     declined: bool
     number: int | None
@@ -49,17 +50,17 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What the hand must come to in the end."""
+    """The constraints on the hand in the end."""
 
-    every: int  # all that was, or can have been, the other's
-    shown: int  # what it has played
-    must: int  # what it has played, or surely holds
+    every: int  # all cards that the other has had, or can have had
+    shown: int  # the cards it has played
+    must: int  # the cards it has played, or surely holds
     lacks: int
-    draws: int  # how often it has drawn
+    draws: int  # how many times it has drawn
 
 
 class _End(NamedTuple):
-    """What a first hand has come to: the cards held for sure, and others of which so many are held, any of them."""
+    """What a first hand has become: cards held for sure, and ``number`` of the ``loose`` ones, any of them."""
 
     weight: float
     held: int
@@ -68,13 +69,13 @@ class _End(NamedTuple):
 
 
 class Followed:
-    """Chances that grow more certain as first hands are followed. Where all are, what is found is exact in the end."""
+    """Chances that become more precise as first hands are followed, and exact when all are."""
 
     def __init__(self, seen: Seen, choices: Sequence[Choice], model: Model, seed: str) -> None:
         self._seen, self._choices, self._model, self._rng = seen, choices, model, Random(seed)
         self._numbers = [each.number for each in choices if each.number is not None]
         self._last = max((at for at, each in enumerate(choices) if each.number is not None), default=-1)
-        # What was drawn is drawn by lot here unless it is the last thing that is known.
+        # Earlier draws are sampled here; only the last one is computed exactly.
         certain = not self._numbers or (len(self._numbers) == 1 and self._last == len(choices) - 1)
         total = sum(_ways(seen, self._numbers).values())
         self.all = certain and total <= FIRST_HANDS
@@ -86,10 +87,11 @@ class Followed:
 
     @property
     def done(self) -> bool:
+        """Return whether all first hands have been followed."""
         return self.looked == self.total
 
     def follow(self, number: int) -> None:
-        """Follows so many more."""
+        """Follow that many more."""
         for first in islice(self._firsts, number):
             self.looked += 1
             ends = list(self._follow(first, first, 1.0, 0))
@@ -112,8 +114,10 @@ class Followed:
                     self._squared[card] += each * each
 
     def chances(self) -> tuple[dict[int, float], float] | None:
-        """How likely it holds each card now, and half the width of a 95 % interval of the least certain of these;
-        None when the model would never have come to what was seen."""
+        """Return the chance of each card to be held now, and half the width of the widest 95 % interval.
+
+        None means that the model would never come to what was seen.
+        """
         if not self._weights:
             return None
         hidden = self._seen.every & ~self._seen.shown
@@ -130,7 +134,7 @@ class Followed:
         return chances, _95 * sqrt(max(spread, 0.0)) / self._weights
 
     def _follow(self, hand: int, gone: int, weight: float, at: int) -> Iterator[_End]:
-        """What a hand, which has had ``gone`` so far, comes to from a choice on."""
+        """Return what a hand becomes from a choice on; ``gone`` are the cards it has had so far."""
         seen = self._seen
         if not weight:
             return
@@ -151,7 +155,7 @@ class Followed:
             missing = seen.must & ~kept
             if kept & seen.lacks or missing & ~rest:
                 continue
-            if seen.draws < len(self._numbers):  # laid away, and not drawn yet
+            if seen.draws < len(self._numbers):  # discarded, and not drawn yet
                 if not missing:
                     yield _End(weight * likely, kept & ~seen.shown)
                 continue
@@ -167,13 +171,15 @@ class Followed:
 
 
 def _pool(seen: Seen, numbers: list[int]) -> int:
-    """What the rest of a first hand is made of, besides cards that it must come to."""
+    """Return the cards from which the rest of a first hand comes, besides the required ones."""
     return seen.every & ~seen.must & ~(0 if numbers else seen.lacks)
 
 
 def _ways(seen: Seen, numbers: list[int]) -> dict[int, int]:
-    """How many first hands there are with so many of the cards that it must come to; what it had no more than one
-    exchange to draw it must have had."""
+    """Return how many first hands hold each number of the required cards.
+
+    Cards that it could not have drawn in an exchange it must have held from the start.
+    """
     must, others = seen.must.bit_count(), _pool(seen, numbers).bit_count()
     drawn = numbers[0] if len(numbers) == 1 and seen.draws else HAND if numbers else 0
     least = max(0, must - drawn)

@@ -1,11 +1,9 @@
-"""What the other could hold at écarté: the chance of each unseen card of being in the other's hand, from what one
-seat knows at any moment of a deal.
+"""What the other could hold at écarté: the chance of each unseen card to be in its hand, as one seat knows it.
 
-Every way in which the unseen cards can lie is as likely as any other as long as nothing is supposed of how the other
-chooses. Then each card that the other may have is in its hand as often as the next, and nothing has to be drawn. If
-it is supposed to choose as a model would, what it said and how many cards it laid away tell of its hand: every first
-hand that it may have had is followed through the exchange, and weighs as much as it is likely that it has come to what
-was said and seen. All are followed or, where they are too many, so many of them, drawn by lot.
+Without a model of the other's choices, all layouts of the unseen cards are equally likely. Then each card that the
+other may have has the same chance, and nothing is sampled. With a model, what it said and how many cards it discarded
+are evidence: every first hand that it may have had is followed through the exchange, and weighs as much as the chance
+that it leads to what was said and seen. All are followed or, where they are too many, a sample.
 """
 
 from __future__ import annotations
@@ -24,8 +22,11 @@ _STOCK = 21  # cards, before the first exchange
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """``hands``: so many hands it may have. ``looked``: the first hands that were weighed, none where nothing
-    is supposed. ``error``: half the width of a 95 % interval of the chance that is the least certain; 0 when exact."""
+    """The chance of each unseen card to be in the other's hand.
+
+    ``hands`` is how many hands it may have, ``looked`` how many first hands were weighed, 0 without a model.
+    ``error`` is half the width of the widest 95 % interval, 0 when exact.
+    """
 
     cards: Mapping[Card, float]
     hands: int
@@ -34,20 +35,23 @@ class Holding:
 
     @property
     def exact(self) -> bool:
+        """Return whether the chances are exact."""
         return self.error == 0
 
 
 def holding(view: View, model: Model | None = None) -> Holding:
-    """The chance of each card that the seat has not seen of being in the other's hand; what it has marked or shown
-    not to have is counted in. With a model, by how the other would have chosen."""
+    """Return the chance of each unseen card to be in the other's hand.
+
+    What the other has marked, or shown to lack, is used; with a model, its choices are too.
+    """
     followed = weighing(view, model) if model is not None else None
     if followed is not None:
         followed.follow(followed.total)
-    return told(view, followed)
+    return estimate(view, followed)
 
 
 def weighing(view: View, model: Model) -> Followed | None:
-    """What the other's choices tell, to be followed; None when it has chosen nothing yet."""
+    """Return the first hands to follow, given the other's choices, or None when it has made none."""
     choices = chosen(view) if view.turned is not None else ()
     if not choices:
         return None
@@ -64,8 +68,8 @@ def weighing(view: View, model: Model) -> Followed | None:
     return Followed(seen, choices, model, f"{view.deal} {seen}")
 
 
-def told(view: View, followed: Followed | None = None) -> Holding:
-    """The chances as far as they have been followed, or with nothing supposed."""
+def estimate(view: View, followed: Followed | None = None) -> Holding:
+    """Return the chances from the hands followed so far, or those without a model."""
     if view.turned is None:
         unseen = [card for card in PACK if card not in view.hand]
         size = view.sizes[OTHER[view.seat]]
@@ -84,7 +88,7 @@ def told(view: View, followed: Followed | None = None) -> Holding:
 
 def _known(view: View) -> masks.Known:
     known = masks.known(view)
-    # Nothing follows from what may have been a revoke, or a king held back.
+    # A possible revoke, or a king not marked, proves nothing.
     return known._replace(lacks=0) if view.options.faulty else known
 
 
@@ -92,7 +96,7 @@ def _known(view: View) -> masks.Known:
 
 
 def chosen(view: View) -> tuple[Choice, ...]:
-    """What the other has chosen in the exchange so far, in order, as the view tells it."""
+    """Return the other's choices in the exchange so far, in order, as the view shows them."""
     other = OTHER[view.seat]
     elder = view.elder == other
     found: list[Choice] = []
@@ -108,7 +112,7 @@ def chosen(view: View) -> tuple[Choice, ...]:
         found.append(Choice(True, None, spot))
     elif view.phase in ("answer", "discard") and elder:
         found.append(Choice(False, None, spot))
-        if view.phase == "discard" and view.turn == view.seat:  # the elder's are laid away
+        if view.phase == "discard" and view.turn == view.seat:  # the elder has discarded
             found.append(Choice(False, HAND - view.sizes[other], spot))
     elif (view.phase == "discard" and not elder) or (view.declined == view.seat and view.dealer == view.seat and elder):
         found.append(Choice(False, None, spot))
@@ -116,7 +120,7 @@ def chosen(view: View) -> tuple[Choice, ...]:
 
 
 def _played(view: View) -> int:
-    """The cards of the other's that lie open."""
+    """Return the cards of the other that lie open."""
     other = OTHER[view.seat]
     cards = [card for seat, card in view.trick if seat == other]
     cards += [trick.cards[trick.leader != other] for trick in view.tricks]

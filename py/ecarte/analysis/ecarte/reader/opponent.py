@@ -1,5 +1,7 @@
-"""The other player of écarté as it is supposed to choose in an exchange, when its hand is to be told from that: as the
-trained policy does where its tables know, else by common habits; and never without a doubt."""
+"""The assumed choices of the other player of écarté in an exchange, from which its hand is read.
+
+It follows the trained policy where its tables know, otherwise common habits, and always with some doubt.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +14,16 @@ from ecarte.players.ecarte.policy import Policy, find
 from ecarte.players.ecarte.policy.keys import worst
 
 _DOUBT = 0.02
-"""Nobody does something always, or never."""
+"""The least chance of any choice, and of its opposite."""
 _ODD = 0.1
-"""How often a number of cards is laid away for no reason: any of the numbers there are."""
+"""How often the number of discards is arbitrary."""
 
 
 class Supposed:
-    """The other player in one deal; ``needs``: what elder and dealer lacked before it. Raises `policies.Needed`."""
+    """The other player in one deal; ``needs`` are the points elder and dealer needed before it.
+
+    Raises `policies.Needed`.
+    """
 
     def __init__(self, options: Options, turned: int, needs: tuple[int, int]) -> None:
         self.options, self.turned = options, turned
@@ -27,6 +32,7 @@ class Supposed:
         self.king = turned == options.order.index("K")
 
     def declines(self, hand: int, away: int, spot: Spot) -> float:
+        """Return the chance that it stands, or refuses."""
         chance: float | None = None
         if self.policy is not None:
             ask = self.policy.stands if spot.elder else self.policy.refuses
@@ -36,6 +42,7 @@ class Supposed:
         return _DOUBT + (1 - 2 * _DOUBT) * chance
 
     def lays(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
+        """Return the chance of each discard of that many cards."""
         gone = 1 << self.turned | away
         least = 1
         if not spot.elder:

@@ -1,4 +1,4 @@
-"""A game of écarté reviewed: every decision with what it was worth, every deal with its luck and its skill.
+"""The review of a game of écarté: every decision with its value, every deal with its luck and its skill.
 
 The work is done in small pieces, so that a page need not wait for all of it.
 """
@@ -35,28 +35,32 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision: where it was made, what was done, what was best, what was lost by it.
+    """A decision: its moment, what was done, what was best, and what it lost.
 
     There may be two at a moment: a card that was played, and a king that was not marked before it.
     """
 
     at: Moment
     judged: Judged
-    p: Mapping[Event, float] = field(default_factory=dict)  # how often the master does what
+    p: Mapping[Event, float] = field(default_factory=dict)  # how often the master makes each choice
 
     @property
     def seat(self) -> Seat:
+        """Return the seat that decided."""
         return self.judged.seat
 
     @property
     def loss(self) -> float:
+        """Return the chance of the game that it lost."""
         return self.judged.loss
 
     @property
     def mark(self) -> declared.Mark:
+        """Return its mark, or ""."""
         return verdict.mark(self.loss, self.judged.error)
 
     def to_json(self) -> declared.Decision:
+        """Return the decision as the page gets it."""
         done, best = self.judged.done, self.judged.best
         return {
             "at": str(self.at),
@@ -78,7 +82,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that is over: its head, the points of both, and where the chance of the game went."""
+    """A finished deal: its head, the points of both, and the changes in the chance of the game."""
 
     head: Head
     points: Mapping[Seat, int]
@@ -87,24 +91,24 @@ class Deal:
 
 @dataclass(slots=True)
 class Review:
-    """All of a game. Of a record that is one seat's view there are that seat's decisions alone."""
+    """The review of a whole game. Of one seat's view it holds that seat's decisions alone."""
 
     decisions: list[Decision] = field(default_factory=list)
     deals: list[Deal] = field(default_factory=list)
     line: list[tuple[Moment, float]] = field(default_factory=list)  # South's chance
 
     def lost(self, seat: Seat) -> float | None:
-        """What a seat lost in a decision on average, in chance of the game; None when it had none."""
+        """Return the average chance of the game that a seat lost by a decision, or None without decisions."""
         losses = [decision.loss for decision in self.decisions if decision.seat == seat]
         return sum(losses) / len(losses) if losses else None
 
     def worst(self, seat: Seat) -> list[int]:
-        """The places of the seat's worst decisions that have a mark."""
+        """Return the indexes of the seat's worst decisions that have a mark."""
         own = [at for at, each in enumerate(self.decisions) if each.seat == seat and each.mark]
         return sorted(own, key=lambda at: -self.decisions[at].loss)[:_WORST]
 
     def to_json(self, seat: Seat) -> declared.Review:
-        """As the page has it, in chances of the seat."""
+        """Return the review as the page gets it, in chances of the seat."""
         sign = 1 if seat == "S" else -1
         grades: dict[Seat, declared.Grade] = {}
         for each in SEATS:
@@ -144,7 +148,7 @@ def _deal(deal: Deal, sign: int) -> declared.ReviewedDeal:
 
 
 def refusal(play: Play) -> Problem | None:
-    """Why a game cannot be reviewed; None when it can."""
+    """Return why a game cannot be reviewed, or None when it can."""
     written = play.record
     if written.game.name != GAME:
         return Problem("E-review-game", None, {"game": written.game.name})
@@ -154,8 +158,10 @@ def refusal(play: Play) -> Problem | None:
 
 
 def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Review]:
-    """A review in small pieces: how far it is after each, and about how many deals that has played out. Raises
-    RuleError for a game that cannot be reviewed."""
+    """Return a review in small pieces; raises RuleError for a game that cannot be reviewed.
+
+    Each piece yields its progress, and about how many deals it has played out.
+    """
     problem = refusal(play)
     if problem is not None:
         raise RuleError(problem)
@@ -169,12 +175,12 @@ def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Rev
         head = deal[0].what
         assert isinstance(head, Head)
         totals = play.record.game.score.tally(deal[-1].after)
-        if totals is None and not whole_game:  # it is not over: nothing is told of it
+        if totals is None and not whole_game:  # an unfinished deal is not reviewed
             continue
         losses: dict[int, list[tuple[Seat, float]]] = {}
         for step in deal[1:]:
             at = Moment(head.number, step.number, head.attempt)
-            decisions = yield from _told(_decisions(play, step, at, effort, last=step is deal[-1]), done / steps)
+            decisions = yield from _scaled(_decisions(play, step, at, effort, last=step is deal[-1]), done / steps)
             done += 1
             found.decisions += decisions
             losses[step.number] = [(decision.seat, decision.loss) for decision in decisions]
@@ -182,7 +188,7 @@ def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Rev
         if play.record.view:
             continue
         work_of_deal = luck.split(deal, losses, f"{_chance(effort, head)} open", effort.orders)
-        split = yield from _told(work_of_deal, done / steps)
+        split = yield from _scaled(work_of_deal, done / steps)
         found.line.append((Moment(head.number, 0, head.attempt), split.expected))
         found.line += [(Moment(head.number, number, head.attempt), chance) for number, chance in split.line]
         if totals is not None:
@@ -190,7 +196,7 @@ def pieces(play: Play, effort: Effort) -> Generator[tuple[float, int], None, Rev
     return found
 
 
-def _told(work: Generator[int, None, T], share: float) -> Generator[tuple[float, int], None, T]:
+def _scaled(work: Generator[int, None, T], share: float) -> Generator[tuple[float, int], None, T]:
     while True:
         try:
             cost = next(work)
@@ -201,7 +207,7 @@ def _told(work: Generator[int, None, T], share: float) -> Generator[tuple[float,
 
 
 def _call_for_tables(play: Play) -> None:
-    """Raises `policies.Needed` at once for every table that will be asked for: work that has begun would be lost."""
+    """Raise `policies.Needed` first for every table that will be used: work begun would be lost."""
     options = play.record.options()
     for score in {step.before.score for step in play.steps}:
         south, north = (options.target - each for each in score)
@@ -226,7 +232,7 @@ def _chance(effort: Effort, head: Head) -> str:
 def _decisions(
     play: Play, step: Step, at: Moment, effort: Effort, *, last: bool
 ) -> Generator[int, None, list[Decision]]:
-    """What is to be said of a step: nothing where it was no decision between two things, or is none to be judged."""
+    """Return the decisions in a step; none where there was no choice, or none that can be judged."""
     event, before = step.what, step.before
     assert isinstance(event, Event)
     if before.irregular.offenders:
@@ -243,7 +249,7 @@ def _decisions(
 
 
 def _decision(play: Play, step: Step, at: Moment, effort: Effort, seed: str) -> Generator[int, None, Decision | None]:
-    """A choice in the exchange or in the play."""
+    """Return a choice in the exchange or in the play."""
     game, event = play.record.game, step.what
     assert isinstance(event, Event)
     seat = event.seat

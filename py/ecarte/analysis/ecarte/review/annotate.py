@@ -1,7 +1,7 @@
-"""What was found in a review, written into the record: `@eq`, `@best`, `@loss`, `@p` and marks beside events, `@engine`
-beside the opening of each deal.
+"""A review written into the record: values and marks beside events, `@engine` beside the opening of each deal.
 
-What people wrote stays. What an engine wrote before, in a deal that has its name, is written anew.
+The values are `@eq`, `@best`, `@loss`, `@p`. Annotations by people stay. What an engine wrote before, in a deal that
+has its name, is replaced.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from ecarte.record import Deal, Entry, Note, Play
 
 _VALUES = ("eq", "best", "loss", "p")
 _MARKS = range(1, 7)  # the NAGs that judge an event
-_LEAST = 0.0005  # of a game: what is less, or may be nothing, is no loss
+_LEAST = 0.0005  # of a game: a smaller loss, or one within its error, counts as none
 
 
 def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
-    """The game with what was found written beside its events: of a seat's decisions, or of all. With ``overwrite``
-    in place of whatever people wrote there."""
+    """Return the game with the review written beside its events, for one seat's decisions or for all.
+
+    With ``overwrite`` it replaces annotations by people there.
+    """
     found: dict[Moment, list[Decision]] = {}
     for decision in review.decisions:
         if seat in (None, decision.seat):
@@ -34,28 +36,28 @@ def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite
             _entry(entry, found.get(opening.after(number), ()), clear=ours, overwrite=overwrite)
             for number, entry in enumerate(deal.entries, 1)
         )
-        told = any(moment.deal == opening.deal and moment.attempt == opening.attempt for moment in found)
-        deals.append(Deal(deal.head, entries, _opened(deal.note, told=told)))
+        reviewed = any(moment.deal == opening.deal and moment.attempt == opening.attempt for moment in found)
+        deals.append(Deal(deal.head, entries, _opened(deal.note, reviewed=reviewed)))
     return play.with_record(replace(play.record, deals=tuple(deals)))
 
 
-def _opened(note: Note, *, told: bool) -> Note:
+def _opened(note: Note, *, reviewed: bool) -> Note:
     values = {key: value for key, value in note.values if key != "engine"}
-    if told:
+    if reviewed:
         values["engine"] = ENGINE
     return replace(note, values=tuple(sorted(values.items())))
 
 
 def _entry(entry: Entry, decisions: Sequence[Decision], *, clear: bool, overwrite: bool) -> Entry:
     note = _cleared(entry.note) if clear else entry.note
-    own = [each for each in decisions if each.seat == entry.event.seat]  # a king that is forgotten meanwhile is not
+    own = [each for each in decisions if each.seat == entry.event.seat]  # not a king that another seat forgot meanwhile
     if own:
         note = _written(note, own, overwrite=overwrite)
     return replace(entry, note=note)
 
 
 def _cleared(note: Note) -> Note:
-    """A note without what an engine wrote."""
+    """Return a note without what an engine wrote."""
     held = dict(note.values)
     loss = held.get("loss", "")
     mark = verdict.mark(_number(loss) / 2, 0.0) if loss else ""
@@ -73,7 +75,7 @@ def _number(text: str) -> float:
 
 def _written(note: Note, decisions: Sequence[Decision], *, overwrite: bool) -> Note:
     own = dict(note.values)
-    values = told(decisions)
+    values = build_values(decisions)
     values = {**own, **values} if overwrite else {**values, **own}
     nags = note.nags
     judged = [nag for nag in nags if nag in _MARKS]
@@ -86,12 +88,12 @@ def _written(note: Note, decisions: Sequence[Decision], *, overwrite: bool) -> N
 
 
 def _lost(decisions: Sequence[Decision]) -> tuple[float, float]:
-    """What was lost at an event, and half the width of its interval."""
+    """Return what was lost at an event, and half the width of its interval."""
     return sum(each.loss for each in decisions), sum(each.judged.error for each in decisions)
 
 
-def told(decisions: Sequence[Decision]) -> dict[str, str]:
-    """The values that are written beside an event for what its seat decided there: equities are from -1 to 1."""
+def build_values(decisions: Sequence[Decision]) -> dict[str, str]:
+    """Return the values to write beside an event for its seat's decisions; equities are from -1 to 1."""
     last, worst = decisions[-1], max(decisions, key=lambda each: each.loss)  # a king that was not marked comes last
     found = {"eq": f"{2 * last.judged.done.game - 1:+.3f}"}
     loss, error = _lost(decisions)
@@ -106,6 +108,6 @@ def told(decisions: Sequence[Decision]) -> dict[str, str]:
 
 
 def word(event: Event) -> str:
-    """A choice without its seat: "stand", "propose:3", "Ks", "-9c8d", "-0"."""
+    """Return a choice without its seat: "stand", "propose:3", "Ks", "-9c8d", "-0"."""
     text = str(event).partition("~")[0]
     return text[2:] if event.do in ("say", "play") else text[1:]

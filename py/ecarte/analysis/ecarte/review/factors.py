@@ -1,5 +1,7 @@
-"""What makes one choice better than another: of the chance of the game between them, how much comes of deals that are
-won more often, of what those won bring and those lost cost, and of kings."""
+"""The reasons why one choice is better than another, by their part in the difference.
+
+These are deals won more often, what won deals gain and lost ones cost, and kings.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +10,21 @@ from collections.abc import Mapping
 from ecarte.analysis.ecarte.choices import Choice
 from ecarte.players.ecarte.reasons import Reason
 
-_BESIDE = 1 / 3  # of what the first reason makes, what another makes that is told beside it
+_BESIDE = 1 / 3  # the least part, relative to the first reason, of a further one that is given
 
 
 def factors(best: Choice, done: Choice) -> list[Reason]:
-    """Why it is better, what makes most of it first. Only what figures can show is told."""
+    """Return the reasons why a choice is better, the weightiest first, if figures can show them."""
     found = [(made, reason) for made, reason in _parts(best, done) if made > 0 and _shows(reason)]
     found.sort(key=lambda each: -each[0])
     return [reason for made, reason in found if made >= found[0][0] * _BESIDE]
 
 
 def _parts(best: Choice, done: Choice) -> list[tuple[float, Reason]]:
-    """What each makes of the difference; together they are all of it. A deal is worth to both choices what its trick
-    points are worth on average: what remains is due to kings."""
+    """Return the part of each reason in the difference; together they are all of it.
+
+    A deal counts for both choices as the average for its trick points; the remainder is due to kings.
+    """
     worth = {}
     for tricks in best.deals.keys() | done.deals.keys():
         shares, games = zip(*(each.deals.get(tricks, (0.0, 0.0)) for each in (best, done)), strict=True)
@@ -44,7 +48,7 @@ def _parts(best: Choice, done: Choice) -> list[tuple[float, Reason]]:
 
 
 def _king(best: Choice, done: Choice) -> Reason:
-    """Whose king it is that makes more of it."""
+    """Return the reason that names whose king matters more."""
     (own, others), (own_instead, others_instead) = best.kings, done.kings
     if own - own_instead >= others_instead - others:
         return _compared("own-king", own, own_instead, 100, 0)
@@ -52,7 +56,7 @@ def _king(best: Choice, done: Choice) -> Reason:
 
 
 class _Side:
-    """The deals that a choice wins, or loses: how many, for how many points, and what they are worth."""
+    """The deals that a choice wins, or loses: their share, their points, and their value."""
 
     def __init__(self, choice: Choice, worth: Mapping[int, float], sign: int) -> None:
         own = {tricks: share for tricks, (share, _) in choice.deals.items() if tricks * sign > 0}
@@ -62,7 +66,7 @@ class _Side:
         self.game = sum(share * worth[tricks] for tricks, share in own.items()) / whole
 
     def without(self, other: _Side) -> None:
-        """Where there are none, they are worth what those of the other choice are."""
+        """Take the points and value of the other choice's deals when there are none here."""
         if not self.share:
             self.points, self.game = other.points, other.game
 
@@ -74,7 +78,7 @@ def _middle(sides: list[_Side]) -> float:
 def _compared(
     code: str, ours: float, theirs: float, unit: int, digits: int, more: Mapping[str, str] | None = None
 ) -> Reason:
-    """Both figures in so many digits after the point; in one more where they would look alike."""
+    """Return both figures with that many decimals, or one more where they would look alike."""
     figures = [round(unit * each, digits) for each in (ours, theirs)]
     if figures[0] == figures[1]:
         figures = [round(unit * each, digits + 1) for each in (ours, theirs)]

@@ -1,8 +1,8 @@
-"""What was luck in a deal and what skill: the chance of the game, step by step, with all cards seen.
+"""Luck and skill in a deal: the chance of the game, step by step, with all cards seen.
 
-A deal begins with what the score is worth and ends with what the next score is. In between every step belongs to
-somebody: the turn-up, the hands and the draws to luck, what a player lost by a decision, going by what the player
-knew, to that player; and what a decision came to beyond that could not be seen. So they all come to the whole.
+A deal begins with the value of the score and ends with that of the next score. Every change in between is attributed:
+the turn-up, the hands and the draws to luck; the loss by a decision, from what the player knew, to that player; the
+rest of a decision's result to what could not be seen. Together they make up the whole.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ecarte.record import Step
 
 @dataclass(slots=True)
 class Split:
-    """A deal in chances of the game, South's. ``line`` is the chance after each event that changes it."""
+    """The changes in a deal, in South's chance of the game. ``line`` is the chance after each event that changes it."""
 
     expected: float
     came: float = 0.0
@@ -31,20 +31,24 @@ class Split:
     unseen: float = 0.0
     skill: dict[Seat, float] = field(
         default_factory=lambda: dict.fromkeys(SEATS, 0.0)
-    )  # what each lost, as South sees it
+    )  # what each lost, in South's chance
     error: float = 0.0
     line: list[tuple[int, float]] = field(default_factory=list)
 
     @property
     def luck(self) -> float:
+        """Return the luck of the deal."""
         return self.turned + self.hands + self.draws + self.unseen
 
 
 def split(
     steps: Sequence[Step], losses: Mapping[int, Sequence[tuple[Seat, float]]], seed: str, groups: int = whole.GROUPS
 ) -> Generator[int, None, Split]:
-    """A deal split, in small pieces; ``steps`` begin with its opening, ``losses`` are those of its decisions, with
-    whose they were, by the numbers of events. ``groups``: how many orders of the stock are looked at."""
+    """Return a deal split into luck and skill, in small pieces.
+
+    ``steps`` begin with its opening; ``losses`` are those of its decisions, with their seats, by the numbers of
+    events. ``groups`` is how many orders of the stock are used.
+    """
     opened: State = steps[0].after
     table = equity(opened.options)
     before = opened.score[AT[opened.elder]], opened.score[AT[opened.dealer]]

@@ -1,8 +1,7 @@
-"""What is judged beside the exchange and the cards: doubles and offers of the point, asked and answered (E28, E29),
-and kings that were not marked in time (E6, E13).
+"""Judging doubles and offers of the point (E28, E29), and kings not marked in time (E6, E13).
 
-Whether a player should have asked where nothing was said is not judged, nor what is said to a suit that was named
-wrongly (E20), nor what is against the rules.
+Not judged are: whether a silent player should have asked, the answer to a suit named wrongly (E20), and
+irregularities.
 """
 
 from __future__ import annotations
@@ -25,8 +24,10 @@ from ecarte.players.ecarte.reasons import Reason, percent
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What a seat did, or left undone, and what was best. ``loss`` and its ``error`` (half of a 95 % interval) are in
-    chance of the game."""
+    """What a seat did, or failed to do, and what was best.
+
+    ``loss`` and its ``error`` (half of a 95 % interval) are in chance of the game.
+    """
 
     seat: Seat
     done: Choice
@@ -38,7 +39,7 @@ class Judged:
 
 
 Judging = Generator[int, None, Judged | None]
-"""Work in small pieces: about how many deals each has played out."""
+"""Work in small pieces that returns a judgement. Each yields about how many deals it has played out."""
 
 _GOES_ON = {"double": ("accept", ("double",)), "offer": ("decline", ())}
 _ENDS = {"double": ("refuse", ("double",)), "offer": ("accept", ("offer",))}
@@ -48,10 +49,10 @@ _ENDS = {"double": ("refuse", ("double",)), "offer": ("accept", ("offer",))}
 
 
 def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
-    """A double or the point that was offered, or the answer to it; None when the event is none of these.
+    """Return the judgement of a double or an offer of the point, or of the answer to it; None for other events.
 
-    An answer is the choice between the score that it makes and the deal going on. Who asks cannot know the answer: what
-    was asked is worth no more than the worse of the two.
+    An answer chooses between the score it makes and continuing the deal. The asker cannot know the answer: the
+    question is worth no more than the worse of the two.
     """
     asked = state.question
     kind = event.verb if asked is None else asked.kind
@@ -83,15 +84,15 @@ def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
 
 
 def _standing(state: State, seat: Seat, seed: str, effort: Effort) -> Generator[int, None, tuple[Choice | None, bool]]:
-    """What a state is worth to a seat, of what the seat knows, and whether that is exact."""
+    """Return the value of a state to a seat, from what the seat knows, and whether it is exact."""
     found = yield from standing(ECARTE.view.of(state, seat), Random(seed), effort.most, effort.worlds)
     return (None, False) if found is None else (found.best, found.exact)
 
 
 def _settled(before: State, ended: State, seat: Seat) -> Choice:
-    """What a deal that is over is worth to a seat, as a choice that ended it."""
+    """Return the value of a finished deal to a seat, as a choice that ended it."""
     own, other = (ended.score[AT[each]] - before.score[AT[each]] for each in (seat, OTHER[seat]))
-    chance = worth(ended, Random(0))[0]  # it is certain
+    chance = worth(ended, Random(0))[0]  # no randomness is left
     game = chance if seat == ended.elder else 1 - chance
     return Choice(_nothing(seat), own - other, game, 0.0, float(own > other))
 
@@ -107,8 +108,10 @@ def _judged(seat: Seat, done: Choice, best: Choice, exact: bool, error: float, r
 
 
 def forgotten(before: State, event: Event, after: State, seed: str, effort: Effort, *, last: bool) -> Judging:
-    """A king that could be marked before an event and can be no more after it; None when there is none. ``last``: the
-    event is the last of its deal, and with the next turn-up a turned king is lost, too (law 22)."""
+    """Return the judgement of a king that could be marked before an event and no longer after it, or None.
+
+    ``last`` is whether the event is the last of its deal: the next turn-up forfeits a turned king too (law 22).
+    """
     if event.do not in ("say", "play") or event.verb == "king":
         return None
     for seat in SEATS:
@@ -126,16 +129,16 @@ def forgotten(before: State, event: Event, after: State, seed: str, effort: Effo
 
 
 def _may_mark(state: State, seat: Seat) -> bool:
-    """Whether a king in hand may be marked, now or when something that was asked is answered."""
+    """Return whether a king in hand may be marked, now or once a pending question is answered."""
     state = resumed(state)
     return may_mark(state, seat) and not may_mark_turned(state, seat)
 
 
 def _point_lost(after: State, seat: Seat) -> Judged | None:
-    """A king that was not marked in a deal that is over: the point that is missing from its score."""
+    """Return the judgement of a king that was not marked in a finished deal: its score lacks a point."""
     table = equity(after.options)
     own, other, elder = after.score[AT[seat]], after.score[AT[OTHER[seat]]], seat == after.dealer
-    with_it = 1.0 if own + 1 >= table.target else table.chance(own + 1, other, elder)  # the mark came first (E15)
+    with_it = 1.0 if own + 1 >= table.target else table.chance(own + 1, other, elder)  # the mark counts first (E15)
     game = table.chance(own, other, elder)
     if with_it == game:
         return None
@@ -143,12 +146,12 @@ def _point_lost(after: State, seat: Seat) -> Judged | None:
 
 
 def _unmarked(before: State, event: Event, seat: Seat, seed: str, effort: Effort) -> Judging:
-    """The same in the play: how the deal goes on with the mark and without it."""
+    """Return the judgement of a king not marked in the play: the deal with the mark and without it."""
     view, card = ECARTE.view.of(before, seat), event if event.seat == seat else None
     found = []
     for marks in (False, True):
         values = yield from standing(view, Random(seed), effort.most, effort.worlds, card, marks)
-        if values is None:  # a card that may not be played
+        if values is None:  # an illegal card
             return None
         found.append(values)
     done, best = (replace(each.best, event=make(seat)) for each, make in zip(found, (_nothing, _king), strict=True))

@@ -1,7 +1,7 @@
-"""Whether to take, and what, by the points a deal is expected to bring: of every bid and of passing, too.
+"""Whether to take, and what, by the expected points of every bid and of passing.
 
-All numbers come from simulated deals (`tools/fit_belote.py`, `weights`). A bid's worth depends on
-features of the six cards, the turn-up among them, that of passing on what the hand could bid and on its aces.
+All numbers come from simulated deals (`tools/fit_belote.py`, `weights`). The worth of a bid depends on features of
+the six cards, the turn-up among them; that of passing on what the hand could bid, and on its aces.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Table = tuple[float, ...]
 
 @cache
 def suit_tables(players: int) -> tuple[Table, tuple[Table, ...]]:
-    """Worth of a suit as trumps by its mask in the order of trumps; of a plain one by class of trump length."""
+    """Return the worth of a trump suit by its mask in trump order, and of a plain one by class of trump length."""
     weights = TAKE[players, "suit"]
     edge = hands.TRUMP_FEATURES
     trump = hands.table(weights[:edge], [hands.trump(mask) for mask in range(256)])
@@ -31,7 +31,7 @@ def suit_tables(players: int) -> tuple[Table, tuple[Table, ...]]:
 
 @cache
 def free_table(players: int, contract: str) -> Table:
-    """Worth of a suit in no trumps by its mask in the plain order, in all trumps in that of trumps."""
+    """Return the worth of a suit by its mask: in no trumps in the plain order, in all trumps in that of trumps."""
     features = hands.no_trumps if contract == "nt" else hands.all_trumps
     weights = TAKE[players, contract]
     found = hands.table(weights[: len(features(0))], [features(mask) for mask in range(256)])
@@ -39,8 +39,11 @@ def free_table(players: int, contract: str) -> Table:
 
 
 def worth(plain: Sequence[int], contract: str, place: int, players: int) -> float:
-    """What taking is expected to bring: points of one's side less those of the other. ``plain`` are six cards by
-    suit, in the plain order, ``contract`` a suit's number as text or "nt", "at"; ``place`` 0 speaks first."""
+    """Return the expected points of taking, one's own side's less the other's.
+
+    ``plain`` are six cards by suit in the plain order, ``contract`` a suit's number as text or "nt", "at"; ``place``
+    0 speaks first.
+    """
     weights = TAKE[players, contract if contract in ("nt", "at") else "suit"]
     total = weights[place - players]
     if contract in ("nt", "at"):
@@ -58,6 +61,7 @@ def worth(plain: Sequence[int], contract: str, place: int, players: int) -> floa
 
 
 def aces(plain: Sequence[int]) -> int:
+    """Return the number of aces."""
     return sum(mask >> 7 for mask in plain)
 
 
@@ -70,8 +74,10 @@ def passing(
     players: int,
     standing: tuple[str, bool] | None = None,
 ) -> float:
-    """What passing is expected to bring, in a round (1 or 2) and place, or over a ``standing`` contract (its kind,
-    and whether the partner's)."""
+    """Return the expected points of passing, in a round (1 or 2) and place, or over a ``standing`` contract.
+
+    ``standing`` is the kind of contract, and whether it is the partner's.
+    """
     features = pass_features(plain, turned, place, players)
     return passing_by(features, number, place, contracts, players, standing)
 
@@ -84,13 +90,13 @@ def passing_by(
     players: int,
     standing: tuple[str, bool] | None = None,
 ) -> float:
-    """The same, of what `pass_features` found."""
+    """Return the expected points of passing, from the features that `pass_features` found."""
     weights = PASS[players, contracts].get(("over", *standing) if standing else (number, place))
     return sum(w * x for w, x in zip(weights, features, strict=True)) if weights else 0.0
 
 
 def pass_features(plain: Sequence[int], turned: int, place: int, players: int) -> tuple[float, ...]:
-    """One, the worth of the turned suit and the best other one, the aces."""
+    """Return the features of passing: one, the worth of the turned suit and of the best other one, the aces."""
     values = [worth(plain, str(suit), place, players) for suit in range(4)]
     best = max(value for suit, value in enumerate(values) if suit != turned)
     return 1.0, values[turned], best, float(aces(plain))
@@ -106,7 +112,7 @@ def choices(
     allowed: Iterable[str],
     standing: tuple[str, bool] | None = None,
 ) -> dict[str, float]:
-    """The expected points of every bid allowed ("0" to "3", "nt", "at") and of "pass"."""
+    """Return the expected points of every allowed bid ("0" to "3", "nt", "at") and of "pass"."""
     found = {bid: worth(plain, bid, place, players) for bid in allowed}
     found["pass"] = passing(plain, turned, number, place, contracts, players, standing)
     return found

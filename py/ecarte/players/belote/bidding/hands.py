@@ -1,7 +1,7 @@
-"""What a bidder looks at in six cards, the five held and the turn-up: features, counted suit by suit.
+"""The features of six cards, the five held and the turn-up, that a bidder counts suit by suit.
 
-The weights of these features are fitted by simulation (`tools/fit_belote.py`), none is guessed. As all but the
-length of trumps is seen within one suit, a hand's worth is the sum of four look-ups.
+The weights of these features are fitted by simulation (`tools/fit_belote.py`); none is guessed. All features but the
+length of trumps lie within one suit, so a hand's worth is the sum of four look-ups.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from ecarte.players.belote.cards import COUNT
 
-# Bits of a suit that ranks as trumps, and of one that does not.
+# The bits of a suit that ranks like trumps, and of one that does not.
 J, NINE, A, T, K, Q = 128, 64, 32, 16, 8, 4
 PLAIN_A, PLAIN_T, PLAIN_K, PLAIN_Q = 128, 64, 32, 16
 
@@ -18,17 +18,18 @@ LENGTHS = 3  # classes of trump length: two or fewer, three, more
 
 
 def length_class(trumps: int) -> int:
+    """Return the class of a trump length."""
     return 0 if trumps <= 2 else 1 if trumps == 3 else 2
 
 
-TRUMP_FEATURES = 16  # how many features a suit has
+TRUMP_FEATURES = 16  # the number of features of a suit
 PLAIN_FEATURES = 13
 NT_FEATURES = 9
 AT_FEATURES = 11
 
 
 def trump(mask: int) -> tuple[bool, ...]:
-    """The features of a suit as trumps (B2)."""
+    """Return the features of a suit as trumps (B2)."""
     count = COUNT[mask]
     return (
         mask & J > 0,
@@ -46,7 +47,7 @@ def trump(mask: int) -> tuple[bool, ...]:
 
 
 def plain(mask: int, length: int) -> tuple[bool, ...]:
-    """The features of a plain suit, beside a class of trump length (B3)."""
+    """Return the features of a plain suit, beside a class of trump length (B3)."""
     count = COUNT[mask]
     head = mask & (PLAIN_A | PLAIN_T | PLAIN_K)
     return (
@@ -63,7 +64,7 @@ def plain(mask: int, length: int) -> tuple[bool, ...]:
 
 
 def no_trumps(mask: int) -> tuple[bool, ...]:
-    """The features of a suit in no trumps."""
+    """Return the features of a suit in no trumps."""
     count = COUNT[mask]
     head = mask & (PLAIN_A | PLAIN_T | PLAIN_K)
     return (
@@ -80,7 +81,7 @@ def no_trumps(mask: int) -> tuple[bool, ...]:
 
 
 def all_trumps(mask: int) -> tuple[bool, ...]:
-    """The features of a suit in all trumps."""
+    """Return the features of a suit in all trumps."""
     count = COUNT[mask]
     return (
         mask & J > 0,
@@ -98,5 +99,5 @@ def all_trumps(mask: int) -> tuple[bool, ...]:
 
 
 def table(weights: Sequence[float], features: Sequence[Sequence[bool]]) -> tuple[float, ...]:
-    """By mask, the sum of the weights of its features."""
+    """Return by mask the sum of the weights of its features."""
     return tuple(sum(w for w, has in zip(weights, each, strict=True) if has) for each in features)

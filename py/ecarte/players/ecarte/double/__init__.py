@@ -1,9 +1,9 @@
-"""Écarté double dummy: the tricks that both hands take when both are seen, by a look-up.
+"""Écarté double dummy: the tricks of both hands when both are seen, from a look-up table.
 
-Cards are numbers here, in *trump form*: 8 * suit + place, suit 0 being trumps, place 0 the highest of its suit;
-a hand is a mask of 32 bits. What matters of a position is only who owns each card that is still in play, from the
-top, suit by suit, and not which plain suit is which: there are 15,871 such positions with one to five cards each.
-They are solved by `tools/double.py`, which writes the tricks down in `tricks`.
+Cards are numbers here, in *trump form*: 8 * suit + place, suit 0 being trumps, place 0 the highest of its suit; a
+hand is a mask of 32 bits. All that matters in a position is who owns each card still in play, from the top, suit by
+suit, in whatever order of plain suits: there are 15,871 such positions with one to five cards each. `tools/double.py`
+solves them and writes their tricks to `tricks`.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from typing import NamedTuple
 from ecarte.players.ecarte.double import tricks as double_tricks
 
 HAND = 5
-SUIT = 255  # the trumps of a mask; 8 bits further on the next suit
-# The owners of a suit are a number: a 1, then from the top 1 for each card of the leader's and 0 for the other's.
+SUIT = 255  # the trumps of a mask; each further suit is 8 bits higher
+# The owners of a suit are one number: a 1, then from the top 1 for each card of the leader and 0 for the other's.
 NONE = 1  # no card of the suit
 _LONGEST = 9  # binary digits
 
 
 class Table(NamedTuple):
-    """Tricks of the leader by the sum of four numbers, one for each suit's owners; it need not be sorted for that."""
+    """The leader's tricks by the sum of four numbers, one for each suit's owners, in any order of suits."""
 
     tricks: dict[int, int]
-    trumps: dict[int, int]  # the number of the trumps, by the leader's byte of them and, 8 bits on, the other's
+    trumps: dict[int, int]  # the number of the trumps, by the leader's byte and, 8 bits higher, the other's
     plain: dict[int, int]
 
 
 def solve(own: int, other: int, must_head: bool = True) -> int:
-    """The tricks that the leader takes of those that are left; both hands are as large."""
+    """Return how many of the remaining tricks the leader takes; both hands have the same size."""
     tricks, trumps, plain = table(must_head)
     return tricks[
         trumps[own & SUIT | (other & SUIT) << 8]
@@ -44,7 +44,7 @@ def solve(own: int, other: int, must_head: bool = True) -> int:
 
 
 def cards(own: int, other: int, must_head: bool = True) -> dict[int, int]:
-    """The tricks that the leader takes by each card led first."""
+    """Return the leader's tricks for each card led first."""
     left = own.bit_count() - 1
     found = {}
     for card in of(own):
@@ -59,7 +59,7 @@ def cards(own: int, other: int, must_head: bool = True) -> dict[int, int]:
 
 
 def replies(own: int, other: int, led: int, must_head: bool = True) -> dict[int, int]:
-    """The tricks that whoever plays second takes, this one included, by each card; the leader has ``other`` left."""
+    """Return the second player's tricks, this one included, for each card; the leader has ``other`` left."""
     left = other.bit_count()
     return {
         card: left - solve(other, own & ~(1 << card), must_head)
@@ -70,7 +70,7 @@ def replies(own: int, other: int, led: int, must_head: bool = True) -> dict[int,
 
 
 def of(mask: int) -> Iterator[int]:
-    """The cards of a mask, the highest trump first."""
+    """Return the cards of a mask, the highest trump first."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
@@ -78,7 +78,7 @@ def of(mask: int) -> Iterator[int]:
 
 
 def answers(hand: int, led: int, must_head: bool = True) -> int:
-    """The cards of a hand that may be played to a lead (E17, E18)."""
+    """Return the cards of a hand that may be played to a lead (E17, E18)."""
     suit = hand & SUIT << (led & ~7)
     if suit:
         return (must_head and suit & (1 << led) - 1) or suit
@@ -86,7 +86,7 @@ def answers(hand: int, led: int, must_head: bool = True) -> int:
 
 
 def takes(led: int, card: int) -> int:
-    """The card of the two that takes the trick (E19)."""
+    """Return which of the two cards takes the trick (E19)."""
     return card if (card < led if card >> 3 == led >> 3 else card < 8) else led
 
 
@@ -98,7 +98,7 @@ Position = tuple[int, int, int, int]
 
 @lru_cache(maxsize=2)
 def table(must_head: bool = True) -> Table:
-    """The tricks of every position, for rules with E17's duty to head or without."""
+    """Return the tricks of every position, with E17's duty to head or without."""
     packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
     trumps, plain = numbers()
     tricks = {
@@ -112,26 +112,26 @@ def table(must_head: bool = True) -> Table:
 
 
 def numbers() -> tuple[dict[int, int], dict[int, int]]:
-    """A number for the owners of the trumps, and of a plain suit, so far apart that no two sums are alike."""
+    """Return a number for each owners of trumps, and of a plain suit, such that all their sums differ."""
     rng = Random("ecarte double dummy")
     trumps, plain = ({owners: rng.getrandbits(60) for owners in suits()} for _ in range(2))
     return trumps, plain
 
 
 def suits() -> list[int]:
-    """All that the owners of a suit can be."""
+    """Return all possible owners of a suit."""
     return [owners for owners in range(NONE, 1 << _LONGEST) if max(held(owners)) <= HAND]
 
 
 @lru_cache(maxsize=1 << _LONGEST)
 def held(owners: int) -> tuple[int, int]:
-    """How many cards of a suit the leader has, and the other."""
+    """Return how many cards of a suit the leader has, and the other."""
     own = owners.bit_count() - 1
     return own, owners.bit_length() - 1 - own
 
 
 def positions() -> Iterator[Position]:
-    """Every position, always in the same order."""
+    """Return every position, always in the same order."""
     of_held: dict[tuple[int, int], list[int]] = {}
     for owners in suits():
         of_held.setdefault(held(owners), []).append(owners)
@@ -156,7 +156,7 @@ def positions() -> Iterator[Position]:
 
 
 def _pairs() -> dict[int, int]:
-    """The owners of a suit, by the bytes of both hands."""
+    """Return the owners of a suit, by the bytes of both hands."""
     found = {0: NONE}
     for place in range(_LONGEST - 1):
         found |= {pair | bit << place: owners << 1 | (bit == 1) for pair, owners in found.items() for bit in (1, 256)}

@@ -1,4 +1,4 @@
-"""What a seat at écarté knows, as numbers: cards in trump form, sets of them as masks (`double`)."""
+"""A seat's knowledge at écarté as numbers: cards in trump form, sets of them as masks (`double`)."""
 
 from __future__ import annotations
 
@@ -15,55 +15,58 @@ KING = "K"
 
 
 class Known(NamedTuple):
-    """What is known of the cards of a deal. ``unseen`` is what the seat has not seen: with the other, laid away by
-    it, or in the stock. Of these the other surely ``holds`` some, and surely ``lacks`` some."""
+    """A seat's knowledge of the cards of a deal.
+
+    ``unseen`` are the cards of the other, its discards and the stock. Of these the other surely ``holds`` some, and
+    surely ``lacks`` some.
+    """
 
     own: int
     unseen: int
     holds: int
     lacks: int
-    size: int  # of the other's hand
-    led: int | None  # the other's card on the table, as it counts
+    size: int  # the number of cards in the other's hand
+    led: int | None  # the card of the other on the table, in the suit it counts as
 
     @property
     def pool(self) -> int:
-        """The cards of which the rest of the other's hand is made."""
+        """Return the cards from which the rest of the other's hand comes."""
         pool = self.unseen & ~self.holds & ~self.lacks
-        if pool.bit_count() < self.size - self.holds.bit_count():  # it has not played by the rules
+        if pool.bit_count() < self.size - self.holds.bit_count():  # the other has broken the rules
             return self.unseen & ~self.holds
         return pool
 
 
 @lru_cache(maxsize=8)
 def numbers(trump: str, order: str) -> dict[Card, int]:
-    """The number of every card when such a suit is trumps."""
+    """Return the number of every card for this suit of trumps."""
     suits = (trump, *(suit for suit in SUITS if suit != trump))
     return {rank + suit: 8 * at + place for at, suit in enumerate(suits) for place, rank in enumerate(order)}
 
 
 @lru_cache(maxsize=8)
 def names(trump: str, order: str) -> tuple[Card, ...]:
-    """The card of every number."""
+    """Return the card of every number."""
     return tuple(numbers(trump, order))
 
 
 def mask(cards: Iterable[Card], trump: str, order: str) -> int:
-    """A set of cards; unknown ones do not count."""
+    """Return a set of cards as a mask, ignoring unknown cards."""
     number = numbers(trump, order)
     return sum(1 << number[card] for card in set(cards) if card in number)
 
 
 def cards(found: int, trump: str, order: str) -> tuple[Card, ...]:
-    """The cards of a mask, trumps first, each suit from the top."""
+    """Return the cards of a mask, trumps first, each suit from the top."""
     name = names(trump, order)
     return tuple(name[number] for number in of(found))
 
 
 def known(view: View) -> Known:
-    """What the seat of a view knows in a deal whose trumps are turned."""
+    """Return what the seat of a view knows in a deal whose trumps are turned."""
     trump, order = view.trump or "", view.options.order
     number = numbers(trump, order)
-    # A card that must be led again, another suit having been named (E20), lies on the table and may go back.
+    # A card that named the wrong suit must be led again (E20): it lies on the table and may be taken back.
     back = [card for seat, card in view.trick if seat == view.seat == view.turn]
     own = mask((*view.hand, *back), trump, order)
     played = [card for trick in view.tricks for card in trick.cards]
@@ -80,7 +83,7 @@ def known(view: View) -> Known:
 
 
 def _king(view: View, king: int) -> tuple[int, int]:
-    """The king of trumps as one that the other surely holds, or surely lacks, when it is one that is not seen."""
+    """Return masks that say whether the other surely holds, or surely lacks, an unseen king of trumps."""
     other = OTHER[view.seat]
     if other in view.kings:
         return king, 0
@@ -89,7 +92,7 @@ def _king(view: View, king: int) -> tuple[int, int]:
 
 
 def shown(led: int, card: int, must_head: bool = True) -> int:
-    """The cards that whoever plays one to a lead has not got (E17, E18)."""
+    """Return the cards that a player who plays this card to a lead cannot have (E17, E18)."""
     suit = SUIT << (led & ~7)
     if card >> 3 == led >> 3:
         return suit & (1 << led) - 1 if must_head and card > led else 0

@@ -1,7 +1,7 @@
-"""The trained policy of écarté: how likely each choice is, by what the player knows alone.
+"""The trained policy of écarté: the chance of each choice, from the player's own knowledge.
 
-A policy is for some rules and a score; what its own table does not know, the one for any score may. Whoever asks for
-a table that is not here gets `policies.Needed`.
+A policy is for certain rules and one score. A situation missing from its own table is looked up in the table for any
+score. A table that must first be fetched raises `policies.Needed`.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from ecarte.players.ecarte.policy.tables import PARTS, Chances, Table, codes
 
 GAME = "ecarte"
 NEAR = 2
-"""So near the end of the game the score has tables of its own."""
-ELDERS, DEALERS, NOBODYS = 0, 1, 2  # who is vulnerable
+"""The points from the end of the game within which each score has a table of its own."""
+ELDERS, DEALERS, NOBODYS = 0, 1, 2  # the vulnerable player
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Tables that are asked in turn. What an information set is made of: `keys`.
+    """Tables that are consulted in order. `keys` makes the information sets.
 
-    ``gone`` is what the player knows the other not to have, beside its own hand: the turn-up, its own discards, all
-    cards played, what the other has shown to lack, and once the play has begun the king of trumps that was not marked.
+    ``gone`` are the cards the player knows the other cannot have, besides its own hand: the turn-up, its own
+    discards, all cards played, those the other has shown to lack, and during the play an unmarked king of trumps.
     ``discarded`` is the other's last number, ``stock`` what is left for the player.
     """
 
@@ -39,13 +39,13 @@ class Policy:
     def stands(
         self, own: int, gone: int, king_turned: bool, exchanges: int = 0, discarded: int = 0, stock: int = 21
     ) -> float | None:  # fmt: skip
-        """How likely the elder stands."""
+        """Return the chance that the elder stands."""
         return self._declines("stands", CHOOSE, own, gone, king_turned, exchanges, discarded, stock)
 
     def refuses(
         self, own: int, gone: int, king_turned: bool, exchanges: int = 0, discarded: int = 0, stock: int = 21
     ) -> float | None:  # fmt: skip
-        """How likely the dealer refuses."""
+        """Return the chance that the dealer refuses."""
         return self._declines("refuses", ANSWER, own, gone, king_turned, exchanges, discarded, stock)
 
     def _declines(
@@ -69,10 +69,12 @@ class Policy:
         stock: int,
         least: int,
     ) -> dict[int, float] | None:
-        """How likely each number of cards is laid away; which cards: `keys.worst`. To the dealer ``discarded``
-        is what the elder says now, and ``stock`` what is left then."""
+        """Return the chance of each number of discards; `keys.worst` selects the cards.
+
+        For the dealer, ``discarded`` is the number that the elder announces now, and ``stock`` what is left after it.
+        """
         most = min(HAND, stock)
-        lowest = 0 if dealer else 1  # of what was trained
+        lowest = 0 if dealer else 1  # the lowest trained number
         if most <= least:
             return {most: 1.0}
         found: Chances | None
@@ -103,17 +105,19 @@ class Policy:
         kinged: bool,
         must_head: bool = True,
     ) -> dict[int, float] | None:
-        """How likely each card is played: of touching cards only the lowest, of suits that are alike only the first.
-        A single choice is not looked up.
+        """Return the chance of each card.
 
-        ``ended`` is how the exchange ended (`ended`), ``bears`` who is vulnerable, ``won`` and ``lost`` are tricks,
-        ``kinged``: the other has marked the king and still holds it.
+        Of touching cards only the lowest counts, of equivalent suits only the first. A single choice is not looked
+        up.
+
+        ``ended`` is how the exchange ended (`ended`), ``bears`` the vulnerable player, ``won`` and ``lost`` are
+        tricks; ``kinged`` means that the other has marked the king and still holds it.
         """
         lead = -1 if led is None else led
         choice, key = keys.choice(own, gone, lead, must_head)
         if len(choice) == 1:
             return {choice[0]: 1.0}
-        if max(won, lost) >= 3 and min(won, lost):  # nothing is to be won any more
+        if max(won, lost) >= 3 and min(won, lost):  # the result can no longer change
             return {choice[-1]: 1.0}
         stopped = bears if won + lost else ended
         key = keys.playing(key, own, gone, lead, dealer, stopped, discarded, won, lost, kinged)
@@ -134,12 +138,12 @@ class Policy:
 
 
 def ended(exchanges: int, by_dealer: bool | None) -> int:
-    """How the exchange ended, as a number: the elder stood or the dealer refused, or (None) the stock was out."""
+    """Return how the exchange ended, as a number: the elder stood, the dealer refused, or (None) no stock was left."""
     return 6 if by_dealer is None else 2 * min(exchanges, 2) + by_dealer
 
 
 def _within(chances: dict[int, float], least: int, most: int) -> dict[int, float]:
-    """Numbers brought within those allowed."""
+    """Return chances with each number moved into the allowed range."""
     found: dict[int, float] = {}
     for number, chance in chances.items():
         number = min(max(number, least), most)
@@ -151,7 +155,7 @@ def _within(chances: dict[int, float], least: int, most: int) -> dict[int, float
 
 
 def named(options: Options, needs: tuple[int, int]) -> tuple[str, ...]:
-    """The policies nearest to the rules, when elder and dealer need so many points, in the order they are asked."""
+    """Return the policies nearest to the rules, in order, when elder and dealer need that many points."""
     elder, dealer = (min(need, NEAR) for need in needs)
     wanted: tuple[str, ...] = (f"akagiri-{elder}-{dealer}", "akagiri")
     if not options.must_head:
@@ -165,7 +169,7 @@ def named(options: Options, needs: tuple[int, int]) -> tuple[str, ...]:
 
 
 def find(options: Options, needs: tuple[int, int]) -> Policy | None:
-    """The policy nearest to the rules; None when its tables are to be done without. Raises Needed."""
+    """Return the policy nearest to the rules, or None when its tables cannot be had; raises Needed."""
     tables = tuple(_read(data) for name in named(options, needs) if (data := policies.load(name)) is not None)
     return Policy(tables) if tables else None
 
@@ -179,8 +183,10 @@ def _read(data: bytes) -> Table:
 
 
 def chances(view: View) -> dict[Event, float] | None:
-    """How likely each event is that the seat of a view may do in its turn; None where the tables know nothing, or
-    know nothing of it: what is named, doubled, offered or claimed."""
+    """Return the chance of each event that the seat of a view may choose in its turn.
+
+    None means that the tables know nothing of it, as for all that is named, doubled, offered or claimed.
+    """
     if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play") or not view.turned:
         return None
     policy = find(view.options, needs(view))
@@ -190,8 +196,10 @@ def chances(view: View) -> dict[Event, float] | None:
 
 
 def needs(view: View) -> tuple[int, int]:
-    """The points that elder and dealer lacked when the deal began: those for a king, turned up or in hand, come into
-    what was learnt of the deal."""
+    """Return the points that elder and dealer needed when the deal began.
+
+    Points for a king, turned up or in hand, are part of what was trained for the deal.
+    """
     lacked = dict.fromkeys(OTHER, view.options.target)
     for seat, points in view.score.items():
         lacked[seat] -= points
@@ -237,13 +245,13 @@ def _said(policy: Policy, view: View) -> dict[Event, float] | None:
         stays, goes = Event("say", view.seat, verb="refuse"), Event("say", view.seat, verb="accept")
     if chance is None:
         return None
-    if stays not in view.legal:  # law 37
+    if stays not in view.legal:  # law 37 may forbid it
         chance = 0.0
     return {event: share for event, share in ((stays, chance), (goes, 1 - chance)) if share}
 
 
 def _away(view: View, mask: int) -> tuple[Card, ...]:
-    """Cards of the hand, in its order."""
+    """Return the cards of a mask in the order of the hand."""
     found = cards(mask, view.trump or "", view.options.order)
     return tuple(card for card in view.hand if card in found)
 

@@ -1,8 +1,8 @@
-"""What a trained player of écarté goes by: the information sets, as numbers of at most 60 bits.
+"""The information sets of a trained player of écarté, as numbers of at most 60 bits.
 
-Cards are in trump form (`double`). A card counts by how many cards of its suit above it the other may still
-hold; plain suits are interchangeable; of what happened before only a little is kept. ``gone`` are the cards that
-the other cannot have and that are not in the hand: turned, laid away, played, shown to be lacking.
+Cards are in trump form (`double`). A card counts by how many cards above it in its suit the other may still hold;
+plain suits are interchangeable; of earlier events only a little is kept. ``gone`` are the cards outside the hand that
+the other cannot have: turned up, discarded, played, shown to be lacking.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PLAYED = 1 << 58
 
 @lru_cache(maxsize=1 << 14)
 def _suit(own: int, gone: int) -> int:
-    """A suit of a hand: where its cards stand among those in question, and whether the other has none for sure."""
+    """Return a suit of a hand: its cards' places among the possible ones, and whether the other surely has none."""
     code, at = 0, 1
     for place in range(8):
         if own >> place & 1:
@@ -36,26 +36,28 @@ def _plain(own: int, gone: int, at: int, led: int) -> int:
 
 
 def hand(own: int, gone: int, led: int = -1) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """A hand as a number, and the plain suits in its order, each with what it is."""
+    """Return a hand as a number, and its plain suits in that order, each with its value."""
     a, b, c = sorted(((_plain(own, gone, at, led), -at) for at in (1, 2, 3)), reverse=True)
     key = ((a[0] << 10 | b[0]) << 10 | c[0]) << 9 | _suit(own & SUIT, gone & SUIT)
     return key, ((a[0], -a[1]), (b[0], -b[1]), (c[0], -c[1]))
 
 
 def above(card: int, gone: int) -> int:
-    """How many cards of its suit above a card are in question, or in the hand."""
+    """Return how many cards above one in its suit are possible, or in the hand."""
     return (~gone & (1 << card) - 1 & SUIT << (card & ~7)).bit_count()
 
 
 def choice(own: int, gone: int, led: int, must_head: bool) -> tuple[tuple[int, ...], int]:
-    """The cards to choose from, and the hand as a number: of touching cards the lowest, of suits that are alike the
-    first. ``led`` is -1 for a lead."""
+    """Return the cards to choose from, and the hand as a number; ``led`` is -1 for a lead.
+
+    Of touching cards only the lowest counts, of equivalent suits only the first.
+    """
     may = own if led < 0 else answers(own, led, must_head)
     if not may & may - 1:
         return (may.bit_length() - 1,), 0
     key, order = hand(own, gone, led)
     found: list[int] = []
-    before = 0  # what is not in the hand is not looked at
+    before = 0  # cards outside the hand are ignored
     for which, at in ((-1, 0), *order):
         if which == before:
             continue
@@ -74,11 +76,11 @@ def choice(own: int, gone: int, led: int, must_head: bool) -> tuple[tuple[int, .
 def playing(
     key: int, own: int, gone: int, led: int, role: int, stopped: int, discarded: int, won: int, lost: int, kinged: bool
 ) -> int:
-    """The number of a choice of cards, the hand being known as one.
+    """Return the number of a choice of cards; the number of the hand is ``key``.
 
-    ``stopped`` is in the first trick how the exchange ended, then who is vulnerable (0 elder, 1 dealer, 2 nobody);
-    ``discarded`` in the first trick the other's last number; ``kinged`` is whether the other holds the king it has
-    marked.
+    ``stopped`` is, in the first trick, how the exchange ended, then who is vulnerable (0 elder, 1 dealer, 2 nobody);
+    ``discarded`` is, in the first trick, the other's last number; ``kinged`` is whether the other holds the king it
+    has marked.
     """
     kind = stands = 0
     if led >= 0:
@@ -92,8 +94,10 @@ def playing(
 
 
 def strength(own: int, gone: int, shaped: bool) -> int:
-    """A hand by its trumps and by how many plain cards have how many unseen cards above them, four or more being one;
-    and when ``shaped``, by the length of its longest plain suit."""
+    """Return a hand's strength: its trumps, and its plain cards by the number of unseen cards above them.
+
+    Four or more above count the same. If ``shaped``, the length of the longest plain suit is part of it.
+    """
     key, longest = _suit(own & SUIT, gone & SUIT), 0
     for at in (1, 2, 3):
         cards = own & SUIT << 8 * at
@@ -106,8 +110,10 @@ def strength(own: int, gone: int, shaped: bool) -> int:
 def exchanging(
     own: int, gone: int, phase: int, exchanges: int, discarded: int, king_turned: bool, stock: int
 ) -> int:  # fmt: skip
-    """The number of a choice in the exchange; ``discarded`` is the other's last number. Only the first choice of
-    either player knows a hand card by card: there are too many ways to a later one to learn them all."""
+    """Return the number of a choice in the exchange; ``discarded`` is the other's last number.
+
+    Only the first choice of either player uses the hand card by card: later ones have too many histories to train.
+    """
     first = not exchanges and phase in (CHOOSE, ANSWER)
     key = hand(own, gone)[0] if first else strength(own, gone, phase in (CHOOSE, ANSWER))
     short = stock if stock < 10 else 0
@@ -117,7 +123,7 @@ def exchanging(
 
 
 def worst(own: int, gone: int, number: int) -> int:
-    """So many cards to lay away, the worst first: plain cards before trumps, those with many above them first."""
+    """Return that many cards to discard: plain cards before trumps, those with many above them first."""
     order = hand(own, gone)[1]
     found = []
     for rank, (_, at) in enumerate(((0, 0), *order)):

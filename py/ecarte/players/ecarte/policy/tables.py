@@ -1,9 +1,9 @@
-"""The files of the trained policies of écarté: what is in them, and how it is found.
+"""The files of the trained policies of écarté: their content, and how it is found.
 
-A file begins with `MAGIC`, the length of its head and the head in JSON. What is chosen in the first exchange is
-there for every hand in order, deflated. All else is a function without keys: what an information set has to say is
-the exclusive or of three cells, which its number points at; of a set that was not entered, a few more bits of the
-cells are hardly ever right. Chances are rounded to the nearest of a short list, so that a cell is small.
+A file begins with `MAGIC`, the length of its head and the head in JSON. The choices of the first exchange follow for
+every hand in order, deflated. All the rest is a function without stored keys: the value of an information set is the
+exclusive or of three cells that its number selects; for a set that was not entered, a few extra bits of the cells are
+hardly ever right. Chances are rounded to a short list, so that cells are small.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 
 MAGIC = b"ECP1"
 HAND = 5
-CHECK = 6  # bits of a cell that tell sets which were entered from others
-# What is known of all first hands, a byte for each with the king turned or not. Stand and refuse: how likely, in parts
-# of `PARTS`; of the elder's number a code; of the dealer's, for each of the elder's, the number.
+CHECK = 6  # bits of a cell that identify the sets that were entered
+# The planes of the first hands, a byte for each with the king turned up or not. Stand and refuse: the chance in parts
+# of `PARTS`; the elder's number: a code; the dealer's, for each number of the elder's: the number itself.
 PLANES = ("stands", "refuses", "elder", *(f"dealer-{number}" for number in range(1, 6)))
 PARTS = 7
 Chances = tuple[float, ...]
@@ -27,7 +27,7 @@ Chances = tuple[float, ...]
 
 @cache
 def codes(number: int) -> tuple[Chances, ...]:
-    """What the chances of so many choices are rounded to: one of them, two as often as each other, any."""
+    """Return what the chances of that many choices are rounded to: one, two equally likely ones, or any."""
     found = [_spread(number, {one: 1.0}) for one in range(number)]
     if number == 2:
         found += [_spread(number, {0: part, 1: 1 - part}) for part in (1 / 3, 2 / 3)]
@@ -43,12 +43,12 @@ def _spread(number: int, chances: dict[int, float]) -> Chances:
 
 
 def bits(number: int) -> int:
-    """How many bits say which of the codes it is."""
+    """Return how many bits identify one of the codes."""
     return (len(codes(number)) - 1).bit_length()
 
 
 class Places(NamedTuple):
-    """Where the first hands stand: what the plain suits of a hand begin with, and the place of its trumps there."""
+    """The places of the first hands: the start for each set of plain suits, and the place of the trumps within it."""
 
     plain: dict[int, int]
     trumps: dict[int, int]
@@ -57,12 +57,12 @@ class Places(NamedTuple):
 
 @cache
 def places() -> Places:
-    """The places of the first hands: by the plain suits, the greatest first, and by the trumps."""
+    """Return the places of the first hands: by the plain suits, the greatest first, and by the trumps."""
     masks = [mask for mask in range(255, -1, -1) if mask.bit_count() <= HAND]
     fitting = [[(mask, mask.bit_count()) for mask in masks if mask.bit_count() <= left] for left in range(HAND + 1)]
     trumps: dict[int, int] = {}
     of_size = [0] * (HAND + 1)
-    for mask in range(128):  # one trump is turned
+    for mask in range(128):  # one trump is turned up
         if (size := mask.bit_count()) <= HAND:
             trumps[mask << 1] = of_size[size]
             of_size[size] += 1
@@ -81,21 +81,21 @@ def places() -> Places:
 
 
 def place(key: int) -> int | None:
-    """The place of a first hand, by its number (`keys.hand`); None of what is none."""
+    """Return the place of a first hand by its number (`keys.hand`), or None for other numbers."""
     plain, trumps, _ = places()
     begin, at = plain.get(key >> 9), trumps.get(key & 511)
     return None if begin is None or at is None or key.bit_count() != HAND else begin + at
 
 
 def hands() -> dict[int, int]:
-    """All first hands with their places, in order."""
+    """Return all first hands with their places, in order."""
     plain, trumps, _ = places()
     found = (begin << 9 | trump for begin in plain for trump in trumps if begin.bit_count() + trump.bit_count() == HAND)
     return {key: at for at, key in enumerate(found)}
 
 
 def cells(key: int, size: int, salt: int) -> tuple[int, int, int, int]:
-    """The three cells that a number points at, of three times so many, and what tells it from others."""
+    """Return the three cells that a number selects, of three times ``size``, and its check bits."""
     mixed = sha256((key | salt << 60).to_bytes(8, "little")).digest()
     word = int.from_bytes
     return (
@@ -107,7 +107,7 @@ def cells(key: int, size: int, salt: int) -> tuple[int, int, int, int]:
 
 
 class Table:
-    """A file that was read."""
+    """A policy file that was read."""
 
     def __init__(self, data: bytes) -> None:
         if data[:4] != MAGIC:
@@ -125,14 +125,14 @@ class Table:
             at += length
 
     def first(self, plane: str, key: int, king_turned: bool) -> int | None:
-        """What is written for a first hand; None when that is left to another table."""
+        """Return the entry of a first hand, or None where another table decides."""
         at = place(key)
         if at is None or plane not in self._planes:
             return None
         return self._planes[plane][2 * at + king_turned]
 
     def found(self, key: int, number: int) -> Chances | None:
-        """The chances of so many choices in an information set; None when it was not entered."""
+        """Return the chances of that many choices in an information set, or None when it was not entered."""
         if number not in self._sets:
             return None
         data, size, salt = self._sets[number]

@@ -1,4 +1,4 @@
-"""What may be told of a game by its whole record, in which every hand lies open: nothing of what is still played."""
+"""What a record with open hands may show while the game can still be played: nothing of a deal that can reopen."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ecarte import record
 from ecarte.record import Play
 
 
-def going_on(play: Play) -> bool:
-    """Whether the game may still be played on by whoever has the record: then nobody is told what was hidden."""
+def is_unfinished(play: Play) -> bool:
+    """Return whether a game may still be played on from this record, so that hidden cards must stay hidden."""
     written = play.record
     if written.view or record.over(play) or record.result(play) == record.VOID:
         return False
@@ -16,13 +16,13 @@ def going_on(play: Play) -> bool:
     return written.seed is not None
 
 
-def told_of(play: Play, place: int) -> bool:
-    """Whether a deal is settled: no claim of a person can have it played again (E26).
+def is_settled(play: Play, deal: int) -> bool:
+    """Return whether no claim of a person can reopen a deal (E26); ``deal`` is its place in the record.
 
-    It is once the next deal has begun. The computer makes its claims at once, so that nobody waits for them.
+    A deal is settled once the next one has begun. The computer makes its claims at once, so nobody waits for them.
     """
     written, game = play.record, play.record.game
-    if place < len(written.deals) - 1 or record.over(play):
+    if deal < len(written.deals) - 1 or record.over(play):
         return True
     persons = [seat for seat in written.seats if seat not in written.computer]
     return game.score.tally(play.state) is not None and not any(game.rules.legal(play.state, seat) for seat in persons)
