@@ -66,7 +66,7 @@ def test_reload_while_the_opponent_thinks(page: Page, host: Host, trouble: Troub
 
     page.route("**/ask", hold)
     card(page, name).click()
-    expect(page.get_by_text("Hortense is thinking")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Hortense is thinking")).to_be_visible()
     page.unroute("**/ask", hold)
     page.reload()
     assert len(held) == 1
@@ -348,7 +348,7 @@ def test_early_click(page: Page, host: Host, trouble: Trouble) -> None:
     page.reload()
     expect(hand_of(page).get_by_role("button")).to_have_count(5)
     button(page, "Propose").click()
-    expect(page.get_by_text("Noted.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Noted.")).to_be_visible()
     button(page, "Propose").click()
     expect(page.locator("html")).to_have_attribute("data-engine", "starting")
     for route in held:

@@ -1,6 +1,7 @@
 """What the player may not know is nowhere on the page: not in its markup, its names, its diagnostics."""
 
 import re
+from collections.abc import Iterable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -21,6 +22,12 @@ def names(card: str) -> re.Pattern[str]:
     """A card however the page could say it: "Ks", a picture of it, "King of spades", an event with it."""
     name = f"{RANKS[card[0]]} of {SUITS[card[1]]}"
     return re.compile(rf"(?<![0-9A-Za-z]){card}4?(?![0-9A-Za-z])|(?i:\b{name})|[SN][.+<-]\w*{card}")
+
+
+def excerpts(cards: Iterable[str], text: str) -> dict[str, str]:
+    """Return which of some cards a text names, and around what."""
+    found = {card: names(card).search(text) for card in sorted(cards)}
+    return {card: text[max(at.start() - 60, 0) : at.end() + 60] for card, at in found.items() if at}
 
 
 def hidden(record: str) -> tuple[set[str], set[str]]:
@@ -50,6 +57,8 @@ def test_nothing_hidden_is_on_the_page(page_en: Page, context: BrowserContext) -
     moment = moments()["discard as elder"]
     lay(page_en, moment)
     open_game(page_en, moment)
+    page_en.reload()  # what was said of the game before may still be there for ears
+    wait_ready(page_en)
     player = Player(page_en)
     wait_offered(page_en)
     while not read(page_en).has("Next deal"):
@@ -57,16 +66,16 @@ def test_nothing_hidden_is_on_the_page(page_en: Page, context: BrowserContext) -
         theirs, unseen = hidden(game["record"])
         assert unseen > theirs > set()
         shown = everything(page_en)
-        assert [card for card in sorted(unseen) if names(card).search(shown)] == []
-        assert [card for card in game["view"]["hand"] if not names(card).search(shown)] == []  # it would be found
+        assert excerpts(unseen, shown) == {}
+        assert excerpts(game["view"]["hand"], shown).keys() == set(game["view"]["hand"])  # it would be found
         assert moment.seed not in shown
         assert not LONG_HEX.search(shown)
         diagnostics = copied(page_en)
-        assert [card for card in PACK if names(card).search(diagnostics)] == []
+        assert excerpts(PACK, diagnostics) == {}
         assert not LONG_HEX.search(diagnostics)
         # What the page was given to show holds no more than that; only the record it keeps does.
         given = f"{game['view']} {game['log']} {game['summary']}"
-        assert [card for card in sorted(unseen) if names(card).search(given)] == []
+        assert excerpts(unseen, given) == {}
         player.decide()
         wait_offered(page_en)
     assert len(player.played) == 5
