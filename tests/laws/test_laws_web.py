@@ -1,4 +1,4 @@
-"""The page's requests about the laws, as ``web/src/engine/types/laws.ts`` has them."""
+"""The page's requests about the laws, as `ecarte.types.laws` declares them."""
 
 from __future__ import annotations
 

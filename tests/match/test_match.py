@@ -503,7 +503,7 @@ def test_the_tags_of_a_match_are_known_to_who_reads_them_late() -> None:
     assert {*header.PARSERS} == {*header.RULES} == {*MATCH_TAGS, "Draw"}
 
 
-# --- what the page is told (web/src/engine/types/match.ts) ---
+# --- what the page is told (ecarte.types.match) ---
 
 MATCH = {
     "id", "kind", "wins", "games", "missing", "people", "stake", "pot", "gallery", "playing", "over", "winner", "next",

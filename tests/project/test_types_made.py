@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-declarations = pytest.importorskip("shapes.declarations", reason="tools/ is not here")
-make = pytest.importorskip("shapes.make")
+from ecarte.core.titles import TITLES
+from shapes import declarations, make, typescript
 
 pytestmark = pytest.mark.skipif(sys.platform == "emscripten", reason="no other program can be run here")
 
@@ -49,8 +49,6 @@ def test_a_changed_declaration_is_noticed(
 
 def test_a_third_game_brings_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its view joins the union without a change elsewhere."""
-    from shapes import typescript
-
     copied = tmp_path / "py/ecarte"
     shutil.copytree(declarations.TYPES, copied / "types")
     for game in ("ecarte", "five"):
@@ -60,7 +58,7 @@ def test_a_third_game_brings_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyP
     own.write_text(own.read_text("utf-8").replace("Ecarte", "Five").replace("Scored", "Point"), "utf-8")
     monkeypatch.setattr(declarations, "PACKAGE", copied)
     monkeypatch.setattr(declarations, "TYPES", copied / "types")
-    monkeypatch.setitem(declarations.TITLES, "five", None)
+    monkeypatch.setitem(TITLES, "five", TITLES["ecarte"])
     view = typescript.write(declarations.read())["view.ts"]
     assert "export type View = EcarteView | FiveView;" in view
     assert "export type Scores = Scored[] | Point[];" in view

@@ -15,9 +15,8 @@ from ecarte import laws, policies
 from ecarte.notation import ecn
 from ecarte.requests import web
 from ecarte.requests.declared import REQUESTS
+from shapes import fits
 from tests.requests.answers import FOLDER, golden_pairs
-
-fits = pytest.importorskip("shapes.fits", reason="tools/ is not here")
 
 KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from ecarte.core.titles import TITLES
+from ecarte.core import titles
 
 PACKAGE = Path(__file__).parents[2] / "py/ecarte"
 TYPES = PACKAGE / "types"
@@ -49,7 +49,7 @@ class Alias:
 Declared: TypeAlias = Struct | Alias
 
 
-@dataclass
+@dataclass(eq=False)
 class Module:
     """A file of declarations; those of a game belong to the module whose names they declare, too."""
 
@@ -74,7 +74,7 @@ class Module:
 def read() -> dict[str, Module]:
     """Return every module by its name, the games' modules in the order of their titles."""
     found = {path.stem: _read(path) for path in sorted(TYPES.glob("*.py")) if path.stem not in HELPERS}
-    for game in TITLES:
+    for game in titles.TITLES:
         for path in sorted(PACKAGE.glob(f"*/{game}/types.py")):
             own = _read(path)
             homes = [module for module in found.values() if own.declared.keys() & module.declared.keys()]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any, TypeAlias
 
-from shapes.declarations import Alias, Module, Struct, applied, fields_of, literals, parts, read, resolve
+from shapes.declarations import Alias, Declared, Module, Struct, applied, fields_of, literals, parts, read, resolve
 
 PLAIN: dict[str, tuple[type, ...]] = {"str": (str,), "int": (int,), "bool": (bool,), "float": (int, float)}
 
@@ -23,7 +24,70 @@ def modules() -> dict[str, Module]:
 def find_misfit(value: object, module: str, name: str, seen: Seen | None = None) -> str | None:
     """Return where a value is not as a module of `ecarte.types` declares it, and how; None when it fits."""
     found = modules()[module]
+    if seen is None and _declared_test(found, name)(value):
+        return None
     return next(_misfits(value, found, ast.Name(id=name), name, set() if seen is None else seen), None)
+
+
+# --- whether a value fits, as quickly as whole games of answers want it ---
+
+Test: TypeAlias = Callable[[Any], bool]
+
+
+@cache
+def _declared_test(module: Module, name: str) -> Test:
+    """Return what tells whether a value is what a name stands for."""
+    tests = [_test_of(home, declared) for home, declared in resolve(modules(), module, name)]
+    return tests[0] if len(tests) == 1 else lambda value: any(test(value) for test in tests)
+
+
+def _test_of(module: Module, declared: Declared) -> Test:
+    if isinstance(declared, Alias):
+        return _test(module, declared.type)
+    fields = fields_of(modules(), module, declared)
+    tests = {each.name: _test(where, each.type) for where, each in fields}
+    needed = {each.name for _, each in fields if each.is_needed}
+
+    def fits(value: Any) -> bool:
+        return (
+            isinstance(value, dict)
+            and needed <= value.keys() <= tests.keys()
+            and all(tests[key](each) for key, each in value.items())
+        )
+
+    return fits
+
+
+def _test(module: Module, type: ast.expr) -> Test:
+    members = parts(type)
+    if len(members) > 1:
+        tests = [_test(module, each) for each in members]
+        return lambda value: any(test(value) for test in tests)
+    name, given = applied(type)
+    inner = [_test(module, each) for each in given] if name in ("list", "dict", "tuple") else []
+    match name:
+        case "None":
+            return lambda value: value is None
+        case "object":
+            return lambda _: True
+        case "Annotated":
+            return _test(module, given[0])
+        case "Literal":
+            texts = literals(given)
+            return lambda value: value in texts
+        case "list":
+            return lambda value: isinstance(value, list) and all(map(inner[0], value))
+        case "dict":
+            return lambda value: isinstance(value, dict) and all(inner[0](k) and inner[1](v) for k, v in value.items())
+        case "tuple":
+            return lambda value: len(value) == len(inner) and all(map(lambda test, each: test(each), inner, value))
+        case _ if name in PLAIN:
+            types, is_bool = PLAIN[name], name == "bool"
+            return lambda value: isinstance(value, types) and (is_bool or not isinstance(value, bool))
+    return lambda value: _declared_test(module, name)(value)  # later: types may be made of themselves
+
+
+# --- where it does not ---
 
 
 def _misfits(value: object, module: Module, type: ast.expr, at: str, seen: Seen) -> Iterator[str]:
