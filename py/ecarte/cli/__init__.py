@@ -1,4 +1,4 @@
-"""The command line: ``ecarte COMMAND``. One file a command, in folders by what they are for; this one gathers them."""
+"""The command line: ``ecarte COMMAND``, with one file for each command, in folders by purpose."""
 
 from __future__ import annotations
 
@@ -42,42 +42,45 @@ COMMANDS = {
     "explore": "analysis",
     "serve": "table",
 }
-"""The commands, each with its folder. A command is a function, or a `typer.Typer` of several, in the module of its
-own name there; it is imported when it is asked for. Its name and those of its parameters have words: ``cli-<command>``,
-``cli-<command>-<parameter>`` or, for what many share, ``cli-option-<parameter>``."""
+"""The commands, each with its folder.
+
+A command is a function, or a `typer.Typer` of several, in the module of its name there, imported on demand. Its name
+and those of its parameters have words: ``cli-<command>``, ``cli-<command>-<parameter>`` or, if shared by many,
+``cli-option-<parameter>``.
+"""
 
 _NOT_WRITTEN = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Runs the command line; always ends by SystemExit: 0, 1 (problems), 2 (not understood), 130 (Ctrl-C)."""
+    """Run the command line; always ends by SystemExit: 0, 1 (problems), 2 (usage), 130 (Ctrl-C)."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     command = typer.main.get_command(command_line())
     assert isinstance(command, _Commands)
     command.given = given
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # help too speaks where there is no é
+            stream.reconfigure(errors="replace")  # help works in encodings without é
     try:
         command.main(given, prog_name="ecarte")
-    except KeyboardInterrupt:  # outside of a command: none is being carried out
+    except KeyboardInterrupt:  # outside of any command
         sys.exit(130)
-    except OSError as error:  # the commands see to their files: this is the standard output
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what is still to be flushed has nowhere to go
+    except OSError as error:  # commands handle their own files, so this is the standard output
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # discard what is still to be flushed
         said = command.words("cli-not-written", file="-", detail=error.strerror or "")
         typer.echo(f"ecarte: {said}", err=True)
         sys.exit(_NOT_WRITTEN)
 
 
 def command_line() -> typer.Typer:
-    """All of it, for whoever wants to look at it."""
+    """Return the whole command line, for inspection."""
     app = typer.Typer(cls=_Commands, no_args_is_help=True, pretty_exceptions_enable=False)
     app.callback()(_root)
     return app
 
 
 class _Commands(Group):
-    """The commands by name. Neither they nor the words for their help are loaded before they are wanted."""
+    """The commands by name. Neither they nor the words of their help are loaded before use."""
 
     given: Sequence[str] = ()
     _words: Any = None
@@ -94,7 +97,7 @@ class _Commands(Group):
         return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:  # all, that the nearest name can be offered
+        for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:  # all, so that the nearest name can be suggested
             if name not in self.commands:
                 self.commands[name] = _load(name)
                 _explain(self.commands[name], self.words, f"cli-{name}")
@@ -106,12 +109,12 @@ class _Commands(Group):
         _explain_itself(self, self.words, "cli")
         for parameter in self.params:
             if parameter.name == "lang":
-                parameter.metavar = "|".join(languages())  # not known, nor wanted, before
+                parameter.metavar = "|".join(languages())  # not needed before
         super().format_help(ctx, formatter)
 
 
 def _load(name: str) -> Any:
-    """A command out of the module of its name."""
+    """Load a command from the module of its name."""
     found = getattr(import_module(f"ecarte.cli.{COMMANDS[name]}.{name}"), name)
     if isinstance(found, typer.Typer):
         return typer.main.get_group(found)
@@ -132,14 +135,14 @@ def _root(
     lang: Annotated[str | None, typer.Option("--lang")] = None,
     color: Annotated[str | None, typer.Option("--color", metavar="auto|always|never")] = None,
 ) -> None:
-    """What can be asked for without a command, or before it: then it goes for the command, which may say otherwise."""
+    """Take the options that stand before a command; they are its defaults."""
     given = {"lang": lang, "color": color}
     said = {name: value for name, value in given.items() if value is not None}
     context.default_map = dict.fromkeys(COMMANDS, said)
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
-    """The language asked for, the last time it is, before anything is understood: help is in it too."""
+    """Return the last ``--lang`` given, before arguments are parsed: help uses it too."""
     asked = None
     for at, argument in enumerate(arguments):
         name, sign, value = argument.partition("=")
@@ -149,7 +152,7 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
 
 
 def _explain(command: Any, words: Any, key: str) -> None:
-    """Puts the words of the locale into the help of a command and all below it."""
+    """Put the words of the locale into the help of a command and its subcommands."""
     _explain_itself(command, words, key)
     for name, below in getattr(command, "commands", {}).items():
         _explain(below, words, f"{key}-{name}")
@@ -157,7 +160,7 @@ def _explain(command: Any, words: Any, key: str) -> None:
 
 def _explain_itself(command: Any, words: Any, key: str) -> None:
     command.help = words(key)
-    if not isinstance(command, _Commands):  # which has them of itself
+    if not isinstance(command, _Commands):  # which has its own words
         command.words = words
     for parameter in command.params:
         name = f"{key}-{parameter.name}"

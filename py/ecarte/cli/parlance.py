@@ -1,4 +1,4 @@
-"""How the terminal speaks of each game: told to whoever plays or looks on, and what is typed understood."""
+"""How the terminal presents each game, to players and onlookers, and understands what is typed."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from ecarte.text import Words
 
 @dataclass(frozen=True, slots=True)
 class Parlance:
-    """What is of one game. ``answer(text, view, words)`` is the event, as ECN, that a typed text means in a
-    view, legal or not; None when it means none."""
+    """The parts for one game.
+
+    ``answer(text, view, words)`` returns the event, as ECN, that a typed text means in a view, legal or not, or None.
+    """
 
     story: type[Story]
     telling: type[Telling]
@@ -31,4 +33,4 @@ PARLANCES: Mapping[str, Parlance] = {
     "ecarte": Parlance(EcarteStory, EcarteTelling, answers_ecarte.event),
     "belote": Parlance(BeloteStory, BeloteTelling, answers.event),
 }
-"""By the name of the game."""
+"""The parts by the name of the game."""

@@ -1,7 +1,7 @@
-"""Many games: put in order, each once, apart, and out of the views of their players.
+"""Many games: sorted, deduplicated, split, and merged from the views of their players.
 
-Everything here works on records that were read (`ecarte.notation.ecn.load`); the command line does the
-same with files.
+Everything here works on records that have been read (`ecarte.notation.ecn.load`); the command line does the same with
+files.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ _NUMBER = re.compile(r"([0-9]{1,18})")
 
 
 def order(by: str) -> Callable[[Record], Key]:
-    """What records are sorted by: tags, the first deciding, "Date,Round"; "players" stands for the names in
-    all seats. Raises RuleError for a name that no tag can have.
+    """Return the sort key of records by tags, the first deciding, "Date,Round".
 
-    Numbers in a tag count as numbers (round 2 comes before round 10), capital and small letters alike;
-    what is not known comes after all that is.
+    "players" stands for the names in all seats. Raises RuleError for a name that no tag can have.
+
+    Numbers in a tag count as numbers (round 2 comes before round 10), upper and lower case are equal, and unknown
+    values come last.
     """
     names = [name.strip() for name in by.split(",")]
     for name in names:
@@ -44,32 +45,35 @@ def _parts(written: Record, name: str) -> Iterator[tuple[int, int, str]]:
     if not value:
         yield (2, 0, "")
         return
-    # A number sorts before a text; "?" in a date after every figure.
+    # A number sorts before a text, and "?" in a date after every digit.
     for piece in _NUMBER.split(value.casefold()):
         if piece:
             yield (0, int(piece), "") if piece.isdecimal() else (1, 0, piece)
-    yield (-1, 0, "")  # what ends here comes before what goes on
+    yield (-1, 0, "")  # a shorter value comes before its continuations
 
 
 def _known(value: str) -> str:
-    """A tag's value, nothing when it only says that nobody knows: "?", "????.??.??"."""
+    """Return a tag's value, or "" when it only means unknown: "?", "????.??.??"."""
     return value if value.strip("?. *") else ""
 
 
 def _tag(written: Record, name: str) -> str:
-    """A tag by its name, in capital or small letters."""
+    """Return the value of a tag by its name, in upper or lower case."""
     return next((value for key, value in written.tags if key.lower() == name.lower()), "")
 
 
 def ordered(plays: Iterable[Play], by: str = "Date", *, reverse: bool = False) -> list[Play]:
-    """The games in order; those that are equal in it stay as they came, also in reverse."""
+    """Return the games sorted; equal ones keep their order, also in reverse."""
     key = order(by)
     return sorted(plays, key=lambda play: key(play.record), reverse=reverse)
 
 
 def unique(plays: Iterable[Play]) -> Iterator[Play]:
-    """Each game once, the first time it comes: the same deals, events, players, date and rules (`library.key`),
-    whatever else is written beside."""
+    """Return each game once, at its first occurrence.
+
+    Two records are one game when deals, events, players, date and rules are the same (`library.key`), whatever their
+    notes.
+    """
     seen: set[Hashable] = set()
     for play in plays:
         key = library.key(play.record)
@@ -79,15 +83,17 @@ def unique(plays: Iterable[Play]) -> Iterator[Play]:
 
 
 def part_of(by: str) -> Callable[[Record], str]:
-    """What names the part that a record belongs to: the value of a tag, "?" where it is not known. Raises
-    RuleError for a name that no tag can have."""
+    """Return the function that names a record's part: the value of a tag, "?" where it is unknown.
+
+    Raises RuleError for a name that no tag can have.
+    """
     if not _NAME.fullmatch(by):
         raise RuleError(Problem("E-sort-tag", None, {"tag": by[:80]}))
     return lambda written: _tag(written, by) or "?"
 
 
 def parts(plays: Iterable[Play], by: str) -> dict[str, list[Play]]:
-    """The games by the value of a tag, the values as they first come."""
+    """Return the games by the value of a tag, the values in order of first occurrence."""
     name = part_of(by)
     found: dict[str, list[Play]] = {}
     for play in plays:
@@ -96,7 +102,7 @@ def parts(plays: Iterable[Play], by: str) -> dict[str, list[Play]]:
 
 
 def sizes(plays: Iterable[Play], size: int) -> Iterator[list[Play]]:
-    """The games in parts of so many, the last perhaps smaller."""
+    """Return the games in parts of that size, the last perhaps smaller."""
     part: list[Play] = []
     for play in plays:
         part.append(play)
@@ -112,25 +118,27 @@ def sizes(plays: Iterable[Play], size: int) -> Iterator[list[Play]]:
 
 @dataclass
 class Merged:
-    """A game, and the records it was made of, by their places among all that were given. ``against`` are
-    records that look like views of the same game and contradict it, each with the contradictions."""
+    """A game, and the records it was made of, by their indexes among the input.
+
+    ``against`` are records that look like views of the same game but contradict it, each with the contradictions.
+    """
 
     record: Record
     places: list[int]
     against: list[tuple[int, tuple[Problem, ...]]] = field(default_factory=list)
-    parts: dict[str, Merged] = field(default_factory=dict)  # by seat, as long as they do not make the whole
+    parts: dict[str, Merged] = field(default_factory=dict)  # by seat, until they make the whole
 
 
 _OTHER_GAME = {"E-merge-tag", "E-merge-rules"}
-_SAME = ("Event", "Site", "Date", "Round")  # tags by which views are known to be of one game, with the rules
+_SAME = ("Event", "Site", "Date", "Round")  # tags that, with the rules, identify views of one game
 
 
 def merged(records: Iterable[Record]) -> list[Merged]:
-    """The games that many views make together, in the order of their first views.
+    """Return the games that many views make together, in the order of their first views.
 
-    Those are views of one game whose rules and tags (event, site, date, round, players as far as known) are
-    the same and whose events do not contradict each other. What has no counterpart stays as it is, and so do
-    views that do not make the whole together.
+    Views belong to one game when rules and tags (event, site, date, round, known players) are the same and events do
+    not contradict each other. Views without a counterpart, or that do not make a whole game together, stay as they
+    are.
     """
     found: list[Merged] = []
     alike: dict[Hashable, list[Merged]] = {}
@@ -143,13 +151,13 @@ def merged(records: Iterable[Record]) -> list[Merged]:
     found = sorted((part for game in found for part in _parted(game)), key=lambda game: game.places[0])
     single = {game.places[0] for game in found if len(game.places) == 1}
     for game in found:
-        # A view that found its counterpart elsewhere belongs to another game of the same players.
+        # A view with a counterpart elsewhere belongs to another game of the same players.
         game.against = [(place, why) for place, why in game.against if place in single and game.places[0] in single]
     return found
 
 
 def _joins(game: Merged, other: Record, place: int) -> bool:
-    """Whether a record is of a game; then it has become part of it."""
+    """Return whether a record belongs to a game; if so, it has become part of it."""
     seat = other.tag("View")
     parts = game.parts or {game.record.tag("View"): Merged(game.record, game.places)}
     own = parts.get(seat)
@@ -167,7 +175,7 @@ def _joins(game: Merged, other: Record, place: int) -> bool:
 
 
 def _parted(game: Merged) -> list[Merged]:
-    """The game, or the views of it that are known when they do not make the whole."""
+    """Return the game, or its known views when they do not make the whole."""
     if not game.parts:
         return [game]
     first, *others = game.parts.values()

@@ -1,4 +1,4 @@
-"""Records analysed one after the other, in as many processes as there may be, and the same for any number of them."""
+"""Analysis of records one after the other, in several processes, with the same result for any number of them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ecarte.core.game import Json, Problem, Seat
 from ecarte.notation import ecn
 from ecarte.record import Play
 
-_AHEAD = 3  # records that wait for each process: however many there are, no more are read
+_AHEAD = 3  # records that wait for each process; no more are read ahead
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is wanted of each record: of which seat, what is there already written over or not, and how thoroughly."""
+    """What to do with each record: the effort, one seat or all, and whether to overwrite annotations."""
 
     effort: Effort = field(default_factory=Effort)
     seat: Seat | None = None
@@ -27,7 +27,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Analysed:
-    """A record with what was found in it, and that as JSON by seat; or as it was, with why it was left so."""
+    """A record with its annotations, and the reviews as JSON by seat; or unchanged, with the problem."""
 
     text: str
     reviews: dict[Seat, Json]
@@ -35,7 +35,7 @@ class Analysed:
 
 
 def analysed(plays: Iterable[Play], wanted: Wanted, jobs: int = 1) -> Iterator[Analysed]:
-    """Each record analysed, in order."""
+    """Return each record analysed, in order."""
     if jobs < 2:
         for play in plays:
             yield _analysed(play, wanted)
@@ -67,7 +67,7 @@ def _analysed(play: Play, wanted: Wanted) -> Analysed:
 
 
 def refusal(play: Play, seat: Seat | None = None) -> Problem | None:
-    """Why a record cannot be analysed, for a seat when one is named; None when it can."""
+    """Return why a record cannot be analysed, for a seat if one is named, or None when it can."""
     name = play.record.game.name
     if name not in ANALYSTS:
         return Problem("E-review-game", None, {"game": name})

@@ -2,7 +2,7 @@
 
     condition = comparisons and conditions joined by ``and``, ``or``, ``not``, in brackets where needed
     comparison = value (``==`` | ``!=`` | ``<`` | ``<=`` | ``>`` | ``>=``) value, chained as in ``1 < deals < 9``
-               | text ``~`` text              contains, capital or small letters alike
+               | text ``~`` text              contains, ignoring case
                | value ``in`` (value, value …)
     value     = a fact's name (`ecarte.record.facts`), "text", whole number, True, False, value ``+`` or ``-`` value
               | ``player(name)`` ``won(name)`` ``lost(name)``    who plays, won, lost (conditions)
@@ -10,15 +10,15 @@
               | ``any(condition)`` ``all(condition)`` ``count(condition)``
               | ``sum(number)`` ``max(number)`` ``min(number)``  over the deals of the game
 
-A condition is asked of each deal together with its game. A game matches when one of its deals does:
-``vole and king_turned`` is a vole in the very deal a king was turned up; ``any(vole) and
-any(king_turned)`` need not be one deal; ``not any(king_turned)`` is a game without any.
+A condition is evaluated for each deal together with its game. A game matches when one of its deals does: ``vole and
+king_turned`` is a vole in the very deal in which a king was turned up; ``any(vole) and any(king_turned)`` may be two
+deals; ``not any(king_turned)`` is a game without any.
 
-What is not known is "" as a text, False as a flag, and as a number has no value; no order (``<``) holds
-for it. A text or number standing where a condition is wanted holds unless it is "", 0 or unknown.
+An unknown text is "", an unknown flag False, and an unknown number has no value: no order (``<``) holds for it. A
+text or number used as a condition holds unless it is "", 0 or unknown.
 
-Python's own parser reads the text; nothing of it is ever executed but what this module allows. The
-same condition can be asked of rows (`Filter.matches`) and of an archive (`Filter.sql`).
+Python's own parser reads the text; only what this module allows is ever evaluated. The same condition works on rows
+(`Filter.matches`) and on an archive (`Filter.sql`).
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from ecarte.core.columns import Row
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.record import Record, facts
 
-LONGEST = 2000  # characters of a condition
-DEEPEST = 40  # values within values
-MOST_SIGNS = 150  # brackets, signs and words that values can stand within; Python's parser is not to see more
+LONGEST = 2000  # the most characters of a condition
+DEEPEST = 40  # nested values
+MOST_SIGNS = 150  # nesting brackets, signs and words: the most that Python's parser may see
 _LARGEST = 10**9
 
 Kind: TypeAlias = Literal["text", "number", "flag"]
@@ -47,7 +47,7 @@ Kind: TypeAlias = Literal["text", "number", "flag"]
 
 @dataclass(slots=True)
 class _Scope:
-    """What a condition is asked of: a game, and one of its deals."""
+    """What a condition is evaluated on: a game, and one of its deals."""
 
     game: Row
     deals: Sequence[Row]
@@ -57,22 +57,24 @@ class _Scope:
 
 @dataclass(frozen=True, slots=True)
 class _Term:
-    """A part of a condition: how it is computed from rows, and the same in SQL. Texts and flags are
-    never None, numbers may be."""
+    """A part of a condition: its function on rows, and the same in SQL.
+
+    Texts and flags are never None; numbers may be.
+    """
 
     kind: Kind
     run: Callable[[_Scope], Any]
     sql: str
-    of_deal: bool = False  # speaks of a deal, not only of the game
+    of_deal: bool = False  # depends on a deal, not only on the game
     constant: bool = False
 
 
 class Filter:
-    """A condition that was understood; raises RuleError with every mistake's column.
+    """A parsed condition; raises RuleError with the column of every mistake.
 
-    With a ``seat``, ``me`` is that seat and a name ending in ``_me`` the fact of that seat; ``us`` and ``_us`` are of
-    the ``side`` it plays for, which is its own letter where everybody plays alone. ``of_seat`` is False when it
-    says the same of partners.
+    With a ``seat``, ``me`` is that seat and a name ending in ``_me`` the fact of that seat; ``us`` and ``_us`` mean
+    the ``side`` it belongs to, which is its own letter where everybody plays alone. ``of_seat`` is False when the
+    condition is the same for partners.
     """
 
     def __init__(self, text: str, seat: Seat | None = None, side: str = "") -> None:
@@ -82,22 +84,22 @@ class Filter:
         self._condition = _as_flag(parser.value)
         self.kind: Kind = parser.value.kind
         self.of_seat: bool = parser.of_seat
-        self.names: frozenset[str] = frozenset(parser.names)  # the facts it asks for
+        self.names: frozenset[str] = frozenset(parser.names)  # the facts it uses
 
     @property
     def of_deals(self) -> bool:
-        """Whether it is asked of each deal, not only of the game."""
+        """Return whether it depends on deals, not only on the game."""
         return self._condition.of_deal
 
     def matches(self, game: Row, deals: Sequence[Row], tags: Mapping[str, str] | None = None) -> bool:
-        """Whether the game matches: for a condition on deals, whether one of its deals does."""
+        """Return whether the game matches: a condition on deals must hold for one of its deals."""
         scope = _Scope(game, deals, tags or {})
         if not self.of_deals:
             return bool(self._condition.run(scope))
         return any(True for _ in self.deals(game, deals, tags))
 
     def deals(self, game: Row, deals: Sequence[Row], tags: Mapping[str, str] | None = None) -> Iterator[Row]:
-        """The deals of a game that the condition holds of."""
+        """Return the deals of a game for which the condition holds."""
         scope = _Scope(game, deals, tags or {})
         for deal in deals:
             scope.deal = deal
@@ -105,29 +107,29 @@ class Filter:
                 yield deal
 
     def value(self, game: Row, deals: Sequence[Row], deal: Row) -> Any:
-        """What the expression comes to for one deal: a text, a number or None, a truth."""
+        """Return the value of the expression for one deal: a text, a number or None, or a truth value."""
         return self._value.run(_Scope(game, deals, {}, deal))
 
     def asks(self, record: Record) -> bool:
-        """Whether a verified record matches."""
+        """Return whether a verified record matches."""
         rows = facts.deals(record)
         return self.matches(facts.game(record, rows), rows, dict(reversed(record.tags)))
 
     @property
     def sql(self) -> str:
-        """The condition in SQL, for a game ``g`` of the archive's table ``games``."""
+        """Return the condition in SQL, for a game ``g`` of the archive's table ``games``."""
         if not self.of_deals:
             return self._condition.sql
         return f"EXISTS (SELECT 1 FROM deals d WHERE d.game_id = g.id AND {self._condition.sql})"
 
     @property
     def deal_sql(self) -> str:
-        """The condition in SQL, for a deal ``d`` of the table ``deals`` and its game ``g``."""
+        """Return the condition in SQL, for a deal ``d`` of the table ``deals`` and its game ``g``."""
         return self._condition.sql
 
     @property
     def value_sql(self) -> str:
-        """The expression as it is in SQL, for a deal ``d`` and its game ``g``."""
+        """Return the expression in SQL, for a deal ``d`` and its game ``g``."""
         return self._value.sql
 
 
@@ -145,7 +147,7 @@ _SIGNS = re.compile(r"[^\w\s,=<>!]|\b(?:not|lambda|if|await|yield|for)\b")
 
 
 class _Parser:
-    """Reads a condition into a term. Every mistake is a problem with its column, from 1."""
+    """Parses a condition into a term. Every mistake is a problem with its column, from 1."""
 
     def __init__(self, text: str, seat: Seat | None, side: str) -> None:
         self.text, self.seat, self.side = text, seat, side
@@ -156,7 +158,7 @@ class _Parser:
             raise RuleError(Problem("E-filter-long", None, {"most": LONGEST}, column=LONGEST + 1))
         if not text.strip():
             raise RuleError(Problem("E-filter-empty", None, {}, column=1))
-        # Python has no "~" between two values; "@" has its place, and no other use here.
+        # Python has no binary "~", so "@" replaces it, which has no other use here.
         plain = _PIECES.sub(self._contains, re.sub(r"[\r\n\t\f]", " ", text))
         signs = list(islice(_SIGNS.finditer(_TEXTS.sub(lambda text: " " * len(text[0]), plain)), MOST_SIGNS + 1))
         if len(signs) > MOST_SIGNS:
@@ -164,15 +166,15 @@ class _Parser:
         self.skipped = len(plain) - len(plain.lstrip())
         self.plain = plain.lstrip()
         try:
-            with warnings.catch_warnings(action="ignore"):  # "1in" has a meaning, but is no good Python
+            with warnings.catch_warnings(action="ignore"):  # Python warns about "1in", which is valid
                 tree = ast.parse(self.plain, mode="eval")
         except SyntaxError as error:
-            end = len(self.plain) + 1  # where it breaks off, Python says 0
+            end = len(self.plain) + 1  # at the end of the text Python reports 0
             column = self.skipped + min(error.offset or end, end)
             raise RuleError(Problem("E-filter-syntax", None, {}, column=column)) from None
         except (RecursionError, MemoryError):
             raise RuleError(Problem("E-filter-deep", None, {"most": DEEPEST}, column=1)) from None
-        except ValueError:  # half a surrogate, from a command line that is not UTF-8
+        except ValueError:  # a lone surrogate, from a command line that is not UTF-8
             raise RuleError(Problem("E-filter-syntax", None, {}, column=1)) from None
         self.value = self.term(tree.body)
 
@@ -204,7 +206,7 @@ class _Parser:
         return found
 
     def wanted(self, node: ast.expr, kind: Kind) -> _Term:
-        """The term of a node, which must be of a kind; every kind can be a condition."""
+        """Return the term of a node, which must have this kind; every kind can be a condition."""
         found = self.term(node)
         if kind == "flag":
             return _as_flag(found)
@@ -376,7 +378,7 @@ _READERS: dict[type[ast.expr], Callable[[_Parser, Any], _Term]] = {
 
 
 def _as_flag(term: _Term) -> _Term:
-    """A term as a condition: a text holds when there is one, a number when it is known and not 0."""
+    """Return a term as a condition: a text must not be empty, a number must be known and not 0."""
     if term.kind == "flag":
         return term
     run = term.run
@@ -385,7 +387,7 @@ def _as_flag(term: _Term) -> _Term:
 
 
 def _equal(left: _Term, right: _Term, negated: bool) -> _Term:
-    """Unknown numbers are equal to nothing, not even to each other."""
+    """Return the comparison of two terms; unknown numbers are equal to nothing, not even to each other."""
 
     def run(scope: _Scope) -> bool:
         a = left.run(scope)
@@ -400,7 +402,7 @@ def _each(compute: Callable[..., Any], *values: Any) -> Any:
 
 
 def _quoted(text: str) -> str:
-    """A text in SQL; Python's parser lets no null character in."""
+    """Return a text in SQL; Python's parser rejects null characters."""
     return "'" + text.replace("'", "''") + "'"
 
 
@@ -431,7 +433,7 @@ def _player(name: _Term) -> _Term:
 
 
 def _ended(wins: bool) -> Callable[[_Term], _Term]:
-    """Whether a player won, or lost, a game that has a winner."""
+    """Return the term for whether a player won, or lost, a game that has a winner."""
 
     def make(name: _Term) -> _Term:
         def run(scope: _Scope) -> bool:
@@ -456,15 +458,15 @@ def _abs(number: _Term) -> _Term:
 
 
 def _values(scope: _Scope, run: Callable[[_Scope], Any]) -> list[Any]:
-    """What a term comes to for each deal of the game."""
+    """Return the values of a term for each deal of the game."""
     return [run(replace(scope, deal=deal)) for deal in scope.deals]
 
 
 def _over(kind: Kind, compute: Callable[[list[Any]], Any], select: str) -> Callable[[_Term], _Term]:
-    """Over all deals of the game; ``select`` is an aggregate of the values ``v``."""
+    """Return the function for an aggregate over all deals of the game; ``select`` aggregates the values ``v``."""
 
     def make(term: _Term) -> _Term:
-        # The values first: an aggregate that named only columns of ``g`` would be one of the query around it.
+        # Select the values first: an aggregate of columns of ``g`` alone would belong to the outer query.
         sql = f"(SELECT {select} FROM (SELECT {term.sql} AS v FROM deals d WHERE d.game_id = g.id))"
         return _Term(kind, lambda scope: compute(_values(scope, term.run)), sql)
 

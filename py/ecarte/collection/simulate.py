@@ -1,4 +1,4 @@
-"""Games of the computer's players against each other, from a number that all of it follows from."""
+"""Games of the computer players against each other, fully determined by a seed."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from ecarte.record import SEAT_TAGS, Deal, Entry, Play, Record, Step
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
-_PORTION = 20  # games that a process plays before it hands them over
+_PORTION = 20  # games that a process plays before it returns them
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played. ``players`` names a player for each seat; `check` says what is wrong with it.
+    """The games to play. ``players`` names a player for each seat; `check` validates the plan.
 
-    With ``duplicate`` as many games as there are sides have the same cards and the same dealers, every
-    player sitting one seat further on in turn order in each: of two sides the places are exchanged.
+    With ``duplicate``, as many games as there are sides have the same cards and the same dealers, with every player
+    one seat further in turn order in each: two sides exchange places.
     """
 
     players: Mapping[Seat, str]
@@ -40,7 +40,7 @@ class Plan:
     game: str = "ecarte"
 
     def check(self) -> None:
-        """Raises RuleError with every problem of the plan."""
+        """Raise RuleError with every problem of the plan."""
         if self.game not in GAMES:
             raise RuleError(Problem("E-game", None, {"game": self.game, "allowed": ", ".join(GAMES)}))
         rules = GAMES[self.game]
@@ -69,14 +69,14 @@ class Plan:
 
 
 def games(plan: Plan) -> Iterator[Play]:
-    """The games of a plan, in order; raises RuleError when it cannot be played."""
+    """Return the games of a plan, in order; raises RuleError when it is invalid."""
     plan.check()
     for number in range(plan.games):
         yield play(plan, number)
 
 
 def texts(plan: Plan, jobs: int = 1) -> Iterator[str]:
-    """The games in canonical ECN, in order and the same for any number of processes."""
+    """Return the games in canonical ECN, in order and the same for any number of processes."""
     plan.check()
     if jobs < 2:
         yield from map(ecn.dumps, games(plan))
@@ -91,11 +91,11 @@ def texts(plan: Plan, jobs: int = 1) -> Iterator[str]:
 
 
 def processes(jobs: int) -> ProcessPoolExecutor:
-    """So many processes to work in. Ctrl-C is for the one that started them, which then ends them."""
+    """Return that many worker processes. Ctrl-C is left to the parent process, which then ends them."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    # A fresh process each: one that is forked may inherit a lock that nobody will open.
+    # Start fresh processes: a forked one may inherit a lock that is never released.
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN))
 
 
@@ -105,7 +105,7 @@ def _portion(given: tuple[Plan, int, int]) -> list[str]:
 
 
 def play(plan: Plan, number: int) -> Play:
-    """The game of a number, from 0: it follows from the plan's seed and the number alone."""
+    """Return the game with that number, from 0: it depends only on the plan's seed and the number."""
     game = GAMES[plan.game]
     options = game.resolve(plan.rules, plan.options)
     seats = options.seats
@@ -130,7 +130,7 @@ def play(plan: Plan, number: int) -> Play:
 
 
 class _Table:
-    """A game being played: its state, and what has been written down of it."""
+    """A game in play: its state, and its record so far."""
 
     def __init__(self, game: Game, state: Any, players: Mapping[Seat, Choose], rng: Random) -> None:
         self.game, self.state, self.players, self.rng = game, state, players, rng
@@ -139,7 +139,7 @@ class _Table:
         self.entries: list[Entry] = []
 
     def played(self, tags: tuple[tuple[str, str], ...], seed: bytes) -> Play:
-        """The game to its end."""
+        """Return the game played to its end."""
         game = self.game
         while (head := game.deal.next_head(self.state)) is not None:
             self.step(head, 0, game.deal.begin(self.state, head))
@@ -157,7 +157,7 @@ class _Table:
         self.state = after
 
     def decision(self) -> Event | None:
-        """What the players do next; whoever may do something out of turn is asked first, also after a deal."""
+        """Return what the players do next; those who may act out of turn come first, also after a deal."""
         mover = self.game.rules.turn(self.state)
         for seat in self.players:
             if seat != mover and self.game.rules.legal(self.state, seat):

@@ -1,4 +1,4 @@
-"""Records in whatever form they come: ECN, JSON (one object, a list, JSON lines), links one to a line."""
+"""Records in any form: ECN, JSON (one object, a list, JSON lines), or links, one to a line."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn, json, link
 
 Source: TypeAlias = Callable[[Iterable[str]], Iterator[ecn.Reading]]
-MOST = 256 * 2**20  # characters of a text that is wanted whole
+MOST = 256 * 2**20  # the most characters of a text that is read whole
 _LINK = re.compile(r"(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}(?:@\S*)?\s*")
 _JSON = re.compile(r"\{|\[\s*(?:\Z|[\[{\]])")
 
 
 def guess(line: str) -> str:
-    """The form that a text has whose first line with anything on it is given: one of `SOURCES`."""
+    """Return the form of a text, one of `SOURCES`, from its first line that is not blank."""
     text = line.removeprefix("\ufeff").strip()
     if _JSON.match(text):
         return "json"
@@ -26,12 +26,14 @@ def guess(line: str) -> str:
 
 
 def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
-    """The records of a text or an open file's lines, in the form that its first line shows, each with its
-    problems and the line it begins in. Blank lines above it are passed over, as many as there are."""
+    """Return the records of a text or an open file's lines, in the form that its first line shows.
+
+    Each comes with its problems and its first line. Blank lines before the first record are skipped, however many.
+    """
     above = 0
     rest = iter(lines)
     for line in rest:
-        if line == "\n":  # a file may have millions of them
+        if line == "\n":  # a file may have millions of blank lines
             above += 1
         elif line.strip("\ufeff \t\r\n"):
             found = SOURCES[guess(line)](chain([line], rest))
@@ -43,8 +45,11 @@ def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
 
 
 def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
-    """The records of JSON. As long as each line is an object, one after the other; what is written in another
-    way is read as a whole, unless it is more than `MOST`."""
+    """Return the records of JSON.
+
+    While each line is an object, records are read one after the other; any other layout is read as a whole, up to
+    `MOST`.
+    """
     records = 0
     rest = iter(lines)
     for above, line in enumerate(rest):
@@ -64,7 +69,7 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
 
 
 def _bounded(lines: Iterable[str]) -> list[str] | None:
-    """All lines, when they are no more than can be held."""
+    """Return all lines, or None when they are too many."""
     found: list[str] = []
     size = 0
     for line in lines:
@@ -76,7 +81,7 @@ def _bounded(lines: Iterable[str]) -> list[str] | None:
 
 
 def _moved(reading: ecn.Reading, lines: int, records: int) -> ecn.Reading:
-    """A reading of a later part of a text: so many lines and records stand above."""
+    """Return a reading of a later part of a text, with that many lines and records before it."""
     problems = (
         replace(each, line=each.line and each.line + lines, record=each.record and each.record + records)
         for each in reading.problems
@@ -85,7 +90,7 @@ def _moved(reading: ecn.Reading, lines: int, records: int) -> ecn.Reading:
 
 
 def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
-    """The records of links, one on each line."""
+    """Return the records of links, one on each line."""
     record = 0
     for number, line in enumerate(lines, 1):
         text = line.strip("\ufeff \t\r\n")
@@ -100,4 +105,4 @@ def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
 
 
 SOURCES: dict[str, Source] = {"ecn": ecn.read, "json": read_json, "link": read_links}
-"""What reads each form. JSON lines are read as JSON."""
+"""The reader of each form. JSON lines are read as JSON."""

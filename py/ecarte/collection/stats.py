@@ -1,7 +1,7 @@
 """Statistics of players: for each measure of a game (`Facts.MEASURES`) an estimate with its interval.
 
-A rate has Wilson's interval, a mean the normal one (1.96 standard errors), both at 95 %. Deals are
-taken as independent of each other.
+A rate has Wilson's interval, a mean the normal one (1.96 standard errors), both at 95 %. Deals are treated as
+independent.
 """
 
 from __future__ import annotations
@@ -22,20 +22,22 @@ from ecarte.record.facts import FACTS, SEAT_COLUMNS
 from ecarte.text import shown_name
 
 Z = 1.96  # standard errors on each side of 95 %
-UNNAMED = "?"  # a player nobody named
+UNNAMED = "?"  # a player without a name
 
 GAME_MEASURES: tuple[Measure, ...] = (
     Measure("games", "True", "True", per="game"),
     Measure("won", "game_winner == us", "finished", per="game"),
     Measure("deals", "deals", "finished", per="game"),
 )
-"""What is asked of every game; ``games`` counts them."""
+"""The measures of every game; ``games`` counts them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A rate or a mean of ``n`` deals or games, and the ends of its 95 % interval; without any, or where
-    one alone says nothing of its spread, None."""
+    """A rate or a mean of ``n`` deals or games, and the ends of its 95 % interval.
+
+    Without any, or where a single one has no spread, they are None.
+    """
 
     kind: Literal["rate", "mean"]
     n: int
@@ -44,6 +46,7 @@ class Estimate:
     high: float | None = None
 
     def to_json(self) -> Json:
+        """Return the estimate as JSON, rounded to six decimals."""
         found: Json = {"kind": self.kind, "n": self.n}
         for name in ("value", "low", "high"):
             number = getattr(self, name)
@@ -53,32 +56,33 @@ class Estimate:
 
 @dataclass(slots=True)
 class Sums:
-    """Number, sum and sum of squares of what was observed."""
+    """The number, sum and sum of squares of observations."""
 
     n: int = 0
     total: int = 0
     squares: int = 0
 
     def add(self, n: int, total: int, squares: int) -> None:
+        """Add observations."""
         self.n += n
         self.total += total
         self.squares += squares
 
 
 def rate(n: int, held: int) -> Estimate:
-    """The share of n in which something held, with Wilson's interval."""
+    """Return the share of n in which something held, with Wilson's interval."""
     if not n:
         return Estimate("rate", 0)
     share = held / n
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    # At the ends the interval ends there: rounding must not carry it beyond.
+    # Rounding must not carry the interval below 0 or above 1.
     low, high = max(0.0, middle - half), min(1.0, middle + half)
     return Estimate("rate", n, share, 0.0 if not held else low, 1.0 if held == n else high)
 
 
 def mean(n: int, total: int, squares: int, parts: int = 1) -> Estimate:
-    """The mean of n numbers, with the normal interval; ``parts`` of them make one."""
+    """Return the mean of n numbers, with the normal interval; ``parts`` of them make one."""
     if not n:
         return Estimate("mean", 0)
     value = total / n / parts
@@ -89,23 +93,26 @@ def mean(n: int, total: int, squares: int, parts: int = 1) -> Estimate:
 
 
 def measures(game: str) -> tuple[Measure, ...]:
-    """All that is asked of a player of a game."""
+    """Return all measures of a player of a game."""
     return (*GAME_MEASURES, *FACTS[game].MEASURES)
 
 
 @dataclass(slots=True)
 class Stats:
-    """What was observed of the players of one game; `estimates` says what it comes to."""
+    """The observations of the players of one game; `estimates` evaluates them."""
 
     game: str
     sums: dict[str, dict[str, Sums]] = field(default_factory=dict)  # by player, then by measure
 
     def of(self, player: str, measure: str) -> Sums:
+        """Return the sums of a player for a measure."""
         return self.sums.setdefault(player, {}).setdefault(measure, Sums())
 
     def add(self, game: Row, deals: Sequence[Row]) -> None:
-        """Counts a game in for each of its players; for one who sits in two seats of a side, what is the same for
-        both of them once: it would be no second observation."""
+        """Count a game for each of its players.
+
+        For one who sits in two seats of a side, what is the same for both seats counts once: it is one observation.
+        """
         for side in str(game["sides"]).split("-"):
             players = [str(game[SEAT_COLUMNS[seat]] or UNNAMED) for seat in side]
             for at, (seat, player) in enumerate(zip(side, players, strict=True)):
@@ -125,16 +132,16 @@ class Stats:
 
     @property
     def players(self) -> list[str]:
-        """The players, whoever played most first."""
+        """Return the players, those with most games first."""
         games = {player: of["games"].n if "games" in of else 0 for player, of in self.sums.items()}
         return sorted(games, key=lambda player: (-games[player], player))
 
     def games(self, player: str) -> int:
-        """How many games a player played."""
+        """Return how many games a player played."""
         return self.of(player, "games").n
 
     def estimates(self, player: str | None = None) -> dict[str, Estimate]:
-        """What the measures come to for a player, or for all together; without ``games``, a mere count."""
+        """Return the estimates for a player, or for all together; without ``games``, a mere count."""
         found: dict[str, Estimate] = {}
         side = GAMES[self.game].all_sides[0]
         for asked in compiled(self.game, side[0], side):
@@ -152,7 +159,7 @@ class Stats:
         return found
 
     def to_json(self, players: Sequence[str] | None = None) -> Json:
-        """Of all players, or of some: games and estimates, and of all together."""
+        """Return the games and estimates of all players, or of some, and of all together."""
 
         def measured(player: str | None) -> Json:
             return {name: each.to_json() for name, each in self.estimates(player).items()}
@@ -167,7 +174,7 @@ class Stats:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A measure for a seat: which deals or games are asked, and what."""
+    """A measure for a seat: which deals or games it counts, and their value."""
 
     measure: Measure
     of: Filter
@@ -175,18 +182,18 @@ class Asked:
 
     @property
     def of_seat(self) -> bool:
-        """Whether partners may have different answers."""
+        """Return whether partners may have different values."""
         return self.of.of_seat or self.value.of_seat
 
 
 @cache
 def compiled(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
-    """The measures of a game for a seat that plays for a side."""
+    """Return the measures of a game for a seat of a side."""
     return tuple(Asked(each, Filter(each.of, seat, side), Filter(each.value, seat, side)) for each in measures(game))
 
 
 def collect(records: Iterable[Record | Play]) -> dict[str, Stats]:
-    """The statistics of verified records, by game."""
+    """Return the statistics of verified records, by game."""
     found: dict[str, Stats] = {}
     for each in records:
         record = each.record if isinstance(each, Play) else each
@@ -197,21 +204,21 @@ def collect(records: Iterable[Record | Play]) -> dict[str, Stats]:
 
 
 def labels(stats: Stats) -> Mapping[str, str]:
-    """The key of the words for each measure."""
+    """Return the key of the words for each measure."""
     return {name: f"measure-{name}" for name in stats.estimates()}
 
 
 def _label(player: str) -> str:
-    """A player's name in a picture; Matplotlib leaves out what begins with "_"."""
+    """Return a player's name for a picture; Matplotlib omits labels that begin with "_"."""
     shown = shown_name(player)
     return f" {shown}" if shown.startswith("_") else shown
 
 
 def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path: str, titles: tuple[str, str]) -> None:
-    """Draws the estimates with their intervals into a file, .svg or .png, each player in a colour.
+    """Draw the estimates with their intervals into a file, .svg or .png, each player in a colour.
 
-    ``words`` has a label for each measure, ``titles`` those of rates and of means. Needs Matplotlib:
-    raises RuleError when it is not installed.
+    ``words`` has a label for each measure, ``titles`` those of rates and of means. Needs Matplotlib: raises RuleError
+    when it is not installed.
     """
     try:
         from matplotlib import rc_context
@@ -221,9 +228,9 @@ def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path
         raise RuleError(Problem("E-extra", None, {"package": "matplotlib", "extra": "picture"})) from None
     found = {player: stats.estimates(player) for player in players}
     names = [name for name in stats.estimates() if any(of[name].n for of in found.values())]
-    # The same file for the same figures: no date in it, no chance in its names; text stays text.
+    # The same figures give the same file: no date, no random names, and text stays text.
     settings: dict[Any, Any] = {"svg.hashsalt": "ecarte", "svg.fonttype": "none", "text.parse_math": False}
-    # A letter that the font lacks is drawn as a box, and said to be one by a warning.
+    # A letter that the font lacks is drawn as a box, with a warning.
     with rc_context(settings), warnings.catch_warnings(action="ignore"):
         kinds = stats.estimates()
         groups = [[name for name in names if kinds[name].kind == kind] for kind in ("rate", "mean")]
@@ -250,7 +257,7 @@ def picture(stats: Stats, players: Sequence[str], words: Mapping[str, str], path
 
 
 def _errors(shown: Sequence[Estimate], scale: float) -> list[list[float]]:
-    """How far each interval reaches to the left and to the right of its value."""
+    """Return how far each interval reaches to the left and to the right of its value."""
     left = [scale * ((e.value or 0.0) - e.low) if e.low is not None else 0.0 for e in shown]
     right = [scale * (e.high - (e.value or 0.0)) if e.high is not None else 0.0 for e in shown]
     return [left, right]

@@ -1,5 +1,7 @@
-"""Deals as tables: csv with Python alone, Parquet through DuckDB. A row is a deal, the facts of its
-game in front; the columns are `COLUMNS`."""
+"""Deals as tables: csv with Python alone, Parquet through DuckDB.
+
+A row is a deal, the facts of its game first; the columns are `COLUMNS`.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +21,14 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 COLUMNS: tuple[Column, ...] = (Column("key", "text"), *facts.GAME_COLUMNS, *facts.COLUMNS)
-"""``key`` is the same in all deals of a game, and in no other game."""
+"""The columns. ``key`` is the same in all deals of a game, and unique to the game."""
 
 TYPES: dict[Kind, str] = {"text": "VARCHAR", "number": "INTEGER", "flag": "BOOLEAN"}
-"""What the kinds of columns are in DuckDB and in Parquet."""
+"""The types of the kinds of columns in DuckDB and in Parquet."""
 
 
 def rows(plays: Iterable[Play]) -> Iterator[Row]:
-    """A row for each deal of verified records."""
+    """Return a row for each deal of verified records."""
     for play in plays:
         deals = facts.deals(play.record)
         game = {"key": facts.key(ecn.dumps(play)), **facts.game(play.record, deals)}
@@ -35,13 +37,15 @@ def rows(plays: Iterable[Play]) -> Iterator[Row]:
 
 
 def csv_lines(plays: Iterable[Play]) -> Iterator[str]:
-    """Deals as csv, each line with its end; the first names the columns. Flags are true and false, what
-    is not known is empty."""
+    """Return deals as csv, each line with its end; the first names the columns.
+
+    Flags are true and false, unknown values are empty.
+    """
     yield from format_csv(rows(plays), [column.name for column in COLUMNS])
 
 
 def format_csv(table: Iterable[Row], names: list[str]) -> Iterator[str]:
-    """Rows as csv lines, the names first."""
+    """Return rows as csv lines, the names first."""
     buffer = io.StringIO()
     writer = csv.writer(buffer, lineterminator="\n")
 
@@ -63,8 +67,10 @@ def _csv(value: Fact) -> str | int:
 
 
 def write_parquet(plays: Iterable[Play], path: Path) -> None:
-    """Deals as a Parquet file, whole or not at all; raises RuleError without DuckDB, OSError when the
-    file cannot be written."""
+    """Write deals to a Parquet file, completely or not at all.
+
+    Raises RuleError without DuckDB, OSError when the file cannot be written.
+    """
     duckdb = import_duckdb()
     beside = path.with_name(f".{path.name}.part")
     with TemporaryDirectory() as folder, duckdb.connect() as connection:
@@ -83,7 +89,7 @@ def write_parquet(plays: Iterable[Play], path: Path) -> None:
 
 
 def import_duckdb() -> ModuleType:
-    """DuckDB's module; raises RuleError when it is not installed."""
+    """Return DuckDB's module; raises RuleError when it is not installed."""
     try:
         import duckdb
     except ImportError:
@@ -92,7 +98,7 @@ def import_duckdb() -> ModuleType:
 
 
 def read_csv(path: Path, columns: Iterable[Column], header: bool = True) -> str:
-    """A csv file of ours as a table in DuckDB's SQL; what is empty is NULL. Texts may have several lines."""
+    """Return a csv file of this module as a table in DuckDB's SQL; empty fields are NULL, texts may span lines."""
     types = ", ".join(f"{quoted(column.name)}: '{TYPES[column.kind]}'" for column in columns)
     return (
         f"read_csv({quoted(str(path))}, header={str(header).lower()}, auto_detect=false, delim=',', quote='\"',"
@@ -107,5 +113,5 @@ def identifier(name: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text in SQL."""
+    """Return a text in SQL."""
     return "'" + text.replace("'", "''") + "'"

@@ -1,4 +1,4 @@
-"""``ecarte analyze``: what every decision was worth, written into the records; or told in words, or as JSON."""
+"""``ecarte analyze``: the value of every decision, written into the records, or reported in words or as JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ecarte.games import GAMES
 from ecarte.notation import ecn
 
 _STANDARD = Effort()
-_ALL = 10**9  # hands: more than there are
+_ALL = 10**9  # more than all hands
 
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="N|S", show_default=False)]
 
@@ -39,6 +39,7 @@ def analyze(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Analyse records."""
     terminal = Terminal(lang, color)
     terminal.words.about("analysis")
     if report and as_json:
@@ -50,19 +51,19 @@ def analyze(
     effort = Effort(worlds, _ALL if exact else _STANDARD.most, orders, seed)
     records = Records(terminal, files)
     found = analysed(records.sound("" if output != STANDARD else STANDARD), Wanted(effort, seat, overwrite), jobs)
-    told = _told(terminal, records, found, in_words=report, as_json=as_json)
+    texts = _reporting(terminal, records, found, in_words=report, as_json=as_json)
     if (report or as_json) and output == STANDARD:
-        for _ in told:
+        for _ in texts:
             pass
         terminal.flush()
         raise typer.Exit(records.status)
-    write_records(terminal, records, output, told)
+    write_records(terminal, records, output, texts)
 
 
-def _told(
+def _reporting(
     terminal: Terminal, records: Records, found: Iterator[Analysed], *, in_words: bool, as_json: bool
 ) -> Iterator[str]:
-    """The records, each once what is to be told of it besides has been told."""
+    """Return the records, each after its report has been printed."""
     for number, each in enumerate(found, 1):
         if each.problem is not None:
             records.status = max(records.status, 1)

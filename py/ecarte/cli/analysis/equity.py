@@ -25,6 +25,7 @@ def equity(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print the table of chances."""
     terminal = Terminal(lang, color)
     name = game_of(terminal, game)
     if name not in ANALYSTS:
@@ -50,6 +51,6 @@ def _table(terminal: Terminal, rows: list[list[float]], *, points: bool) -> Tabl
         table.add_column(str(score), justify="right")
     for score, row in enumerate(rows):
         number = terminal.words.number
-        told = (number(value, 2, signed=True) if points else number(100 * value, 1) for value in row)
-        table.add_row(str(score), *told)
+        cells = (number(value, 2, signed=True) if points else number(100 * value, 1) for value in row)
+        table.add_row(str(score), *cells)
     return table

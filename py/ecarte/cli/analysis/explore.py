@@ -1,4 +1,4 @@
-"""``ecarte explore``: any hand and turn-up: what the books do with it, and what the figures say."""
+"""``ecarte explore``: any hand and turn-up: the choices of the books, and the figures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.requests import reading
 
 _SHOWN = 3
-_SEEN = 0.0005  # of a chance: what is less is not to be seen in the figures
+_SEEN = 0.0005  # of a chance: less does not show in the figures
 
 
 def explore(
@@ -33,6 +33,7 @@ def explore(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Explore a hand."""
     terminal = Terminal(lang, color)
     terminal.words.about("analysis")
     preset = preset_of(terminal, GAME, rules)
@@ -60,12 +61,12 @@ def explore(
 
 
 def _cards(text: str) -> list[str]:
-    """Cards as people write them: "7h 10h Ks", "7h10hKs", "7hThKs"."""
+    """Return cards as people write them: "7h 10h Ks", "7h10hKs", "7hThKs"."""
     return re.findall(r"..", re.sub(r"[\s,]", "", text).replace("10", "T"))
 
 
 def _tell(terminal: Terminal, found: Json, laid: int) -> None:
-    """What was found out; ``laid``: the cards that the elder lays away, when the hand is the dealer's, else 0."""
+    """Print the findings; ``laid`` is how many cards the elder discards when the hand is the dealer's, else 0."""
     words, out, books, elder = terminal.words, terminal.out, found["classic"], not laid
     out.print(Text(words("explorer-books"), "bold"))
     does = ("stand" if elder else "refuse") if books["plays"] else ("propose" if elder else "accept")
@@ -88,7 +89,7 @@ def _tell(terminal: Terminal, found: Json, laid: int) -> None:
     table.add_column("")
     for key in ("explorer-game", "explorer-points"):
         table.add_column(words(key), justify="right")
-    # Each group supposes something else to have been said before.
+    # Each group assumes a different exchange before it.
     groups = (("choices", "explorer-choices"), ("leads", "explorer-best-lead"), ("discards", "explorer-best-discards"))
     for name, heading in groups:
         worths = (found[name] or [])[:_SHOWN]

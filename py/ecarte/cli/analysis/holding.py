@@ -1,4 +1,4 @@
-"""``ecarte holding``: what the other could hold at a moment of a game, as far as one seat knows."""
+"""``ecarte holding``: what the other could hold at a moment of a game, as one seat knows it."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def holding(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print the chance of each card."""
     terminal = Terminal(lang, color)
     terminal.words.about("analysis")
     records = Records(terminal, files)
@@ -77,7 +78,7 @@ def _tell(terminal: Terminal, found: Json, name: str, order: str) -> None:
 
 
 def _cell(terminal: Terminal, card: str, chance: float | None) -> Text:
-    """A card with its chance in percent; faint when it is known to be elsewhere."""
+    """Return a card with its chance in percent, faint when it is known to be elsewhere."""
     sign = terminal.words.sign(card)
     if chance is None:
         return Text(f"{sign}    ", "dim")

@@ -1,1 +1,1 @@
-"""What the terminal says and asks at belote alone."""
+"""The terminal's sentences and questions for belote alone."""

@@ -1,4 +1,4 @@
-"""What a player of belote types, understood: the event it means, legal or not. Whether it may be, the engine says."""
+"""Typed input of a player of belote: the event it means, legal or not. The engine decides whether it is legal."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from ecarte.core.game import Json, parse_event
 from ecarte.text import Words
 
 _PASS = ("p", "pass", "no", "done")
-_TAKE = ("t", "take", "yes", "y")  # besides what the language has: cli-belote-typed-take
+_TAKE = ("t", "take", "yes", "y")  # besides the words of the language: cli-belote-typed-take
 _NO_SUIT = {"nt": ("n", "nt", "no trumps", "sans atout", "sa"), "at": ("a", "at", "all trumps", "tout atout", "ta")}
 _KINDS = {"tierce": ("tierce",), "cinquante": ("cinquante", "50"), "cent": ("cent", "100"), "carre": ("carre",)}
 _CALL = re.compile(r"(.*?)\W*\b(belote|rebelote|quiet|silent)")
 
 
 def event(text: str, view: Json, words: Words) -> str | None:
-    """The event a text means in a view, as ECN; None when it means none. A card of belote is played with its
-    call, unless it is said to be played quietly."""
+    """Return the event a text means in a view, as ECN, or None.
+
+    A card of belote is played with its call, unless the text says to play it quietly.
+    """
     typed = plain(text)
     seat, phase = view["seat"], view["phase"]
     if order := packets(typed, view):
@@ -67,12 +69,12 @@ def _bid(typed: str, view: Json, words: Words) -> str | None:
 
 
 def _typed(words: Words, what: str) -> list[str]:
-    """What else may be typed for it in the language spoken."""
+    """Return what else can be typed for it in the present language."""
     return [plain(each) for each in words(f"cli-belote-typed-{what}").split(",")]
 
 
 def _declared(typed: str, view: Json, words: Words) -> str | None:
-    """A declaration, by its number, its kind or all of its name."""
+    """Return a declaration by its number, its kind or its full name."""
     events = [parse_event(event) for event in view["legal"] if event.startswith(f"{view['seat']}:meld:")]
     if number := re.fullmatch(r"m ?(\d?)", typed):
         at = int(number[1] or 1) - 1

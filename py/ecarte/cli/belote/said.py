@@ -1,4 +1,4 @@
-"""Sentences about a deal of belote, the same for whoever plays and whoever looks on."""
+"""Sentences about a deal of belote, the same for players and onlookers."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ecarte.core.game import Json
 from ecarte.text import Words
 
 NO_SUIT = ("nt", "at")
-Who = Mapping[str, str]  # "who" and "name", as sentences want them
+Who = Mapping[str, str]  # "who" and "name", as sentences need them
 
 
 def contract(words: Words, bid: str) -> str:
-    """A contract, or a bid: "hearts", "no trumps"."""
+    """Return the words for a contract or a bid: "hearts", "no trumps"."""
     return words("cli-belote-contract", contract=bid, suit=words("suit", suit=bid))
 
 
 def meld(words: Words, kind: str, top: str) -> str:
-    """A declaration as it is known: "tierce to the king of hearts", "tierce", "carré of jacks"."""
+    """Return the words for a declaration as far as it is known: "tierce to the king of hearts", "carré of jacks"."""
     if kind == "carre":
         return words("cli-belote-carre", rank=top)
     named = words(f"cli-belote-{kind}")
@@ -25,7 +25,7 @@ def meld(words: Words, kind: str, top: str) -> str:
 
 
 def event(words: Words, entry: Json, who: Who, sign: Callable[[str], str]) -> str | None:
-    """What is said, played, turned up or taken up; None for other entries of the log."""
+    """Return the sentence for what is said, played, turned up or taken up; None for other log entries."""
     do = entry["do"]
     if do == "turn":
         return words("cli-belote-turned", card=sign(entry["card"]), second=int(entry.get("verb") == "bottom"))
@@ -57,7 +57,7 @@ def event(words: Words, entry: Json, who: Who, sign: Callable[[str], str]) -> st
 
 
 def sums(words: Words, entry: Json, side: Callable[[str], str], taker: Who) -> Iterator[str]:
-    """What a deal came to, sentence by sentence: the contract, what each side collected, what is written down."""
+    """Return the result of a deal in sentences: the contract, what each side collected, the points written."""
     scored = entry["scored"]
     if scored is None:
         yield words("cli-belote-all-passed")
@@ -80,16 +80,17 @@ def sums(words: Words, entry: Json, side: Callable[[str], str], taker: Who) -> I
 
 
 def pairs(words: Words, numbers: Mapping[str, int], side: Callable[[str], str]) -> str:
-    """A number for each side: "We 120, They 42"."""
+    """Return a number for each side: "We 120, They 42"."""
     return ", ".join(words("side-score", side=side(each), score=number) for each, number in numbers.items())
 
 
 def over(words: Words, entry: Json, winner: Who | None) -> str:
-    """How the game ended; ``winner`` is None when it is drawn."""
+    """Return how the game ended; ``winner`` is None for a draw."""
     if winner is None:
         return words("cli-belote-drawn")
     return words("cli-belote-given-up" if entry.get("why") == "resigned" else "cli-belote-won", **winner)
 
 
 def listed(texts: Iterable[str]) -> str:
+    """Return the texts that are not empty, in a row."""
     return " · ".join(filter(None, texts))

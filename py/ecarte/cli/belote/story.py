@@ -1,4 +1,4 @@
-"""Belote as the terminal tells it to whoever plays: the log in sentences, the table before a decision."""
+"""Belote in the terminal for a player: the log in sentences, the table before a decision."""
 
 from __future__ import annotations
 
@@ -13,15 +13,19 @@ from ecarte.core.game import Json, Seat, parse_event
 from ecarte.text import Words
 
 _LAST, _SHEET = ("last", "l"), ("score", "sheet")
-_LED = ("E-overtrump", "E-beat", "E-trump", "E-undertrump", "E-follow")  # what is asked of who may not play any card
+_LED = ("E-overtrump", "E-beat", "E-trump", "E-undertrump", "E-follow")  # the rules that restrict the cards to play
 
 
 class BeloteStory(Story):
+    """Belote as it is presented to the player in one seat."""
+
     @staticmethod
     def name(words: Words, player: str, seat: Seat) -> str:
+        """Return the name of a computer player in a seat."""
         return words(f"person-belote-{seat}")
 
     def welcome(self, view: Json, players: Mapping[Seat, str]) -> str:
+        """Return the sentence a game begins with."""
         words = self.words
         mine = next(side for side in view["sides"] if self.me in side)
         against = [seat for seat in players if seat not in mine]
@@ -38,16 +42,17 @@ class BeloteStory(Story):
         )
 
     def help(self) -> str:
+        """Return the full help on what can be typed."""
         return self.words("cli-belote-help-text")
 
     def side(self, side: str) -> str:
-        """What a side is called."""
+        """Return the name of a side."""
         if len(side) > 1:
             return self.words("side-we" if self.me in side else "side-they")
         return self.names[side]
 
     def whose(self, side: str) -> dict[str, str]:
-        """The same for sentences."""
+        """Return a side as sentences need it."""
         if len(side) > 1:
             return {"who": "we" if self.me in side else "they", "name": ""}
         return self.who(side)
@@ -55,6 +60,7 @@ class BeloteStory(Story):
     # --- the log ---
 
     def line(self, entry: Json) -> str | None:
+        """Return the sentence for a log entry, or None."""
         words, do, seat = self.words, entry["do"], entry.get("seat") or ""
         cards = entry.get("cards", [])
         match do:
@@ -78,6 +84,7 @@ class BeloteStory(Story):
     # --- the table ---
 
     def table(self, view: Json) -> list[Text]:
+        """Return the table and the hand."""
         words = self.words
         if not view["hand"]:
             return []
@@ -87,7 +94,7 @@ class BeloteStory(Story):
         return [*lines, self.hand(view)]
 
     def _contract(self, view: Json) -> str:
-        """Trumps and who took, or what may still be taken; who deals."""
+        """Return the trumps and the taker, or what may still be taken, and the dealer."""
         words = self.words
         turned = said.listed(words.sign(card) for card in (view["turned"], view["bottom"]) if card)
         parts = [words("cli-belote-dealer", **self.who(view["dealer"]))]
@@ -107,6 +114,7 @@ class BeloteStory(Story):
     # --- what is asked ---
 
     def question(self, view: Json) -> str:
+        """Return the question to the player."""
         words = self.words
         if view["phase"] == "scored":
             return words("ask-scored", **self.who(view["elder"]))
@@ -135,6 +143,7 @@ class BeloteStory(Story):
         return words("cli-belote-ask-take", round=view["round"], suit=suit)
 
     def choices(self, view: Json) -> str:
+        """Return the possible answers, in short."""
         words, legal = self.words, [parse_event(event) for event in view["legal"]]
         offered: list[str] = []
         if view["phase"] == "scored":
@@ -161,6 +170,7 @@ class BeloteStory(Story):
         return said.listed([*offered, f"? = {words('cli-help')}"])
 
     def choice(self, hint: str) -> str:
+        """Return an event that plays no card, as a choice."""
         words, event = self.words, parse_event(hint)
         if event.verb == "take":
             return words("cli-belote-choice-take", contract=said.contract(words, event.args[0]))
@@ -170,15 +180,16 @@ class BeloteStory(Story):
             return words(f"choice-packets-{event.args[0]}")
         return words("cli-belote-choice-pass")
 
-    # --- what is told when it is asked for ---
+    # --- look-ups ---
 
-    def told(self, command: str, view: Json, log: Iterable[Json]) -> list[Text] | None:
+    def look_up(self, command: str, view: Json, log: Iterable[Json]) -> list[Text] | None:
+        """Return the last trick or the score sheet for its command, or None for other words."""
         if command in _LAST:
             return self._last(view)
         return self._sheet(view, log) if command in _SHEET else None
 
     def _last(self, view: Json) -> list[Text]:
-        """The last trick, as it lay; it alone may be looked at again."""
+        """Return the last trick, the only one that may be seen again."""
         words = self.words
         if not view["tricks"]:
             return [Text(words("cli-belote-no-trick"), "yellow")]
@@ -193,7 +204,7 @@ class BeloteStory(Story):
         return [coloured("  " + said.listed([*cards, words("log-trick", **self.who(trick["winner"]))]))]
 
     def _sheet(self, view: Json, log: Iterable[Json]) -> list[Text]:
-        """The score sheet as it is kept: what each deal brought, the running score in front."""
+        """Return the score sheet: what each deal scored, with the running score in front."""
         heads = [self.side(side) for side in view["sides"]]
         width = max(8, *(cell_len(head) + 2 for head in heads))
         rows = [[str(points) for points in entry["score"].values()] for entry in log if entry["do"] == "score"]

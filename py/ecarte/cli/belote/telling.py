@@ -1,4 +1,4 @@
-"""Belote as the terminal tells it to whoever looks on: sentences, the table, the score sheet."""
+"""Belote in the terminal for an onlooker: sentences, the table, the score sheet."""
 
 from __future__ import annotations
 
@@ -15,27 +15,33 @@ from ecarte.text import printable
 
 
 class BeloteTelling(Telling):
+    """Belote as it is presented to an onlooker."""
+
     COLUMNS: ClassVar[tuple[str, ...]] = (
         *("deal", "dealer", "turn", "contract", "declared", "tricks", "points", "score"),
     )
 
     @property
     def sides(self) -> list[str]:
-        """The sides, in the order of scores."""
+        """Return the sides in the order of scores."""
         return list(self.game["deals"][0]["score"]) if self.game["deals"] else list(self.names)
 
     def side(self, side: str) -> str:
+        """Return the names of a side's players."""
         return " & ".join(self.names[seat] for seat in side)
 
     def players(self) -> str:
+        """Return who plays, in words."""
         return self.words(
             "replay-against", first=self.side(self.sides[0]), second=", ".join(map(self.side, self.sides[1:]))
         )
 
     def who(self, seat: Seat) -> dict[str, str]:
+        """Return a seat as sentences need it."""
         return {"who": "other", "name": self.names.get(seat, seat)}
 
     def sentence(self, entry: Json) -> str | None:
+        """Return the sentence for a log entry, or None."""
         words, do, seat = self.words, entry["do"], entry.get("seat") or ""
         cards: list[str] = entry.get("cards", [])
         hand = {"cards": " ".join(map(self.card, cards)), "number": len(cards)}
@@ -56,6 +62,7 @@ class BeloteTelling(Telling):
     # --- the table ---
 
     def table(self, view: Json) -> Iterator[Text]:
+        """Return the table and the hands at a moment."""
         words = self.words
         turned = said.listed(words.sign(card) for card in (view["turned"], view["bottom"]) if card)
         parts = [words("cli-belote-up", cards=turned) if turned else ""]
@@ -71,6 +78,7 @@ class BeloteTelling(Telling):
     # --- the score sheet ---
 
     def order(self) -> Text:
+        """Return whose the numbers of the sheet are."""
         first, *others = map(self.side, self.sides)
         if len(others) == 1:
             return Text(printable(self.words("replay-sheet-order", first=first, second=others[0])))
@@ -78,6 +86,7 @@ class BeloteTelling(Telling):
         return Text(printable(self.words("replay-sheet-order-three", **data)))
 
     def row(self, deal: Json) -> Iterator[Text]:
+        """Return a deal's row, a cell for each of ``COLUMNS``."""
         facts = deal["facts"]
         yield Text(str(deal["number"]))
         yield Text(printable(self.names[deal["dealer"]]))
@@ -100,7 +109,7 @@ class BeloteTelling(Telling):
         )
 
     def _declared(self, deal: Json) -> Iterator[str]:
-        """What counted: declarations of the side with the best, belote, all the tricks."""
+        """Return what counted: declarations of the side with the best, belote, all the tricks."""
         facts, words = deal["facts"], self.words
         entries = [event["entry"] for event in deal["events"]]
         for entry in entries:

@@ -1,1 +1,1 @@
-"""What the terminal says and asks at écarté alone."""
+"""The terminal's sentences and questions for écarté alone."""

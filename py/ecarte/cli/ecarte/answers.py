@@ -1,16 +1,16 @@
-"""What a player of écarté types, understood: the event it means, legal or not. Whether it may be, the engine says."""
+"""Typed input of a player of écarté: the event it means, legal or not. The engine decides whether it is legal."""
 
 from __future__ import annotations
 
 import re
 
-from ecarte.cli.ecarte import asides
+from ecarte.cli.ecarte import offers
 from ecarte.cli.speech.answers import cards, packets, plain
 from ecarte.core.game import Json
 from ecarte.text import Words
 
 _KEEP = ("0", "keep", "none")
-# What is said, and what may be typed for it besides the label of the page's button.
+# What can be typed for each call, besides the label of the page's button.
 _SAID = {
     "propose": ("p", "propose", "cards"),
     "stand": ("s", "stand", "play"),
@@ -23,15 +23,15 @@ _LABELS = {"accept:if": "choice-accept-if"}
 
 
 def event(text: str, view: Json, words: Words) -> str | None:
-    """The event a text means in a view, as ECN; None when it means none."""
+    """Return the event a text means in a view, as ECN, or None."""
     typed = plain(text)
     seat, phase = view["seat"], view["phase"]
     if typed.endswith("!") and (meant := event(typed.removesuffix("!"), view, words)):
-        return asides.wrong(meant, view) or meant
+        return offers.wrong(meant, view) or meant
     if order := packets(typed, view):
         return order
-    if aside := asides.event(typed, view):
-        return aside
+    if offer := offers.event(typed, view):
+        return offer
     for say, names in _SAID.items():
         label = plain(words(_LABELS.get(say, f"choice-{say}")))
         if typed in names or typed == label:

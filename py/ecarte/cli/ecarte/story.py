@@ -1,4 +1,4 @@
-"""Écarté as the terminal tells it to whoever plays: the log in sentences, the table before a decision."""
+"""Écarté in the terminal for a player: the log in sentences, the table before a decision."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from ecarte.cli.ecarte import asides
+from ecarte.cli.ecarte import offers
 from ecarte.cli.speech.spectators import advised
 from ecarte.cli.speech.story import Story, coloured
 from ecarte.core.cards import UNKNOWN, Card, parse_cards
@@ -15,25 +15,30 @@ from ecarte.text import Words
 
 
 class EcarteStory(Story):
+    """Écarté as it is presented to the player in one seat."""
+
     @property
     def other(self) -> Seat:
+        """Return the seat opposite."""
         return next(seat for seat in self.names if seat != self.near)
 
     @property
     def watching(self) -> bool:
-        """Whether nobody at the table is spoken to."""
+        """Return whether nobody at the table is addressed."""
         return self.me not in self.names
 
     @property
     def near(self) -> Seat:
-        """From where the table is looked at."""
+        """Return the seat that the table is seen from."""
         return next(iter(self.names)) if self.watching else self.me
 
     @staticmethod
     def name(words: Words, player: str, seat: Seat) -> str:
+        """Return the name of a computer player."""
         return words(f"opponent-{player}")
 
     def welcome(self, view: Json, players: Mapping[Seat, str]) -> str:
+        """Return the sentence a game begins with."""
         words = self.words
         if self.watching or self.other not in players:
             preset = words(f"preset-{view['rules']['preset']}")
@@ -44,11 +49,13 @@ class EcarteStory(Story):
         return words("cli-welcome", **names, target=view["target"])
 
     def help(self) -> str:
+        """Return the full help on what can be typed."""
         return "\n".join((self.words("cli-help-text"), self.words("cli-help-besides")))
 
     # --- the log ---
 
     def line(self, entry: Json) -> str | None:
+        """Return the sentence for a log entry, or None."""
         words, do, seat = self.words, entry["do"], entry.get("seat", "")
         who, cards = self.who(seat), entry.get("cards", [])
         match do:
@@ -106,8 +113,10 @@ class EcarteStory(Story):
         return self.words(f"log-say-{kind}", **who, number=number, suit=argument)
 
     def _ruled(self, entry: Json) -> str | None:
-        """A claim, a ruling, a king put right, advice from the gallery; of what else may go wrong at a real table
-        nothing happens here."""
+        """Return the sentence for a claim, a ruling, a corrected king, or advice from the gallery.
+
+        Other events of a real table do not happen here.
+        """
         words, args = self.words, entry["args"]
         match entry["verb"]:
             case "advise":
@@ -134,7 +143,7 @@ class EcarteStory(Story):
         return " ".join([*said, self.words("log-score", **score, other=self.names[self.other])])
 
     def _scored_apart(self, entry: Json) -> str:
-        """The same where nobody is spoken to."""
+        """Return the sentence for a score where nobody is addressed."""
         words, said = self.words, []
         for scored in entry["scored"]:
             why = words(f"replay-why-{scored['why']}")
@@ -147,6 +156,7 @@ class EcarteStory(Story):
     # --- the table ---
 
     def table(self, view: Json) -> list[Text]:
+        """Return the table and the hand."""
         words, other = self.words, self.names[self.other]
         if view["turned"] is None or not view["hand"]:
             return []
@@ -170,6 +180,7 @@ class EcarteStory(Story):
     # --- what is asked ---
 
     def question(self, view: Json) -> str:
+        """Return the question to the player."""
         words, other = self.words, self.names[self.other]
         if view["phase"] == "scored":
             return words("ask-scored", **self.who(view["elder"]))
@@ -199,7 +210,7 @@ class EcarteStory(Story):
         return words("ask-last" if len(view["hand"]) == 1 else "ask-any", **said)
 
     def _asked(self, view: Json, question: Json) -> str:
-        """The question that waits for an answer: a double, an offer, a suit named, a claim."""
+        """Return the pending question: a double, an offer, a suit named, a claim."""
         words, args, name = self.words, question["args"], self.names[self.other]
         if question["kind"] == "claim":
             return words("log-claim", **self.who(question["by"]), law=int(args[0]))
@@ -207,6 +218,7 @@ class EcarteStory(Story):
         return words(f"ask-{question['kind']}", name=name, suit=args[0] if args else "", card=led)
 
     def choices(self, view: Json) -> str:
+        """Return the possible answers, in short."""
         words, seat, legal = self.words, view["seat"], view["legal"]
         offered = [
             f"{letter} = {words(label)}"
@@ -224,7 +236,7 @@ class EcarteStory(Story):
             offered.insert(0, f"p 1 … p {most} = {words('choice-propose')}")
         orders = [event.rpartition(":")[2] for event in legal if event.startswith(f"{seat}:packets:")]
         offered += [f"{order} = {words(f'choice-packets-{order}')}" for order in orders]
-        offered += asides.offered(view, words)
+        offered += offers.offered(view, words)
         if view["phase"] != "scored" and not view["pause"] and view["turn"] != view["seat"]:
             offered.append(f"{words('cli-enter')} = {words('cli-go-on')}")
         elif view["pause"] or view["phase"] == "scored":
@@ -238,6 +250,7 @@ class EcarteStory(Story):
         return " · ".join([*offered, f"? = {words('cli-help')}"])
 
     def choice(self, hint: str) -> str:
+        """Return an event that plays no card, as a choice."""
         words, event = self.words, parse_event(hint)
         if event.do == "discard":
             discard = words("choice-discard", number=len(event.cards))
@@ -248,7 +261,7 @@ class EcarteStory(Story):
 
 
 def _challenger(view: Json) -> str | None:
-    """Who has three tricks to none where a deal else ends when its winner is known, and plays on for all (E21)."""
+    """Return who plays on for all tricks after taking three to none, where the deal would end (E21)."""
     if not view["rules"]["options"]["stop_early"] or view["phase"] != "play" or min(view["won"].values()):
         return None
     return next((seat for seat, tricks in view["won"].items() if tricks >= 3), None)

@@ -1,4 +1,4 @@
-"""Écarté as the terminal tells it to whoever looks on: sentences, the table, the score sheet."""
+"""Écarté in the terminal for an onlooker: sentences, the table, the score sheet."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ from ecarte.text import printable
 
 
 class EcarteTelling(Telling):
+    """Écarté as it is presented to an onlooker."""
+
     COLUMNS: ClassVar[tuple[str, ...]] = ("deal", "dealer", "turn", "exchange", "tricks", "points", "score")
 
     def players(self) -> str:
+        """Return who plays, in words."""
         first, second = self.names.values()
         return self.words("replay-players", first=first, second=second)
 
     def sentence(self, entry: Json) -> str | None:
+        """Return the sentence for a log entry, or None."""
         words, do, seat = self.words, entry["do"], entry.get("seat", "")
         who = {"who": "other", "name": self.names.get(seat, str(seat))}
         cards: list[str] = entry.get("cards", [])
@@ -64,7 +68,10 @@ class EcarteTelling(Telling):
                 return words("replay-resigned" if entry.get("why") == "resigned" else "log-over", **who)
 
     def _ruled(self, verb: str, args: list[str]) -> str:
-        """What ECN writes with "&": advice, claims, rulings, and what went wrong at a real table."""
+        """Return the sentence for an event that ECN writes with "&".
+
+        These are advice, claims, rulings, and irregularities at a real table.
+        """
         words, (first, second) = self.words, (*args, "", "")[:2]
         seat = next((each for each in args if each in self.names), "")
         who = {"who": "other", "name": self.names.get(seat, "")}
@@ -104,6 +111,7 @@ class EcarteTelling(Telling):
     # --- the table ---
 
     def table(self, view: Json) -> Iterator[Text]:
+        """Return the table and the hands at a moment."""
         words = self.words
         if view["turned"]:
             turned = {"suit": words("suit", suit=view["trump"]), "turned": words.sign(view["turned"])}
@@ -114,15 +122,17 @@ class EcarteTelling(Telling):
         counts |= {"firstScore": view["score"][second], "secondScore": view["score"][first]}
         counts |= {"firstWon": view["won"][second], "secondWon": view["won"][first]}
         yield coloured(printable("  " + words("cli-show-score", **counts, target=view["target"])))
-        yield from self.hands(view, list(self.names)[::-1])  # South sits below
+        yield from self.hands(view, list(self.names)[::-1])  # South is at the bottom
 
     # --- the score sheet ---
 
     def order(self) -> Text:
+        """Return whose the numbers of the sheet are."""
         first, second = self.names.values()
         return Text(printable(self.words("replay-sheet-order", first=first, second=second)))
 
     def row(self, deal: Json) -> Iterator[Text]:
+        """Return a deal's row, a cell for each of ``COLUMNS``."""
         entries = [event["entry"] for event in deal["events"]]
         yield Text(str(deal["number"]))
         yield Text(printable(self.names[deal["dealer"]]))

@@ -1,1 +1,1 @@
-"""What commands share: the terminal, files, help, options. No command."""
+"""Parts shared by commands: the terminal, files, help, options. No command."""

@@ -1,4 +1,4 @@
-"""Conditions on the command line (`ecarte.collection.filter`): understood, or answered with every mistake's place."""
+"""Conditions on the command line (`ecarte.collection.filter`), with the place of every mistake."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Where = Annotated[str | None, typer.Option("--where", metavar="EXPR", show_defau
 
 
 def understood(terminal: Terminal, text: str) -> Filter:
-    """The condition; ends the command with the mistake and, below the text, its place."""
+    """Return the parsed condition, or end the command with the mistake and, below the text, its place."""
     try:
         return Filter(text)
     except RuleError as error:

@@ -1,4 +1,4 @@
-"""The matches in files, gathered while their records are read."""
+"""The matches in files, collected while their records are read."""
 
 from __future__ import annotations
 
@@ -13,32 +13,36 @@ from ecarte.notation.ecn import Reading
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game of a match, and where it stands."""
+    """A game of a match, and its place."""
 
     file: str
     line: int
     game: Played
 
     def problem(self, problem: Problem) -> Problem:
+        """Return a problem with the place of the game."""
         return replace(problem, line=self.line, column=1)
 
 
 @dataclass(slots=True)
 class Matches:
-    """What is kept of each game of a match is little; of other games nothing is. With ``apart`` the games of
-    a match are looked for in one file only."""
+    """The games of matches, with little data for each, and no other games.
+
+    With ``apart``, the games of a match must be in one file.
+    """
 
     apart: bool = False
     found: list[Found] = field(default_factory=list)
 
     def add(self, file: str, reading: Reading) -> None:
+        """Add the game of a record if it belongs to a match."""
         if reading.sound and reading.play is not None and reading.play.record.tag("Match"):
             game = match.played(reading.play)
             if game is not None:
                 self.found.append(Found(file, reading.line, game))
 
     def courses(self) -> Iterator[tuple[Course, list[tuple[str, Problem]]]]:
-        """Each match with its problems, each with its file and place."""
+        """Return each match with its problems, each with its file and place."""
         keys = [((found.file,) if self.apart else (), found.game.key) for found in self.found]
         for key in dict.fromkeys(keys):
             games = [found for found, its in zip(self.found, keys, strict=True) if its == key]

@@ -19,16 +19,18 @@ from ecarte.collection.sources import MOST
 from ecarte.core.game import Problem, RuleError
 
 STANDARD = "-"
-_BLOCK = 2**16  # bytes read at once
-_PIECE = 2**20  # characters of a line that come at once: no line can fill the memory
+_BLOCK = 2**16  # bytes per read
+_PIECE = 2**20  # the most characters of a line at a time, so that no line can fill the memory
 _GZIP = b"\x1f\x8b"
 _REASONS = {FileNotFoundError: "missing", IsADirectoryError: "directory", PermissionError: "denied"}
 
 
 @contextmanager
 def opened(name: str, count: Callable[[int], None] | None = None) -> Iterator[BinaryIO]:
-    """The bytes of a file ("-" is the standard input), unpacked when it is gzip. ``count`` is told of bytes as
-    they are read. Raises RuleError with the problem that keeps the file, or the rest of it, from being read.
+    """Open a file ("-" is the standard input) for its bytes, unpacked if it is gzip.
+
+    ``count`` gets the number of bytes as they are read. Raises RuleError with the problem that keeps the file, or the
+    rest of it, from being read.
     """
     with ExitStack() as stack:
         try:
@@ -40,11 +42,13 @@ def opened(name: str, count: Callable[[int], None] | None = None) -> Iterator[Bi
 
 
 def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str]:
-    """The lines of a file, with their ends as they are; one of more than a mebibyte comes in pieces. ``count``
-    and what is raised as in `opened`; the place is told where the text is no UTF-8 from."""
+    """Return the lines of a file, with their ends unchanged; a line over one mebibyte comes in pieces.
+
+    ``count`` and errors are as in `opened`; the place is that where the text stops being UTF-8.
+    """
     decoder = codecs.getincrementaldecoder("utf-8")()
-    number, column = 1, 1  # of what is decoded next
-    held: list[str] = []  # the beginning of a line; joined once, for a pipe may give it in a great many parts
+    number, column = 1, 1  # the place of the next text
+    held: list[str] = []  # the beginning of a line; joined once, because a pipe may yield very many parts
     size = 0
     wrong = ended = False
     with opened(name, count) as file:
@@ -53,7 +57,7 @@ def lines(name: str, count: Callable[[int], None] | None = None) -> Iterator[str
             ended = not block
             try:
                 text = decoder.decode(block, ended)
-            except UnicodeDecodeError as error:  # what stands before is none the worse for it
+            except UnicodeDecodeError as error:  # the text before it is still valid
                 text, wrong = error.object[: error.start].decode("utf-8"), True
             number, column = _place(text, number, column)
             *whole, rest = text.split("\n")
@@ -78,7 +82,7 @@ def _place(text: str, line: int, column: int) -> tuple[int, int]:
 
 
 def read(name: str) -> str:
-    """The whole text of a file; raises RuleError like `lines`, and when it is larger than `MOST`."""
+    """Return the whole text of a file; raises RuleError like `lines`, and when it is larger than `MOST`."""
     pieces: list[str] = []
     size = 0
     for line in lines(name):
@@ -90,13 +94,13 @@ def read(name: str) -> str:
 
 
 def unreadable(error: OSError) -> Problem:
-    """Why a file cannot be read."""
+    """Return why a file cannot be read."""
     detail = error.strerror or type(error).__name__
     return Problem("E-file", None, {"reason": _REASONS.get(type(error), "other"), "detail": detail})
 
 
 def size(name: str) -> int | None:
-    """The bytes of a file, None where nobody can say before it is read."""
+    """Return the bytes of a file, or None when that is unknown before reading."""
     try:
         found = Path(name).stat()
     except OSError:
@@ -105,10 +109,10 @@ def size(name: str) -> int | None:
 
 
 def same(name: str, other: str) -> bool:
-    """Whether two names are of one file."""
+    """Return whether two names mean one file."""
     try:
         return STANDARD not in (name, other) and Path(name).samefile(other)
-    except OSError:  # one of them is not there
+    except OSError:  # one of them does not exist
         return False
 
 
@@ -127,7 +131,7 @@ def _buffered(file: object) -> io.BufferedReader:
 
 
 class _Counted(io.RawIOBase):
-    """A file that tells how many bytes of it are read."""
+    """A file that reports how many of its bytes are read."""
 
     def __init__(self, file: BinaryIO, count: Callable[[int], None]) -> None:
         self.file, self.count = file, count
@@ -135,8 +139,8 @@ class _Counted(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # what BufferedReader gives it
-        # What is there already is not kept waiting for more: somebody may be typing.
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # as BufferedReader calls it
+        # Return what is there without waiting for more: somebody may be typing.
         data = self.file.read1(len(buffer)) if isinstance(self.file, io.BufferedReader) else self.file.read(len(buffer))
         buffer[: len(data)] = data
         self.count(len(data))
@@ -145,14 +149,16 @@ class _Counted(io.RawIOBase):
 
 @contextmanager
 def writing(name: str | Path) -> Iterator[TextIO]:
-    """A file to write text to: whole when the context ends well, else as it was before. A name that ends in
-    ".gz" is packed. Raises OSError."""
+    """Open a file to write text: complete when the context ends without an error, else as it was before.
+
+    A name that ends in ".gz" is compressed. Raises OSError.
+    """
     path = Path(name)
-    if path.exists() and not path.is_file():  # a device, a pipe: there is nothing to keep
+    if path.exists() and not path.is_file():  # a device or a pipe has no content to keep
         with path.open("wb") as plain:
             yield from _text(plain, path)
         return
-    path = path.resolve()  # a link stays one
+    path = path.resolve()  # keep a symbolic link
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with beside.open("wb") as fresh:
@@ -170,12 +176,12 @@ def _text(file: BinaryIO, path: Path) -> Iterator[TextIO]:
         with io.TextIOWrapper(file, encoding="utf-8", newline="") as text:
             yield text
         return
-    packed = gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0)  # the same records, the same bytes
+    packed = gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0)  # the same records give the same bytes
     with io.TextIOWrapper(cast(BinaryIO, packed), encoding="utf-8", newline="") as text:
         yield text
 
 
 def write(path: Path, text: str) -> None:
-    """The file as a whole, or as it was before; raises OSError."""
+    """Write a whole file, or leave it as it was before; raises OSError."""
     with writing(path) as file:
         file.write(text)

@@ -1,5 +1,4 @@
-"""Help in the language that was asked for. Typer's own says "Usage" and "Options" in English, and cuts off what has no
-blanks to break at."""
+"""Help in the chosen language. Typer's own has English headings, and cuts off words without blanks."""
 
 from __future__ import annotations
 
@@ -11,25 +10,27 @@ _NAMES_WIDTH = 34
 
 
 class Command(TyperCommand):
-    """A command that tells its help in the words it is given."""
+    """A command that prints its help in the words it is given."""
 
     words: Any = None
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help."""
         _tell(self, ctx, self.words)
 
 
 class Group(TyperGroup):
-    """A group of commands that does so."""
+    """A group of commands that prints its help in the words it is given."""
 
     words: Any = None
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help."""
         _tell(self, ctx, self.words)
 
 
 def _tell(command: Any, ctx: Any, words: Any) -> None:
-    """Print how a command is used, what it does, and all that can be given to it."""
+    """Print the usage of a command, what it does, and all its parameters."""
     from rich.console import Console
     from rich.padding import Padding
     from rich.text import Text
@@ -50,7 +51,7 @@ def _tell(command: Any, ctx: Any, words: Any) -> None:
 
 
 def _parameter(parameter: Any, ctx: Any, words: Any) -> tuple[str, str]:
-    """Its names as they are typed, and what it is for."""
+    """Return a parameter's names as they are typed, and its meaning."""
     if "--help" in parameter.opts:
         return ", ".join(parameter.opts), words("cli-show-help")
     is_option = parameter.param_type_name == "option"
@@ -65,7 +66,7 @@ def _parameter(parameter: Any, ctx: Any, words: Any) -> tuple[str, str]:
 
 
 def _panel(console: Any, title: str, rows: list[tuple[str, str]]) -> None:
-    """A frame with a row for each: wherever a line is full it goes on in the next one."""
+    """Print a frame with these rows; long lines are wrapped."""
     from rich.panel import Panel
     from rich.table import Table
     from rich.text import Text

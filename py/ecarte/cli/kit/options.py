@@ -1,4 +1,4 @@
-"""Which game, and its rule options, on the command line: ``--game belote --option target=2000``."""
+"""The game and its rule options on the command line: ``--game belote --option target=2000``."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from ecarte.core.game import OptionValue, RuleError
 from ecarte.core.options import families, newest, suggested, today
 from ecarte.games import GAMES
 
-GAME = next(iter(GAMES))  # when nothing is said
+GAME = next(iter(GAMES))  # the default
 
 GameName = Annotated[str, typer.Option("--game", "-g", metavar="|".join(GAMES))]
 RuleOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
 
 
 def game_of(terminal: Terminal, name: str) -> str:
-    """The name of a game; ends the command when there is none of that name."""
+    """Return the name of a game, or end the command when it is unknown."""
     if name not in GAMES:
         terminal.fail("cli-one-of", option="--game", value=name, allowed=", ".join(GAMES))
     return name
 
 
 def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:
-    """The rules of a new game that are asked for, or its first; ends the command when another game has them."""
+    """Return the preset for a new game, by default the game's first, or end the command when it is another game's."""
     if rules is None:
         rules = next(iter(GAMES[game].presets))
     if rules not in GAMES[game].presets:
@@ -37,12 +37,12 @@ def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:
 
 
 def every_preset(games: Iterable[str]) -> str:
-    """The presets of some games, for the help."""
+    """Return the presets of some games, for the help."""
     return "|".join(preset for game in games for preset in families(GAMES[game].presets))
 
 
 def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dict[str, OptionValue]:
-    """The options named on the command line, each value as its option has it, and what they suggest."""
+    """Return the options named on the command line, each parsed, with the options they imply."""
     known = {option.name: option for option in GAMES[game].options}
     found: dict[str, OptionValue] = {}
     for text in given:

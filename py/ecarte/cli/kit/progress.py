@@ -1,4 +1,4 @@
-"""How far long work is: a bar on the standard error, and only for whoever waits before a terminal."""
+"""The progress of long work: a bar on the standard error, only at a terminal."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rich.console import Console
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-_AFTER = 1.0  # seconds; what is done sooner needs no bar
+_AFTER = 1.0  # seconds: shorter work needs no bar
 
 
 class Meter:
-    """Counts what is done, out of ``total`` when that is known. The bar appears after a second, and leaves nothing."""
+    """Counts progress, out of ``total`` if known. The bar appears after a second, and is removed at the end."""
 
     def __init__(self, console: Console, label: str, total: int | None, *, shown: bool = True) -> None:
         self.console, self.label, self.total = console, label, total
@@ -34,10 +34,11 @@ class Meter:
 
     @property
     def live(self) -> bool:
-        """Whether the bar is on the terminal now."""
+        """Return whether the bar is on the terminal now."""
         return self._bar is not None
 
     def count(self, number: int) -> None:
+        """Add to the progress."""
         self.done += number
         if not self.shown:
             return

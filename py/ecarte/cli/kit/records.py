@@ -1,4 +1,4 @@
-"""The records of files, one after the other, and where records are written."""
+"""The records of files, one after the other, and the output of records."""
 
 from __future__ import annotations
 
@@ -22,17 +22,20 @@ Output = Annotated[str, typer.Option("--output", "-o", metavar="FILE")]
 
 
 class Records:
-    """The records of files. ``status`` is what the command ends with: 1 after errors in records, 2 when a
-    file cannot be read; ``left_out`` counts what could not be taken."""
+    """The records of files.
+
+    ``status`` is the exit status of the command: 1 after errors in records, 2 when a file cannot be read;
+    ``left_out`` counts records that could not be used.
+    """
 
     def __init__(self, terminal: Terminal, names: Sequence[str], source: sources.Source = sources.read) -> None:
         self.terminal, self.names, self.source = terminal, names, source
         self.status = self.left_out = 0
 
     def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
-        """Every record with its file; in place of what cannot be read on, the problem of the file.
+        """Return every record with its file, and the problem of a file where it cannot be read further.
 
-        What is written to a terminal meanwhile (``output`` "-") is no place for a bar.
+        No bar is shown when the records are written to a terminal meanwhile (``output`` "-").
         """
         shown = output != STANDARD or not sys.stdout.isatty()
         sizes = [files.size(name) for name in self.names]
@@ -45,7 +48,7 @@ class Records:
                     if last is not None:
                         yield name, last
                     last = reading
-                # Where the file breaks off, the record that it breaks off in looks worse than it is.
+                # The record in which a file breaks off seems to have more errors than it has.
                 if last is not None and (last.sound or not trouble):
                     yield name, last
                 for problem in trouble:
@@ -53,7 +56,7 @@ class Records:
                     yield name, problem
 
     def sound(self, output: str = "") -> Iterator[Play]:
-        """The records that were read whole. The others are left out, and it is said where they are."""
+        """Return the records without errors; report where the others are."""
         for name, reading in self.read(output):
             if play := self.checked(name, reading):
                 yield play
@@ -61,8 +64,10 @@ class Records:
     def checked(
         self, name: str, reading: Reading | Problem, *, partly: bool = False, noted: bool = True
     ) -> Play | None:
-        """The record when it was read whole; else its errors are said and, when that is to be ``noted``, that it
-        is left out. With ``partly`` what could be read of it is taken all the same."""
+        """Return the record if it has no errors; otherwise report them and, if ``noted``, that it is left out.
+
+        With ``partly``, the part that could be read is returned all the same.
+        """
         problems = (reading,) if isinstance(reading, Problem) else reading.problems
         errors = [problem for problem in problems if problem.severe]
         for problem in errors:
@@ -71,14 +76,14 @@ class Records:
         if not isinstance(reading, Problem):
             if not errors or (partly and reading.play is not None):
                 return reading.play
-            if noted and reading.play is not None:  # its part would pass for the whole
+            if noted and reading.play is not None:  # its part could be taken for the whole
                 self.terminal.note(self.terminal.words("cli-left-out", file=name, line=str(reading.line)))
         self.left_out += 1
         return None
 
 
 def _until(lines: Iterator[str], trouble: list[Problem]) -> Iterator[str]:
-    """Lines up to where they cannot be read on, and why not: what stands before is none the worse for it."""
+    """Return the lines up to the first that cannot be read, and store why in ``trouble``."""
     try:
         yield from lines
     except RuleError as error:
@@ -87,8 +92,10 @@ def _until(lines: Iterator[str], trouble: list[Problem]) -> Iterator[str]:
 
 @contextmanager
 def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
-    """Where text is written, as UTF-8 whatever the terminal speaks: the standard output, or a file that is
-    written whole or not at all."""
+    """Open the output for text, in UTF-8 whatever the terminal uses.
+
+    It is the standard output, or a file that is written completely or not at all.
+    """
     if name == STANDARD:
         yield terminal.write
         terminal.flush()
@@ -101,9 +108,11 @@ def writing(terminal: Terminal, name: str) -> Iterator[Callable[[str], object]]:
 
 
 def write_records(terminal: Terminal, records: Records, output: str, texts: Iterable[str], between: str = "\n") -> None:
-    """Writes records, and ends the command. A file that they were read from is not written over when one of
-    them had to be left out: it would be lost. Nor is any file when something was wrong and there is nothing to
-    write: after a name mistyped the file is what it was."""
+    """Write records, and end the command.
+
+    A file that was also read is not overwritten when a record had to be left out, which would be lost. No file is
+    overwritten when there are errors and nothing to write, for example after a mistyped name.
+    """
     with writing(terminal, output) as write:
         written = 0
         for written, text in enumerate(texts, 1):

@@ -1,4 +1,4 @@
-"""What every command writes to: the two streams, and the words of one language."""
+"""The output of every command: the two streams, and the words of one language."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ from ecarte.cli.kit.progress import Meter
 from ecarte.core.game import Problem
 from ecarte.text import ENGLISH, Words, choose_language, languages, printable
 
-USAGE = 2  # the exit status of a command that was not understood
+USAGE = 2  # the exit status for wrong usage
 
 
 class Color(StrEnum):
+    """When to use colours."""
+
     AUTO = "auto"
     ALWAYS = "always"
     NEVER = "never"
@@ -29,7 +31,7 @@ Coloring = Annotated[Color, typer.Option("--color")]
 
 
 class Terminal:
-    """``out`` for what was asked for, ``err`` for what is to be said besides."""
+    """The output of a command: ``out`` for the result, ``err`` for everything else."""
 
     def __init__(self, lang: str | None = None, color: Color = Color.AUTO) -> None:
         language = choose_language(lang)
@@ -41,52 +43,57 @@ class Terminal:
 
     @property
     def out(self) -> Console:
-        """Where lines are said. While a bar is on the same terminal, it lets them pass above it."""
+        """Return the console for lines; while a bar is on the same terminal, they appear above it."""
         shared = self.meter is not None and self.meter.live and self._out.is_terminal
         return self.err if shared else self._out
 
     def progress(self, total: int | None, *, shown: bool = True) -> Meter:
-        """A bar for long work, as long as the context lasts."""
+        """Return a bar for long work, shown while the context lasts."""
         self.meter = Meter(self.err, self.words("cli-reading"), total, shown=shown)
         return self.meter
 
     def write(self, text: str) -> None:
-        """Text for programs, to the byte: UTF-8 whatever the terminal speaks, no line broken."""
+        """Write text for programs exactly: in UTF-8 whatever the terminal uses, without wrapping."""
         sys.stdout.flush()
         sys.stdout.buffer.write(text.encode("utf-8"))
 
     def flush(self) -> None:
+        """Flush the standard output."""
         sys.stdout.flush()
 
     def note(self, sentence: str) -> None:
-        """A sentence besides, on the standard error."""
+        """Print a sentence on the standard error."""
         self.err.print(Text(printable_lines(sentence)), soft_wrap=True)
 
     def not_written(self, file: str, error: OSError) -> NoReturn:
+        """End the command because a file cannot be written."""
         self.fail("cli-not-written", file=file, detail=error.strerror or type(error).__name__)
 
     def table(self, table: Table) -> None:
-        """A table on the standard output; what goes into a file or a pipe is not cut to a screen's width."""
+        """Print a table on the standard output; in a file or a pipe it is not cut to a screen's width."""
         if not self._out.is_terminal:
             wide = self._out.options.update(width=100_000)
             self._out.width = max(self._out.width, self._out.measure(table, options=wide).maximum)
         self.out.print(table)
 
     def fail(self, key: str, **data: Any) -> NoReturn:
-        """Ends the command with a sentence: it cannot do what was asked for."""
+        """End the command with a sentence that says why."""
         self.stop(self.words(key, **data))
 
     def refuse(self, *problems: Problem) -> NoReturn:
-        """Ends the command with the sentences of problems that have no place in a file."""
+        """End the command with the sentences of problems that have no place in a file."""
         self.stop("\n".join(self.words.refusal(problem.to_json()) for problem in problems))
 
     def stop(self, sentence: str, status: int = USAGE) -> NoReturn:
+        """End the command with a sentence and an exit status."""
         self.err.print(Text(f"ecarte: {printable_lines(sentence)}"), soft_wrap=True)
         raise typer.Exit(status)
 
     def report(self, console: Console, file: str, problem: Problem) -> None:
-        """A problem on a line of its own, ``file:line:column: CODE (rule) sentence``; what to do about it,
-        where there is something, on the next."""
+        """Print a problem on a line of its own, ``file:line:column: CODE (rule) sentence``.
+
+        If it has a remedy, that follows on the next line.
+        """
         place = ":".join([printable(file), *(str(at) for at in (problem.line, problem.column) if at)])
         rule = f" ({problem.rule})" if problem.rule else ""
         sentence = printable(self.words.problem(problem))
@@ -99,20 +106,21 @@ class Terminal:
 
 
 def printable_lines(text: str) -> str:
+    """Return the text with control characters made visible, except line feeds."""
     return "\n".join(printable(line) for line in text.split("\n"))
 
 
 def _console(color: Color, *, stderr: bool) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")  # an old terminal without “ is no reason to stop
+        stream.reconfigure(errors="replace")  # do not stop in an old terminal without “
     forced = {Color.AUTO: None, Color.ALWAYS: True, Color.NEVER: False}[color]
     system = "standard" if forced else "auto"
     return Console(
         stderr=stderr,
         force_terminal=forced,
         no_color=forced is False or None,
-        color_system=system,  # type: ignore[arg-type]  # Rich names these two by a Literal
+        color_system=system,  # type: ignore[arg-type]  # Rich types these two as a Literal
         highlight=False,
         markup=False,
         emoji=False,

@@ -1,1 +1,1 @@
-"""Commands that look up rules and laws, and the examples the laws are shown with."""
+"""Commands that look up rules and laws, and the examples shown with the laws."""

@@ -29,13 +29,14 @@ def arbiter(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Ask what happened, and rule."""
     terminal = Terminal(lang, color)
     terminal.words.about("laws")
     if what is not None:
         _known(terminal, what, answers or [])
     if as_json:
-        told = asked.tree() if what is None else asked.ask(what, answers or [])
-        terminal.write(json.dumps(told, ensure_ascii=False) + "\n")
+        answer = asked.tree() if what is None else asked.ask(what, answers or [])
+        terminal.write(json.dumps(answer, ensure_ascii=False) + "\n")
         terminal.flush()
         return
     _Hearing(terminal).run(what, list(answers or []))
@@ -43,7 +44,7 @@ def arbiter(
 
 
 def _known(terminal: Terminal, what: str, answers: Sequence[str]) -> None:
-    """Ends the command when there is no such thing, or no such answer."""
+    """End the command when the irregularity or an answer is unknown."""
     if what not in laws.IRREGULARITIES:
         terminal.fail("cli-arbiter-missing", what=what, near=near(what, laws.IRREGULARITIES))
     for at, answer in enumerate(answers):
@@ -55,7 +56,7 @@ def _known(terminal: Terminal, what: str, answers: Sequence[str]) -> None:
 
 
 class _Hearing:
-    """What is asked until there is a verdict."""
+    """The questions up to a verdict."""
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal, self.words = terminal, terminal.words
@@ -81,11 +82,11 @@ class _Hearing:
         say_verdict(self.terminal, verdict)
 
     def choose(self, question: str, answers: dict[str, str]) -> str:
-        """One of the answers, by its number or its name."""
+        """Ask for one of the answers, by its number or its name."""
         out = self.terminal.out
         out.print(Text(question, "bold"))
-        for number, told in enumerate(answers.values(), 1):
-            out.print(Text.assemble((f"{number:3} ", "dim"), told), soft_wrap=True)
+        for number, label in enumerate(answers.values(), 1):
+            out.print(Text.assemble((f"{number:3} ", "dim"), label), soft_wrap=True)
         names = list(answers)
         while True:
             out.print("> ", end="")
@@ -100,6 +101,6 @@ class _Hearing:
             out.print(Text(self.words("arbiter-number", last=len(names))))
 
     def leave(self) -> NoReturn:
-        """Nothing is ruled."""
+        """End without a ruling."""
         self.terminal.out.print()
         raise typer.Exit(USAGE)

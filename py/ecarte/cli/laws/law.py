@@ -1,4 +1,4 @@
-"""``ecarte law``: the 51 laws, or one of them with what may happen under it and an example."""
+"""``ecarte law``: the 51 laws, or one of them with its cases and an example."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def law(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print the laws, or one of them."""
     terminal = Terminal(lang, color)
     terminal.words.about("laws")
     if number is not None and not 1 <= number <= len(laws.LAWS):
@@ -42,13 +43,13 @@ def law(
 
 
 def example(number: int) -> str:
-    """A record in which the law is applied, "" where a record has nothing to show of it."""
+    """Return a record in which the law is applied, or "" where a record cannot show it."""
     file = _EXAMPLES / f"{number}.ecn"
     return file.read_text("utf-8") if file.is_file() else ""
 
 
 def _json(terminal: Terminal, number: int) -> Json:
-    """The law with its words; ``cases`` are all that may happen under it, by their names."""
+    """Return the law with its words; ``cases`` are all its cases, by name."""
     words = terminal.words
     cases = [
         {
@@ -58,8 +59,8 @@ def _json(terminal: Terminal, number: int) -> Json:
         }
         for what, path, verdict in laws.cases(number)
     ]
-    told = {"title": words(f"law-{number}-title"), "text": words(f"law-{number}")}
-    return {**arbiter.law_to_json(laws.law(number)), **told, "cases": cases, "example": example(number)}
+    texts = {"title": words(f"law-{number}-title"), "text": words(f"law-{number}")}
+    return {**arbiter.law_to_json(laws.law(number)), **texts, "cases": cases, "example": example(number)}
 
 
 def _list(terminal: Terminal) -> None:
@@ -75,9 +76,9 @@ def _show(terminal: Terminal, number: int) -> None:
     out, words = terminal.out, terminal.words
     say_law(terminal, number)
     indented(terminal, Text(label(terminal, laws.law(number)), "dim"))
-    for told, verdict in situations(terminal, number):
+    for situation, verdict in situations(terminal, number):
         out.print()
-        out.print(Text(told, "italic"), soft_wrap=not out.is_terminal)
+        out.print(Text(situation, "italic"), soft_wrap=not out.is_terminal)
         say_verdict(terminal, verdict)
     if record := example(number):
         out.print()

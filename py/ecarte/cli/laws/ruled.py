@@ -1,4 +1,4 @@
-"""Laws and verdicts as the terminal says them."""
+"""Laws and verdicts as the terminal prints them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ecarte.laws import Law, Verdict
 
 
 def say_law(terminal: Terminal, number: int) -> None:
-    """A law: number, title, what it says."""
+    """Print a law: number, title, text."""
     words = terminal.words
     title = words(f"law-{number}-title")
     terminal.out.print(Text.assemble((words("law-name", number=number), "bold"), "  ", (title, "bold")))
@@ -21,7 +21,7 @@ def say_law(terminal: Terminal, number: int) -> None:
 
 
 def say_verdict(terminal: Terminal, verdict: Verdict) -> None:
-    """Who chooses, and what each choice leads to."""
+    """Print who chooses, and what each choice leads to."""
     words = terminal.words
     terminal.out.print(Text(words(f"arbiter-chooser-{verdict.chooser or 'none'}"), "bold"))
     for choice in verdict.choices:
@@ -30,14 +30,15 @@ def say_verdict(terminal: Terminal, verdict: Verdict) -> None:
 
 
 def indented(terminal: Terminal, text: Text) -> None:
+    """Print an indented text."""
     if terminal.out.is_terminal:
         terminal.out.print(Padding(text, (0, 0, 0, 2)))
-    else:  # a file or pipe has no margin to break lines at
+    else:  # a file or pipe has no width to wrap at
         terminal.out.print(Text("  ") + text, soft_wrap=True)
 
 
 def situations(terminal: Terminal, number: int) -> Iterator[tuple[str, Verdict]]:
-    """Everything that may happen under a law, in words: what, then what had to be known of it."""
+    """Return every case of a law in words: the irregularity, then the known facts."""
     words = terminal.words
     for what, path, verdict in laws.cases(number):
         asked = [f"{words(f'arbiter-ask-{ask}')} {words(f'arbiter-answer-{ask}-{answer}')}" for ask, answer in path]
@@ -45,5 +46,5 @@ def situations(terminal: Terminal, number: int) -> Iterator[tuple[str, Verdict]]
 
 
 def label(terminal: Terminal, law: Law) -> str:
-    """Its kind, and the rules of the game that it belongs to: "The arbiter rules · E26"."""
+    """Return a law's kind, and the rules of the game that it belongs to: "The arbiter rules · E26"."""
     return " · ".join([terminal.words(f"law-kind-{law.kind}"), *law.rules])

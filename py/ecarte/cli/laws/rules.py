@@ -1,4 +1,4 @@
-"""``ecarte rules``: the rule book, its contents, a section of it or a whole game."""
+"""``ecarte rules``: the rule book, its contents, one section or a whole game."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def rules(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print the contents, a section, or a whole book."""
     terminal = Terminal(lang, color)
     terminal.words.about("book")
     printer = _Printer(terminal)
@@ -52,7 +53,7 @@ def _names(whole: Book) -> Iterator[str]:
 
 
 def _found(whole: Book, name: str) -> list[Section]:
-    """What a name stands for: the whole book of a game, a chapter, or the section with this rule or option."""
+    """Return the sections that a name means: a whole book, a chapter, or the section with this rule or option."""
     if name == whole.game:
         return list(whole.sections())
     exact = [each for each in whole.sections() if name in (other.lower() for other in each.names())]
@@ -94,7 +95,7 @@ class _Printer:
             self.example(item)
 
     def beside(self, label: str, text: Text) -> None:
-        """A paragraph with its label in the margin; a file or pipe has no margin to break lines at."""
+        """Print a paragraph with its label in the margin; a file or pipe has no width to wrap at."""
         if not self.out.is_terminal:
             self.out.print(Text.assemble((label.ljust(_MARGIN), "dim"), text), soft_wrap=True)
             return
@@ -105,7 +106,7 @@ class _Printer:
         self.out.print(line)
 
     def within(self, text: Text, deeper: int = 0) -> None:
-        """A paragraph beside an empty margin."""
+        """Print a paragraph beside an empty margin."""
         indent = _MARGIN + deeper
         if self.out.is_terminal:
             self.out.print(Padding(text, (0, 0, 0, indent)))
@@ -121,11 +122,11 @@ class _Printer:
             self.within(Text(self.named(self.value(key, value) + usual, self.words(f"book-option-{key}"))), 2)
 
     def named(self, name: str, what: str) -> str:
-        """A thing behind its name, with the colon of the language."""
+        """Return a text after its name, with the colon of the language."""
         return self.words("new-changed", option=name, value=what)
 
     def value(self, key: str, value: str) -> str:
-        """What a value is called, where it is not called by itself."""
+        """Return the name of a value, if it has one other than itself."""
         name = f"option-{value}" if value in ("on", "off") and not self.words.has(f"option-{key}") else f"option-{key}"
         return self.words(name) if self.words.has(name) else value
 
@@ -153,7 +154,7 @@ class _Printer:
         self.within(Text("\n".join(lines)))
 
     def position(self, example: Example, view: Json) -> Iterator[str]:
-        """What lies on the table, and the hand, as far as the question is about them."""
+        """Return the table and the hand, as far as the question is about them."""
         trump = view.get("contract") or view["trump"]
         if trump in ("s", "h", "d", "c"):
             yield self.words("book-table-trump", suit=trump)

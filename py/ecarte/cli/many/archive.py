@@ -1,4 +1,4 @@
-"""``ecarte archive``: games in a DuckDB file, to be asked in SQL."""
+"""``ecarte archive``: games in a DuckDB file, for queries in SQL."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ from ecarte.collection.filter import Filter
 from ecarte.core.game import Problem, RuleError
 from ecarte.text import printable
 
-SHOWN = 1000  # rows in a table
+SHOWN = 1000  # the most rows of a table
 
 
 class Action(StrEnum):
+    """What to do with the archive."""
+
     ADD = "add"
     QUERY = "query"
     STATS = "stats"
@@ -48,6 +50,7 @@ def archive(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Add to an archive, query it, or export it."""
     terminal = Terminal(lang, color)
     wanted = given or []
     if action is Action.ADD and not wanted:
@@ -70,7 +73,7 @@ def archive(
                     _query(terminal, opened, _sql(wanted[0]), as_json, as_csv)
                 else:
                     show(terminal, opened.stats(condition), player, as_json, picture)
-            if action is Action.ADD:  # now that it is
+            if action is Action.ADD:  # now that it exists
                 terminal.note(said)
     except RuleError as error:
         terminal.stop("\n".join(f"{file}: {terminal.words.refusal(each.to_json())}" for each in error.problems))
@@ -79,7 +82,7 @@ def archive(
 
 
 def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int) -> None:
-    """What another version made is made anew, before it is asked or added to."""
+    """Rebuild an archive of another version before it is used."""
     number = outdated(file)
     if number is None:
         return
@@ -91,13 +94,13 @@ def _bring_up_to_date(terminal: Terminal, file: Path, jobs: int) -> None:
 
 
 def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> tuple[int, str]:
-    """Adds files; returns the exit status and what is to be said."""
+    """Add files; return the exit status and the sentence to print."""
     status = 0
     unread: set[str] = set()
 
     def report(file: str, problem: Problem) -> None:
         nonlocal status
-        if problem.code == "E-no-record" and file in unread:  # why has been said
+        if problem.code == "E-no-record" and file in unread:  # the reason has been reported
             return
         if problem.line is None:
             unread.add(file)
@@ -121,7 +124,7 @@ def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int) -> tu
 
 
 def _lines(file: str, count: Callable[[int], None], report: Callable[[str, Problem], None]) -> Iterator[str]:
-    """The lines of a file as far as it can be read."""
+    """Return the lines of a file as far as it can be read."""
     try:
         yield from lines(file, count)
     except RuleError as error:
@@ -146,7 +149,7 @@ def _query(terminal: Terminal, opened: Archive, sql: str, as_json: bool, as_csv:
 
 
 def _table(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
-    """The rows as a table; where that is wider than the screen, each row as a list of its own."""
+    """Print the rows as a table, or, where that is wider than the screen, each row as a list."""
     kept = list(islice(rows, SHOWN))
     cells = [["" if value is None else printable(_cell(value)) for value in row] for row in kept]
     table = _plain()
@@ -191,9 +194,9 @@ def _csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) 
 
 
 def _json(name: str, value: Any) -> Any:
-    """A value for JSON. The tags of a game are JSON already: an object in the object, not a text."""
+    """Return a value for JSON. The tags of a game are JSON already, so they become an object."""
     if name == "tags" and isinstance(value, str):
-        with suppress(ValueError):  # somebody may call another text so
+        with suppress(ValueError):  # another text may have this column name
             return json.loads(value)
     return value
 

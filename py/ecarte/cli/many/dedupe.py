@@ -18,6 +18,7 @@ def dedupe(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Write each game once."""
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     counts = {"read": 0, "kept": 0}

@@ -1,4 +1,4 @@
-"""``ecarte filter``: the records that a condition holds of."""
+"""``ecarte filter``: the records that meet a condition."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def filter(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Write the records that meet a condition."""
     terminal = Terminal(lang, color)
     condition = understood(terminal, f"not ({expression})" if invert and deals else expression)
     records = Records(terminal, files)

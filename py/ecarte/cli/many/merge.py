@@ -1,4 +1,4 @@
-"""``ecarte merge``: whole games out of their players' views."""
+"""``ecarte merge``: whole games from the views of their players."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ def merge(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Merge views into games."""
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     read: list[Record] = []
@@ -27,7 +28,7 @@ def merge(
         if play is not None and not isinstance(reading, Problem):
             read.append(play.record)
             places.append(f"{name}:{reading.line}")
-    # Nobody asks for two that do not belong together.
+    # Two records are given because they belong together.
     games = [_two(read)] if len(read) == 2 else collection.merged(read)
     for game in games:
         for other, problems in game.against:
@@ -36,7 +37,7 @@ def merge(
             terminal.note(terminal.words("cli-merge-against", first=places[game.places[0]], second=places[other]))
             for problem in problems:
                 terminal.report(terminal.err, places[other], problem)
-                if "at" in problem.data and not problem.code.startswith("E-merge-"):  # those say it themselves
+                if "at" in problem.data and not problem.code.startswith("E-merge-"):  # those name the place themselves
                     terminal.note("  " + terminal.words("cli-merge-at", at=problem.data["at"]))
     alone = sum(len(game.places) == 1 and game.record.view is not None for game in games)
     if alone and not any(game.against for game in games):

@@ -1,4 +1,4 @@
-"""``ecarte simulate``: the computer's players against each other."""
+"""``ecarte simulate``: the computer players against each other."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ def simulate(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Play games between computer players."""
     terminal = Terminal(lang, color)
     preset = preset_of(terminal, game_of(terminal, game), rules)
     chosen = changes(terminal, game, preset, option or [])
@@ -54,7 +55,7 @@ def simulate(
 
 
 def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:
-    """Who plays where: "S:amateur", or of a whole side "NS:amateur"."""
+    """Return who plays where, from "S:amateur", or for a whole side "NS:amateur"."""
     found: dict[str, str] = {}
     for text in given:
         seats, sign, name = text.partition(":")
@@ -68,7 +69,7 @@ def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:
 
 
 def _counted(terminal: Terminal, texts: Iterator[str], games: int) -> Iterator[str]:
-    """The records with a blank line between them, and how many there have been on a screen's last line."""
+    """Return the records with blank lines between them, and count them on the last line of a screen."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as bar:
         task = bar.add_task(terminal.words("cli-simulating"), total=games)

@@ -23,6 +23,7 @@ def sort(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Write records in order."""
     terminal = Terminal(lang, color)
     try:
         key = collection.order(by)
@@ -35,7 +36,7 @@ def sort(
     for play in records.sound():
         for tag, _ in play.record.tags:
             unseen.pop(tag.lower(), None)
-        found.append((key(play.record), ecn.dumps(play)))  # as texts: records weigh many times as much
+        found.append((key(play.record), ecn.dumps(play)))  # as texts: records need much more memory
     for tag in unseen.values() if found else ():
         terminal.note(terminal.words("cli-sort-none", tag=tag))
     found.sort(key=itemgetter(0), reverse=reverse)

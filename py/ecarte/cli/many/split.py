@@ -17,9 +17,9 @@ from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 
 _BARRED = re.compile(r"[^\w.-]+")
-# Devices of Windows, with any ending: whoever writes to one of these names writes to no file.
+# Device names of Windows, with any ending: writing to one of them creates no file.
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3])(?=\.|$)", re.IGNORECASE)
-_LONGEST, _MOST_BYTES = 80, 200  # characters of a name, and its bytes: most disks take 255
+_LONGEST, _MOST_BYTES = 80, 200  # characters of a name, and its bytes: most file systems allow 255
 
 
 def split(
@@ -30,6 +30,7 @@ def split(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Write records to several files."""
     terminal = Terminal(lang, color)
     if by is not None and size != 1:
         terminal.fail("cli-split-one")
@@ -40,7 +41,7 @@ def split(
         into.mkdir(parents=True, exist_ok=True)
         for name, texts in _by_tag(terminal, records, by) if by else _by_size(records, stem, size):
             path = into / f"{name}.ecn"
-            if path.exists() or path.is_symlink():  # it may hold what cannot be had again, or lead out of the folder
+            if path.exists() or path.is_symlink():  # never overwrite a file, nor follow a link out of the folder
                 terminal.fail("cli-split-exists", file=str(path))
             with writing(path) as file:
                 file.write("\n".join(texts))
@@ -68,7 +69,7 @@ def _by_tag(terminal: Terminal, records: Records, by: str) -> Iterator[tuple[str
     for value, texts in found.items():
         plain = _plain(value) or "unknown"
         name, number = plain, 1
-        while name.casefold() in taken:  # "a/b" and "a:b", or a disk that takes "Anna" and "anna" for the same
+        while name.casefold() in taken:  # "a/b" and "a:b", or a disk on which "Anna" and "anna" are the same
             number += 1
             name = f"{plain}-{number}"
         taken.add(name.casefold())
@@ -76,7 +77,7 @@ def _by_tag(terminal: Terminal, records: Records, by: str) -> Iterator[tuple[str
 
 
 def _plain(text: str) -> str:
-    """A text as the name of a file, on every system."""
+    """Return a text as a file name that is valid on every system."""
     name = _BARRED.sub("_", text).strip("._")[:_LONGEST]
     return _safe(name.encode()[:_MOST_BYTES].decode(errors="ignore"))
 

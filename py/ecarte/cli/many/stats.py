@@ -1,4 +1,4 @@
-"""``ecarte stats``: how each player fares, with 95 % intervals."""
+"""``ecarte stats``: the results of each player, with 95 % intervals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ecarte.collection.stats import Estimate, Stats
 from ecarte.core.game import RuleError
 from ecarte.text import Words, shown_name
 
-SHOWN = 4  # players in a table, when none is named
+SHOWN = 4  # players in a table, unless some are named
 
 PlayerNames = Annotated[list[str] | None, typer.Option("--player", metavar="NAME", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
@@ -35,6 +35,7 @@ def stats(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print statistics of players."""
     terminal = Terminal(lang, color)
     condition = understood(terminal, where) if where is not None else None
     records = Records(terminal, files)
@@ -46,7 +47,7 @@ def stats(
 def show(
     terminal: Terminal, found: Mapping[str, Stats], names: list[str] | None, as_json: bool, picture: str | None
 ) -> None:
-    """Statistics of each game as a table or as JSON, and in a picture."""
+    """Print statistics of each game as a table or as JSON, and draw a picture if one is named."""
     if picture is not None and Path(picture).suffix.lower() not in (".svg", ".png"):
         terminal.fail("cli-picture", file=picture)
     if not found and not as_json:
@@ -72,7 +73,7 @@ def _labels(terminal: Terminal, game: Stats) -> dict[str, str]:
 def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
     words = terminal.words
     shown: list[str | None] = [*players, *([None] if len(game.players) > 1 else [])]
-    known = [name for name, found in game.estimates().items() if found.n]  # an analyst need not have judged anything
+    known = [name for name, found in game.estimates().items() if found.n]  # measures of analysis may have no data
     columns = [_column(terminal, game, player, known) for player in shown]
     named = _labels(terminal, game)
     labels = [words("stats-measure"), words("measure-games"), *(named[name] for name in known)]
@@ -92,7 +93,7 @@ def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
 
 
 def _column(terminal: Terminal, game: Stats, player: str | None, measures: list[str]) -> list[str]:
-    """What stands in a player's column, the name first; None is all of them together."""
+    """Return a player's column, the name first; None means all players together."""
     found = game.estimates(player)
     name = terminal.words("stats-all") if player is None else shown_name(player)
     games = "" if player is None else terminal.words.number(game.games(player))
@@ -100,7 +101,7 @@ def _column(terminal: Terminal, game: Stats, player: str | None, measures: list[
 
 
 def _groups(label: int, columns: list[list[str]], width: int | None) -> Iterator[list[list[str]]]:
-    """The columns, as many beside each other as there is room for."""
+    """Return the columns in groups that fit beside each other."""
     group: list[list[str]] = []
     taken = label
     for column in columns:
@@ -114,7 +115,7 @@ def _groups(label: int, columns: list[list[str]], width: int | None) -> Iterator
 
 
 def written(words: Words, estimate: Estimate) -> str:
-    """An estimate with its interval and what it rests on: "84.0 % (78.3–88.4) /200"."""
+    """Return an estimate with its interval and its number: "84.0 % (78.3–88.4) /200"."""
     if estimate.value is None:
         return "–"
     scale, digits = (100, 1) if estimate.kind == "rate" else (1, 2)

@@ -1,4 +1,4 @@
-"""``ecarte check``: everything that is wrong with records, each on a line of its own."""
+"""``ecarte check``: all errors in records, each on a line of its own."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def check(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print every problem of records."""
     terminal = Terminal(lang, color)
     records = Records(terminal, files, partial(ecn.read, mode="strict") if strict else sources.read)
     counts = {"records": 0, "problems": 0, "warnings": 0}
@@ -35,7 +36,7 @@ def check(
         if problem.severe:
             records.status = max(records.status, 1)
         if as_json:
-            terminal.write(json.dumps(_told(terminal, file, problem)) + "\n")
+            terminal.write(json.dumps(_problem_json(terminal, file, problem)) + "\n")
         elif not quiet:
             terminal.report(terminal.out, file, problem)
 
@@ -46,7 +47,7 @@ def check(
             matches.add(file, reading)
         for problem in problems:
             tell(file, problem)
-    for _, unfit in matches.courses():  # games of one match in a file that do not fit each other
+    for _, unfit in matches.courses():  # games of one match in a file that contradict each other
         for file, problem in unfit:
             tell(file, problem)
     if not quiet:
@@ -59,8 +60,8 @@ def _is_record(problems: tuple[Problem, ...] | list[Problem]) -> bool:
     return all(problem.code != "E-no-record" for problem in problems)
 
 
-def _told(terminal: Terminal, file: str, problem: Problem) -> Json:
-    """A problem for programs; null is what is not known, or not there."""
+def _problem_json(terminal: Terminal, file: str, problem: Problem) -> Json:
+    """Return a problem for programs; unknown values are null."""
     found = problem.to_json()
     places = {name: found.get(name) for name in ("line", "column", "record", "deal")}
     said = {"sentence": terminal.words.problem(problem), "remedy": terminal.words.remedy(problem)}

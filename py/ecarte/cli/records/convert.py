@@ -1,4 +1,4 @@
-"""``ecarte convert``: records from one format into another."""
+"""``ecarte convert``: records from one format to another."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ def convert(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Convert records."""
     terminal = Terminal(lang, color)
     if to not in TO:
         terminal.fail("cli-format", format=to, allowed=", ".join(TO))
@@ -52,7 +53,7 @@ def _texts(terminal: Terminal, records: Records, output: str, to: str) -> Iterab
 
 
 def _json(records: Records, output: str) -> Iterator[str]:
-    """Each record that has a game, right or not: it tells in itself what is wrong with it."""
+    """Return each record that has a game, with or without errors: its JSON includes them."""
     for name, reading in records.read(output):
         play = records.checked(name, reading, partly=True)
         if play is not None and not isinstance(reading, Problem):

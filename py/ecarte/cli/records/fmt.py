@@ -26,6 +26,7 @@ def fmt(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Rewrite records in canonical form."""
     terminal = Terminal(lang, color)
     status = written = changed = 0
     for file in files:
@@ -33,7 +34,7 @@ def fmt(
         text = form.read()
         status = max(status, form.status)
         if text is None:
-            if form.status < USAGE:  # else there is none
+            if form.status < USAGE:  # otherwise there is no file
                 terminal.note(terminal.words("cli-left-as-is", file=file))
             continue
         changed += form.changed
@@ -56,7 +57,7 @@ def fmt(
 
 
 class _Form:
-    """One file on its way into canonical form; every change is said, ``aside`` on the standard error."""
+    """One file on its way to canonical form; every change is printed, if ``aside`` on the standard error."""
 
     def __init__(self, terminal: Terminal, file: str, *, aside: bool, quiet: bool) -> None:
         self.terminal, self.file, self.aside, self.quiet = terminal, file, aside, quiet
@@ -68,7 +69,7 @@ class _Form:
         return self.terminal.err if self.aside else self.terminal.out
 
     def read(self) -> str | None:
-        """The file in canonical form; None when a record of it cannot be read whole, and would be lost."""
+        """Return the file in canonical form, or None when a record has errors and would be lost."""
         records = Records(self.terminal, [self.file], partial(ecn.read, mode="repair"))
         texts: list[str] = []
         for _, reading in records.read():
@@ -76,22 +77,22 @@ class _Form:
             if play is None or isinstance(reading, Problem):
                 continue
             for problem in reading.problems:
-                if not self.quiet and problem.code != "W-canonical":  # that one the lines themselves show
+                if not self.quiet and problem.code != "W-canonical":  # the printed lines show these
                     self.terminal.report(self.console, self.file, problem)
-            before = "\n" * (reading.line - 1) if not texts else ""  # where nothing stands
+            before = "\n" * (reading.line - 1) if not texts else ""  # blank lines
             texts.append(ecn.dumps(play))
             self.compare(before + reading.text, texts[-1], reading.line - len(before))
         self.status = records.status
         return None if records.left_out else "\n".join(texts)
 
     def compare(self, found: str, wanted: str, first: int) -> None:
-        """Says how a record differs from its canonical form, in the manner of a diff."""
+        """Print how a record differs from its canonical form, like a diff."""
         if found == wanted:
             return
         self.changed = True
         if self.quiet:
             return
-        if "\r" in found:  # else every line of the record would be shown
+        if "\r" in found:  # otherwise every line would differ
             said = self.terminal.words("cli-fmt-crlf", file=printable(self.file), line=str(first))
             self.console.print(Text(said, "bold"), soft_wrap=True)
         old, new = found.replace("\r\n", "\n").split("\n"), wanted.split("\n")

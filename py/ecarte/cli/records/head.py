@@ -25,6 +25,7 @@ def head(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Write the first records, or their tags."""
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     found = _headings(records) if tags else map(ecn.dumps, records.sound(output))
@@ -32,11 +33,11 @@ def head(
 
 
 def _headings(records: Records) -> Iterator[str]:
-    """The tags of each record as they stand there; nothing else of it is looked at."""
+    """Return the tags of each record as written; nothing else of it is read."""
     for name in records.names:
         try:
             with opened(name) as file:
-                for heading in scan(file):  # as bytes, which is quickest
+                for heading in scan(file):  # bytes are fastest
                     yield "".join(format_tag(*tag) + "\n" for tag in heading.tags)
         except RuleError as error:
             for problem in error.problems:

@@ -26,6 +26,7 @@ def link(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print records as links."""
     terminal = Terminal(lang, color)
     if challenge is not None and (at or seat is not None):
         terminal.fail("cli-challenge-alone")

@@ -19,6 +19,7 @@ def open(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print the records of links."""
     terminal = Terminal(lang, color)
     status = written = 0
     for text in _links(terminal, link):
@@ -40,7 +41,7 @@ def open(
 
 
 def _links(terminal: Terminal, given: list[str]) -> Iterator[str]:
-    """Those given, and the lines of the standard input for "-"."""
+    """Return the given links, and the lines of the standard input for "-"."""
     for each in given:
         if each != STANDARD:
             yield each
@@ -52,5 +53,5 @@ def _links(terminal: Terminal, given: list[str]) -> Iterator[str]:
 
 
 def _shown(link: str) -> str:
-    """A link's beginning, to tell it from others."""
+    """Return the beginning of a link, enough to recognize it."""
     return link if len(link) <= 40 else link[:39] + "…"

@@ -23,6 +23,7 @@ def redact(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Write one seat's view of records."""
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
 

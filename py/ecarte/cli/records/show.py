@@ -1,4 +1,4 @@
-"""``ecarte show``: games replayed in the terminal, whole or step by step."""
+"""``ecarte show``: replay of games in the terminal, complete or step by step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ecarte.cli.kit.files import STANDARD
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
 from ecarte.cli.parlance import PARLANCES
-from ecarte.cli.speech.telling import Told
+from ecarte.cli.speech.telling import StoryLine
 from ecarte.cli.speech.thinking import Thinker
 from ecarte.core.game import RuleError, Seat
 from ecarte.record import Play, replay
@@ -23,7 +23,7 @@ _NEXT, _BACK = ("", " ", "\r", "\n", "\x1b[C", "l", "j"), ("b", "\x7f", "\x1b[D"
 _NEXT_DEAL, _BACK_DEAL = ("n", "\x1b[B", "\x1b[6~"), ("p", "\x1b[A", "\x1b[5~")
 _FIRST, _LAST = ("g", "\x1b[H", "\x1b[1~"), ("G", "\x1b[F", "\x1b[4~")
 _QUIT = ("q", "Q", "\x1b", "\x04", "\x1a")
-_STORY = 10  # lines of what has happened, below the table
+_STORY = 10  # lines of the story below the table
 
 
 def show(
@@ -36,6 +36,7 @@ def show(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Replay games."""
     terminal = Terminal(lang, color)
     if step and STANDARD in files:
         terminal.fail("cli-show-keyboard")
@@ -58,7 +59,7 @@ def show(
 
 
 class _Game:
-    """One game, looked at from a seat or with all hands open."""
+    """One game, seen by a seat or with all hands open."""
 
     def __init__(self, terminal: Terminal, play: Play, seat: Seat | None, *, apart: bool, why: bool = False) -> None:
         self.terminal, self.play = terminal, play
@@ -75,9 +76,9 @@ class _Game:
     def heading(self) -> None:
         self.terminal.out.rule(Text(self.telling.heading()), style="dim")
 
-    def say(self, told: Told) -> None:
-        label, text = told.parts()
-        if not self.terminal.out.is_terminal:  # a file or pipe has no margin to break lines at
+    def say(self, said: StoryLine) -> None:
+        label, text = said.parts()
+        if not self.terminal.out.is_terminal:  # a file or pipe has no width to wrap at
             self.terminal.out.print(Text.assemble(label, text), soft_wrap=True)
             return
         line = Table.grid()
@@ -91,9 +92,9 @@ class _Game:
             self.terminal.out.print()
         self.heading()
         for deal in self.game["deals"]:
-            for told in self.telling.deal(deal):
-                self.say(told)
-                self.tell_why(told.at)
+            for line in self.telling.deal(deal):
+                self.say(line)
+                self.tell_why(line.at)
             self.terminal.out.print()
         console, sheet = self.terminal.out, self.telling.sheet()
         least = console.measure(sheet, options=console.options.update(width=100_000)).minimum
@@ -106,10 +107,10 @@ class _Game:
         self.tell_why(at)
 
     def tell_why(self, at: str) -> None:
-        """What the computer thought when it did what a moment comes after."""
+        """Print the reasons of the computer for the decision before a moment."""
         reasons = self.thinker.reasons(at) if self.thinker and at else ""
         if reasons:
-            self.say(Told("", reasons, aside=True))
+            self.say(StoryLine("", reasons, aside=True))
 
     def view(self, at: str) -> Any:
         try:
@@ -127,10 +128,10 @@ class _Steps:
 
     def __init__(self, game: _Game, at: str | None) -> None:
         self.game, self.terminal = game, game.terminal
-        told = [line for deal in game.game["deals"] for line in game.telling.deal(deal)]
-        # Where to stop: every event of the game itself, and what is written beside it along with it.
-        self.stops = [(place, line.at) for place, line in enumerate(told) if line.at and not line.deep]
-        self.told = told
+        lines = [line for deal in game.game["deals"] for line in game.telling.deal(deal)]
+        # The stops: every event of the main line, together with its note.
+        self.stops = [(place, line.at) for place, line in enumerate(lines) if line.at and not line.deep]
+        self.lines = lines
         self.place = 0
         if at is not None:
             game.view(at)  # ends here when there is no such moment
@@ -148,11 +149,11 @@ class _Steps:
             self.place = min(max(self.moved(key), 0), len(self.stops) - 1)
 
     def key(self) -> str:
-        """A key at a terminal, else the beginning of a line."""
+        """Return a key at a terminal, otherwise the first character of a line."""
         return typer.getchar() if sys.stdin.isatty() else input()[:1]
 
     def moved(self, key: str) -> int:
-        """The stop that a key leads to."""
+        """Return the stop that a key leads to."""
         deals = [n for n, (_, at) in enumerate(self.stops) if at.endswith("#0")]
         if key in _NEXT:
             return self.place + 1
@@ -174,15 +175,15 @@ class _Steps:
         self.game.heading()
         self.game.table(at)
         out.print()
-        end = next((n for n, line in enumerate(self.told[place + 1 :], place + 1) if line.at and not line.deep), None)
-        begun = max(n for n, line in enumerate(self.told[: place + 1]) if line.at.endswith("#0") and not line.deep)
-        for told in self.told[begun:end][-_STORY:]:
-            self.game.say(told)
+        end = next((n for n, line in enumerate(self.lines[place + 1 :], place + 1) if line.at and not line.deep), None)
+        begun = max(n for n, line in enumerate(self.lines[: place + 1]) if line.at.endswith("#0") and not line.deep)
+        for line in self.lines[begun:end][-_STORY:]:
+            self.game.say(line)
         count = {"at": at, "number": self.place + 1, "of": len(self.stops)}
         out.print(Text(self.terminal.words("cli-show-keys", **count), "dim"))
 
 
 def _reached(at: str, other: str) -> bool:
-    """Whether a moment of the same deal is as far as another, or further."""
+    """Return whether a moment of the same deal is as far as another, or further."""
     (deal, number), (same, further) = at.partition("/0#")[0].split("#")[:2], other.split("#")[:2]
     return deal == same and int(number.split("/")[0]) <= int(further)

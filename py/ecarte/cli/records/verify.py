@@ -26,6 +26,7 @@ def verify(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Verify the deals of records."""
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     counts = {"records": 0, "proved": 0}
@@ -42,7 +43,7 @@ def verify(
         counts["proved"] += proof.proved
         records.status = max(records.status, 0 if proof.proved else 1)
         if as_json:
-            terminal.write(json.dumps(_told(terminal, file, reading, proof)) + "\n")
+            terminal.write(json.dumps(_proof_json(terminal, file, reading, proof)) + "\n")
         else:
             _tell(terminal, file, reading, proof, quiet)
     if not quiet:
@@ -52,7 +53,7 @@ def verify(
 
 
 def _tell(terminal: Terminal, file: str, reading: Reading, proof: Proof, quiet: bool) -> None:
-    """A line for a record, and what keeps it from being proved below."""
+    """Print a line for a record, and below it what prevents its proof."""
     if proof.proved and quiet:
         return
     key = "cli-proved" if proof.proved else "cli-not-proved"
@@ -67,8 +68,8 @@ def _tell(terminal: Terminal, file: str, reading: Reading, proof: Proof, quiet: 
         terminal.report(terminal.out, file, problem)
 
 
-def _told(terminal: Terminal, file: str, reading: Reading, proof: Proof) -> Json:
-    """The same for programs."""
+def _proof_json(terminal: Terminal, file: str, reading: Reading, proof: Proof) -> Json:
+    """Return the findings for programs."""
     return {
         "file": file,
         "line": reading.line,

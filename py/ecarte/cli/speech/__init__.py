@@ -1,1 +1,1 @@
-"""What the terminal says of a game, in sentences. What it says of one game alone is in a folder of that game."""
+"""The terminal's sentences about a game. Those of one game alone are in a folder of that game."""

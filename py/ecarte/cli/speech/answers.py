@@ -1,4 +1,4 @@
-"""What a player types, understood: the cards it names. What else it may mean each game knows: see `Parlance.answer`."""
+"""Typed input of a player: the cards it names. Each game understands the rest: see `Parlance.answer`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIGNS = {"s": "s♠♤", "h": "h♥♡", "d": "d♦♢", "c": "c♣♧"}
 
 
 def packets(typed: str, view: Json) -> str | None:
-    """The packets that a dealer chooses, as ECN: "3-2", "3 2" or "32"; None when they mean none."""
+    """Return the packets that a dealer chooses, as ECN, from "3-2", "3 2" or "32", or None."""
     order = "-".join(re.findall(r"[23]", typed))
     if view["phase"] != "packets" or not re.fullmatch(r"[23]\W*[23]", typed):
         return None
@@ -21,20 +21,20 @@ def packets(typed: str, view: Json) -> str | None:
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: in small letters, without accents, every kind of blank a single space."""
+    """Return a text for comparison: lower case, without accents, with single spaces for all blanks."""
     return " ".join(_folded(text).split())
 
 
 def _folded(text: str) -> str:
-    """Small letters without what a keyboard may lack: "Cœur" is "coeur", "carré" "carre", a wide "１" is "1"."""
+    """Return lower case without letters a keyboard may lack: "coeur" for "Cœur", "carre", "1" for a wide "１"."""
     parted = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
     return unicodedata.normalize("NFC", re.sub("[\u0300-\u036f]", "", parted))
 
 
 def cards(text: str, hand: list[Card], words: Words) -> list[Card] | None:
-    """The cards named, each once: by place in the hand ("1 3"), short ("Ks", "10♥") or in full.
+    """Return the cards named, each once: by place in the hand ("1 3"), short ("Ks", "10♥") or in full.
 
-    None when anything in the text is no card, or a place the hand does not have.
+    None means that some part of the text is not a card, or a place the hand does not have.
     """
     text, names = _folded(text), _names(words)
     pattern = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
@@ -56,13 +56,13 @@ def cards(text: str, hand: list[Card], words: Words) -> list[Card] | None:
 
 
 def _ranks(words: Words) -> dict[str, str]:
-    """Every way to write a rank: as in ECN, "10", and as the language prints it."""
+    """Return every way to write a rank: as in ECN, "10", and as the language prints it."""
     ranks = {"10": "T"} | {rank.casefold(): rank for rank in RANKS}
     return ranks | {words("rank-sign", rank=rank).casefold(): rank for rank in RANKS}
 
 
 def _names(words: Words) -> dict[str, Card]:
-    """Every name of every card of the pack."""
+    """Return every name of every card of the pack."""
     names = {_folded(words.card(card)): card for card in PACK}
     for written, rank in _ranks(words).items():
         for suit, signs in SIGNS.items():

@@ -1,4 +1,4 @@
-"""What spectators are called and what they say (E32): the gallery in words of its own, others in plain ones."""
+"""Names and sentences of spectators (E32): the gallery has words of its own, others have plain ones."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ _SAID = ("stand", "propose", "accept", "refuse", "decline")
 
 
 def called(words: Words, name: str) -> str:
-    """The name of somebody who watches: of one of the gallery the language's own."""
+    """Return the name of a spectator: one of the gallery has a name in each language."""
     key = f"gallery-{name}"
     return words(key) if words.has(key) else shown_name(name)
 
 
 def advised(words: Words, name: str, player: str, what: str) -> str:
-    """A line for advice, `what` as ECN has it: "stand", "accept-double", "7h" to play, "-Qs9s" to discard."""
+    """Return a line for advice, `what` as ECN has it: "stand", "accept-double", "7h" to play, "-Qs9s" to discard."""
     if what == UNKNOWN:
         return words("cli-whispers", name=called(words, name), player=player)
     key = f"gallery-{name}-says"
     found = re.findall("[7-9TJQKA][shdc]", what)
     verb = what.partition("-")[0]
     kind = "keep" if what == "-0" else "discard" if what.startswith("-") else "play" if found else verb
-    if not found and kind not in (*_SAID, "keep"):  # somebody else's words
+    if not found and kind not in (*_SAID, "keep"):  # words of another program
         return words("cli-says", name=called(words, name), said=printable(what))
     cards = " ".join(map(words.sign, found))
     said = words(key if words.has(key) else "gallery-says", what=kind, cards=cards)

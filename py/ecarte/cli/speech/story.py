@@ -1,6 +1,6 @@
-"""What the terminal shows of a game that is played: the log in sentences, the table before a decision.
+"""A game in the terminal for a player: the log in sentences, the table before a decision.
 
-What is of one game is told by its own `Story` (`ecarte.cli.ecarte.story` …).
+Each game has its own `Story` (`ecarte.cli.ecarte.story` …).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _RED = r"\w{1,2}[♥♦]|[♥♦]"
 
 
 def coloured(text: str) -> Text:
-    """A line of text, its red cards red."""
+    """Return a line of text with its red cards in red."""
     line = Text(text)
     line.highlight_regex(_RED, "bold red")
     line.highlight_regex(r"\w{1,2}[♠♣]|[♠♣]", "bold")
@@ -26,21 +26,22 @@ def coloured(text: str) -> Text:
 
 
 class Story(ABC):
-    """A game told to the player in one seat. ``names`` has everybody who plays."""
+    """A game as it is presented to the player in one seat. ``names`` are those of all players."""
 
     def __init__(self, words: Words, names: Mapping[Seat, str], me: Seat) -> None:
         self.words, self.me = words, me
         self.names = {seat: shown_name(name) or seat for seat, name in names.items()}
 
     def who(self, seat: Seat) -> dict[str, str]:
-        """Of whom a sentence speaks, as its words want it."""
+        """Return the person a sentence is about, as its words need it."""
         return {"who": "you" if seat == self.me else "other", "name": self.names.get(seat, seat)}
 
     def cards(self, cards: Iterable[Card]) -> str:
+        """Return cards with their suit signs."""
         return " ".join(self.words.sign(card) for card in cards)
 
     def hand(self, view: Json) -> Text:
-        """The cards, with a number to each; those that may not be played now are dim, in brackets."""
+        """Return the cards, each with a number; illegal ones are dim, in brackets."""
         line = Text("  ")
         following = view["phase"] == "play" and view["turn"] == self.me
         for place, card in enumerate(view["hand"], 1):
@@ -52,44 +53,44 @@ class Story(ABC):
         return line
 
     def advice(self, hint: str, adviser: str) -> str:
-        """A hint in words; it is an event of the player's."""
+        """Return a hint in words; it is an event of the player."""
         event = parse_event(hint)
         what = self.cards(event.cards) if event.do == "play" else self.choice(hint)
         return self.words("cli-advice", name=adviser, what=what)
 
-    def told(self, command: str, view: Json, log: Iterable[Json]) -> list[Text] | None:
-        """What the game tells besides when it is asked for by a word of its own; None for other words."""
+    def look_up(self, command: str, view: Json, log: Iterable[Json]) -> list[Text] | None:
+        """Return what the game shows for a command of its own, or None for other words."""
         return None
 
     @staticmethod
     @abstractmethod
     def name(words: Words, player: str, seat: Seat) -> str:
-        """What one of the computer's players is called in a seat."""
+        """Return the name of a computer player in a seat."""
 
     @abstractmethod
     def welcome(self, view: Json, players: Mapping[Seat, str]) -> str:
-        """The sentence a game begins with; ``players`` are the computer's."""
+        """Return the sentence a game begins with; ``players`` are the computer's."""
 
     @abstractmethod
     def help(self) -> str:
-        """What can be typed, in full."""
+        """Return the full help on what can be typed."""
 
     @abstractmethod
     def line(self, entry: Json) -> str | None:
-        """The sentence for an entry of the log; None when it needs none."""
+        """Return the sentence for a log entry, or None."""
 
     @abstractmethod
     def table(self, view: Json) -> list[Text]:
-        """What lies on the table and in the hand."""
+        """Return the table and the hand."""
 
     @abstractmethod
     def question(self, view: Json) -> str:
-        """The line that asks something of the player."""
+        """Return the question to the player."""
 
     @abstractmethod
     def choices(self, view: Json) -> str:
-        """What may be answered, in short."""
+        """Return the possible answers, in short."""
 
     @abstractmethod
     def choice(self, hint: str) -> str:
-        """An event of the player's that plays no card, as a choice."""
+        """Return an event that plays no card, as a choice."""

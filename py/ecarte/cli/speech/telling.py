@@ -1,7 +1,7 @@
-"""A game told to somebody who looks on: in sentences, each with its moment, and as it lies on the table.
+"""A game in the terminal for an onlooker: sentences, each with its moment, and the table.
 
-What is told comes from `ecarte.record.replay`; of a game that is looked at from one seat it holds no other hand.
-What is of one game has its own `Telling` (`ecarte.cli.ecarte.telling` …).
+The data come from `ecarte.record.replay`; a game seen by one seat has no other hand in them. Each game has its own
+`Telling` (`ecarte.cli.ecarte.telling` …).
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ _RIGHT = ("tricks", "points", "score")  # columns of numbers
 
 
 @dataclass
-class Told:
-    """One line of the story: what happened, up to a moment of the game; ``deep`` in so many variations."""
+class StoryLine:
+    """One line of the story: what happened up to a moment; ``deep`` is the number of variations around it."""
 
     at: str
     text: str
     deep: int = 0
-    aside: bool = False  # a comment, or what else is not of the game itself
+    aside: bool = False  # a comment, or anything else outside the game itself
     signs: list[str] = field(default_factory=list)
 
     def parts(self) -> tuple[Text, Text]:
-        """What stands at the edge, and the sentence."""
+        """Return the label at the edge, and the sentence."""
         label = Text(f"{self.at:>7}  ".ljust(9 + _INDENT * self.deep), "dim")
         text = coloured(printable(self.text))
         if self.aside:
@@ -45,39 +45,39 @@ class Told:
 
 
 class Telling(ABC):
-    """Tells one game, given as `ecarte.record.replay.replay` has it; ``apart`` each event on a line of its own."""
+    """Presents one game, in the form of `ecarte.record.replay.replay`; with ``apart``, one event on each line."""
 
-    COLUMNS: ClassVar[tuple[str, ...]]  # of the score sheet
+    COLUMNS: ClassVar[tuple[str, ...]]  # the columns of the score sheet
 
     def __init__(self, words: Words, game: Mapping[str, Any], *, apart: bool = False) -> None:
         self.words, self.game, self.apart = words, game, apart
         given = list(game["names"].values())
         self.names: dict[Seat, str] = {}
         for seat, name in game["names"].items():
-            place = words("seat-title", seat=seat)  # by which namesakes are told apart
+            place = words("seat-title", seat=seat)  # distinguishes namesakes
             shown = shown_name(name)
             self.names[seat] = f"{shown} ({place})" if shown and given.count(name) > 1 else shown or place
 
     # --- the story ---
 
     def heading(self) -> str:
-        """Who plays, where, when, by which rules. Not how it ends."""
+        """Return who plays, where, when, by which rules; not the result."""
         tags = dict(self.game["tags"])
         known = [tags.get(name, "") for name in ("Event", "Site", "Date", "Round")]
         rules = self.words(f"preset-{tags.get('Rules', '')}")
         return printable(" · ".join([self.players(), *(each for each in known if each.strip("?.")), rules]))
 
-    def deal(self, deal: Json) -> Iterator[Told]:
-        """A deal, line by line; the cut before the first."""
+    def deal(self, deal: Json) -> Iterator[StoryLine]:
+        """Return a deal line by line, with the cut before the first."""
         name = self.names[deal["dealer"]]
         at = f"{deal['number']}" + (f"/{deal['attempt']}" if deal["attempt"] != 1 else "") + "#0"
-        yield Told(at, self.words("log-open", who="other", name=name, deal=deal["number"]))
+        yield StoryLine(at, self.words("log-open", who="other", name=name, deal=deal["number"]))
         yield from self._note(deal["note"], at, 0)
         yield from self._events(deal["events"], 0)
 
-    def _events(self, events: Iterable[Json], deep: int) -> Iterator[Told]:
-        """Events, those of a trick together on a line as long as nothing is written beside them."""
-        line: Told | None = None
+    def _events(self, events: Iterable[Json], deep: int) -> Iterator[StoryLine]:
+        """Return the events, those of a trick on one line unless something is written beside them."""
+        line: StoryLine | None = None
         for event in events:
             entries = [event["entry"], *event["follows"]]
             scored = next((n for n, entry in enumerate(entries) if entry["do"] in ("score", "over")), len(entries))
@@ -86,7 +86,7 @@ class Telling(ABC):
             if line is not None and not playing:
                 yield line
                 line = None
-            line = Told(event["at"], f"{line.text} {said}" if line else said, deep)
+            line = StoryLine(event["at"], f"{line.text} {said}" if line else said, deep)
             note = event["note"]
             if note:
                 line.signs = [_MARKS.get(nag, f"${nag}") for nag in note["nags"]]
@@ -94,23 +94,23 @@ class Telling(ABC):
                 yield line
                 line = None
             if scored < len(entries):
-                yield Told("", self._together(entries[scored:]), deep)
+                yield StoryLine("", self._together(entries[scored:]), deep)
             yield from self._note(note, event["at"], deep)
         if line is not None:
             yield line
 
-    def _note(self, note: Json | None, at: str, deep: int) -> Iterator[Told]:
+    def _note(self, note: Json | None, at: str, deep: int) -> Iterator[StoryLine]:
         if not note:
             return
         values = [f"@{name}={value}" for name, value in note["values"].items()]
         if note["comment"] or values:
-            yield Told("", " ".join([*filter(None, [note["comment"]]), *values]), deep + 1, aside=True)
+            yield StoryLine("", " ".join([*filter(None, [note["comment"]]), *values]), deep + 1, aside=True)
         for variation in note["variations"]:
-            told = [self.words("replay-variation") + " (" + variation["at"] + "#0):"]
+            lines = [self.words("replay-variation") + " (" + variation["at"] + "#0):"]
             for supposed in variation["supposed"]:
                 hand = " ".join(map(self.card, supposed["cards"]))
-                told.append(f"{self.words('replay-supposed', name=self.names[supposed['seat']])}: {hand}.")
-            yield Told("", " ".join(told), deep + 1, aside=True)
+                lines.append(f"{self.words('replay-supposed', name=self.names[supposed['seat']])}: {hand}.")
+            yield StoryLine("", " ".join(lines), deep + 1, aside=True)
             yield from self._events(variation["events"], deep + 2)
 
     def _together(self, entries: Iterable[Json]) -> str:
@@ -118,23 +118,24 @@ class Telling(ABC):
 
     @abstractmethod
     def players(self) -> str:
-        """Who plays, in words."""
+        """Return who plays, in words."""
 
     @abstractmethod
     def sentence(self, entry: Json) -> str | None:
-        """What an entry of the log says; nothing of a rule that needs no words."""
+        """Return the sentence for a log entry, or None."""
 
     def card(self, card: str) -> str:
+        """Return a card with its suit sign, or as hidden."""
         return card if card == HIDDEN else self.words.sign(card)
 
     # --- the table ---
 
     @abstractmethod
     def table(self, view: Json) -> Iterator[Text]:
-        """What lies on the table and in the hands at a moment."""
+        """Return the table and the hands at a moment."""
 
     def hands(self, view: Json, seats: Sequence[Seat]) -> Iterator[Text]:
-        """The hands, those not known as so many hidden cards, each with the card that lies before it."""
+        """Return the hands, unknown cards as hidden ones, each with the card that lies before it."""
         width = max(map(cell_len, self.names.values()))
         for seat in seats:
             hand = view["hand"] if seat == view["seat"] else view.get("open", {}).get(seat)
@@ -150,7 +151,7 @@ class Telling(ABC):
     # --- the score sheet ---
 
     def sheet(self) -> Table:
-        """A row for each deal."""
+        """Return the score sheet, a row for each deal."""
         table = Table(title=self.words("replay-sheet"), caption=self.order())
         for column in self.COLUMNS:
             right = column in _RIGHT
@@ -160,7 +161,7 @@ class Telling(ABC):
         return table
 
     def narrow_sheet(self) -> Table:
-        """The same for a screen that is narrower than its words: a list for each deal."""
+        """Return the score sheet for a narrow screen: a list for each deal."""
         table = Table(title=self.words("replay-sheet"), caption=self.order(), show_header=False)
         for deal in self.game["deals"]:
             for column, cell in zip(self.COLUMNS, self.row(deal), strict=True):
@@ -170,8 +171,8 @@ class Telling(ABC):
 
     @abstractmethod
     def order(self) -> Text:
-        """Whose the numbers in the sheet are."""
+        """Return whose the numbers of the sheet are."""
 
     @abstractmethod
     def row(self, deal: Json) -> Iterator[Text]:
-        """A deal's row, a cell for each of ``COLUMNS``."""
+        """Return a deal's row, a cell for each of ``COLUMNS``."""

@@ -1,4 +1,4 @@
-"""What the computer thought, in words: `ecarte show --why`."""
+"""The reasons of the computer, in words: `ecarte show --why`."""
 
 from __future__ import annotations
 
@@ -13,27 +13,26 @@ from ecarte.text import Words
 
 
 class Thinker:
-    """The computer's players of one game, who may be asked what they thought."""
+    """The computer players of one game, with their reasons."""
 
     def __init__(self, words: Words, play: Play) -> None:
         self.words, self.play = words.about("analysis"), play
 
     def reasons(self, at: str) -> str:
-        """What was thought at a moment, in sentences; nothing where the computer had nothing to do, or says nothing
-        yet."""
+        """Return the reasons at a moment, in sentences; "" where there are none, or none yet."""
         try:
             thought = why(self.play, at)
         except RuleError:
             return ""
-        said = [self.words(f"reason-{each['code']}", **self.told(each["data"])) for each in thought["reasons"]]
+        said = [self.words(f"reason-{each['code']}", **self.localize(each["data"])) for each in thought["reasons"]]
         return reduce(lambda before, after: self.words("sentence-more", before=before, next=after), said or [""])
 
-    def told(self, data: Json) -> Json:
-        """The data of a reason as words need them: cards and choices by their names."""
+    def localize(self, data: Json) -> Json:
+        """Return the data of a reason as words need them: cards and choices by their names."""
         found = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
         if self.words.has(standard := f"classic-{data.get('why')}"):
             found["like"] = self.words(standard)
-        elif "like" in data:  # the ranks of a standard hand, "*" for any card
+        elif "like" in data:  # the ranks of a standard hand, with "*" for any card
             ranks = str(data["like"]).split()
             found["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
         if "event" in data:

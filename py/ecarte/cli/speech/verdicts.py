@@ -1,4 +1,4 @@
-"""What an analyst found in a game, told in words: grades and luck, where the chances went, the worst decisions."""
+"""A review in words: grades and luck, where the chances went, the worst decisions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ecarte.text import Words, printable
 
 
 def tell(terminal: Terminal, play: Play, reviews: Mapping[Seat, Json]) -> None:
-    """What was found in a game, for each of the seats."""
+    """Print the review of a game, for each of the seats."""
     words = terminal.words
     names = {seat: printable(play.record.tag(SEAT_TAGS[seat]) or seat) for seat in play.record.seats}
     heading = words("cli-analyzed", players=" – ".join(names.values()), result=record.result(play))
@@ -65,7 +65,7 @@ def _table(words: Words, *columns: str) -> Table:
 
 
 def _more(words: Words, chance: float) -> str:
-    """A change of the chance of the game: "+4.2"."""
+    """Return a change of the chance of the game: "+4.2"."""
     return words.number(100 * chance, 1, signed=True)
 
 
@@ -80,19 +80,19 @@ def _decision(terminal: Terminal, decision: Json, name: str) -> None:
 
 
 def choice(words: Words, event: Event) -> str:
-    """A choice in few words: "Propose", "K♠", "Throw 9♣ 8♦"."""
+    """Return a choice in few words: "Propose", "K♠", "Throw 9♣ 8♦"."""
     if event.do == "play":
         return words.sign(event.cards[0])
     if event.do == "discard":
         return words("move-throw", cards=_signs(words, event.cards)) if event.cards else words("move-keep")
     argument = next(iter(event.args), "")
-    if words.has(asked := f"move-{event.verb}-{argument}"):  # a double or a point, not cards
+    if words.has(asked := f"move-{event.verb}-{argument}"):  # a double or an offer of the point, not cards
         return words(asked)
     return words(f"move-{event.verb}", number=int(argument) if argument.isdecimal() else 0, suit=argument)
 
 
 def because(words: Words, reason: Json) -> str:
-    """A reason in a sentence."""
+    """Return a reason as a sentence."""
     data: dict[str, Any] = dict(reason["data"])
     if "cards" in data:
         text = str(data["cards"])

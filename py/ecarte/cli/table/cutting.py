@@ -1,4 +1,4 @@
-"""The pack cut by words of the players' own, at the terminal (`ecarte.core.cut`)."""
+"""Cutting the pack with words of the players, at the terminal (`ecarte.core.cut`)."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from ecarte.cli.table.prompt import is_quit, read_line
 from ecarte.core.game import Json
 
 ASK = "ask"
-"""Wished for: before each deal somebody is asked for words."""
+"""The option to ask somebody for words before each deal."""
 
 
 class Cutting:
-    """``wish``: nothing, words that cut every deal, or `ASK`."""
+    """The cut of each deal. ``wish`` is None, words that cut every deal, or `ASK`."""
 
     def __init__(self, terminal: Terminal, wish: str | None = None) -> None:
         self.terminal, self.words, self.wish = terminal, terminal.words, wish or ""
 
     def first(self, seed: str) -> Json:
-        """What is said of the cut when a game begins with this seed, once its seal has been shown."""
+        """Return the cut for a game that begins with this seed, after its commitment has been shown."""
         answer = ask("commit", seed=seed) if self.wish else {}
-        if "commitment" in answer:  # else the seed is none, which is said when the cards are asked for
+        if "commitment" in answer:  # otherwise the seed is malformed, which is reported when the cards are dealt
             self.say(self.words("cli-seal", seal=answer["commitment"]), "dim")
         return self.next()
 
     def next(self) -> Json:
-        """The same when another deal is opened."""
+        """Return the cut for the next deal."""
         if self.wish != ASK:
             return {"cut": self.wish} if self.wish else {}
         self.say(self.words("cli-cut-ask"), "bold")
@@ -36,6 +36,7 @@ class Cutting:
         return {"cut": text} if text else {}
 
     def say(self, text: str, style: str) -> None:
+        """Print a line."""
         line = coloured(text)
         line.stylize(style)
         self.terminal.out.print(line, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The terminal's way to the engine: the page's, `ecarte.requests.web.respond`."""
+"""The terminal's access to the engine, the same as the page's: `ecarte.requests.web.respond`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ecarte.requests.web import respond
 
 
 def ask(do: str, **request: Any) -> Json:
-    """The engine's answer, which may be that it refuses."""
+    """Return the engine's answer, which may be a refusal."""
     answer: Json = json.loads(respond(json.dumps({"id": 1, "do": do, **request})))
     return answer
 
 
 def expect(terminal: Terminal, do: str, **request: Any) -> Json:
-    """The engine's answer; the command ends with its sentences when it refuses."""
+    """Return the engine's answer, or end the command with its sentences when it refuses."""
     answer = ask(do, **request)
     if "problems" in answer:
         terminal.stop("\n".join(terminal.words.refusal(problem) for problem in answer["problems"]))

@@ -1,4 +1,4 @@
-"""The file that a game at the terminal is kept in: one game, or all those of a match, the last being played."""
+"""The file that keeps a game at the terminal: one game, or all those of a match, the last one in play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ecarte.cli.kit.terminal import Terminal
 
 
 class Kept:
-    """Written after every event: leaving or crashing loses nothing."""
+    """The file of a game, written after every event, so that leaving or crashing loses nothing."""
 
     def __init__(self, terminal: Terminal, path: Path, before: Sequence[str] = ()) -> None:
         self.terminal, self.path = terminal, path
@@ -22,11 +22,11 @@ class Kept:
 
     @property
     def records(self) -> list[str]:
-        """Every game in the file."""
+        """Return every game in the file."""
         return [*self.before, self.last] if self.last else [*self.before]
 
     def keep(self, record: str) -> None:
-        """The game that is being played, as it stands."""
+        """Store the game in play."""
         self.last = record
         try:
             write(self.path, "\n".join(self.records))
@@ -35,12 +35,12 @@ class Kept:
             self.terminal.fail("cli-not-written", file=str(self.path), detail=detail)
 
     def turn_over(self) -> None:
-        """The next game follows on what is kept."""
+        """Begin the next game after those stored."""
         self.before, self.last = self.records, ""
 
 
 def place(terminal: Terminal, save: Path | None) -> Path:
-    """The file that will hold a game: a new one, so that no earlier game is lost."""
+    """Return the file for a new game: a new file, so that no earlier game is lost."""
     if save is not None:
         if save.exists():
             terminal.fail("cli-exists", file=str(save))

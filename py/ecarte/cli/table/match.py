@@ -1,4 +1,4 @@
-"""``ecarte match``: how the matches in files stand, from their records alone (E27, E31-E33)."""
+"""``ecarte match``: the standing of the matches in files, from their records alone (E27, E31-E33)."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def match(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Print the standing of matches."""
     terminal = Terminal(lang, color)
     records = Records(terminal, files)
     matches = Matches()
@@ -36,28 +37,28 @@ def match(
         for name, problem in problems:
             records.status = max(records.status, 1)
             terminal.report(terminal.err, name, problem)
-        told = standing(course)
+        state = standing(course)
         if as_json:
-            terminal.write(json.dumps(told, ensure_ascii=False) + "\n")
+            terminal.write(json.dumps(state, ensure_ascii=False) + "\n")
         else:
-            _tell(terminal, course, told)
+            _tell(terminal, course, state)
     if not matches.found and not as_json:
         terminal.note(terminal.words("cli-match-none"))
     terminal.flush()
     raise typer.Exit(records.status)
 
 
-def _tell(terminal: Terminal, course: Course, told: Mapping[str, Any]) -> None:
-    words, people = terminal.words, told["people"]
+def _tell(terminal: Terminal, course: Course, state: Mapping[str, Any]) -> None:
+    words, people = terminal.words, state["people"]
     score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
-    kind = words(f"match-{told['kind']}")
+    kind = words(f"match-{state['kind']}")
     terminal.out.print(words("cli-match-heading", kind=kind, score=", ".join(score)), style="bold")
-    for line in (*_games(terminal, told["games"]), *_after(terminal, course, told)):
+    for line in (*_games(terminal, state["games"]), *_after(terminal, course, state)):
         terminal.out.print(f"  {line}", soft_wrap=True)
 
 
 def _games(terminal: Terminal, games: list[Any]) -> list[str]:
-    """A line for each game: who played, how it ended, what it counted, the chips it moved."""
+    """Return a line for each game: who played, how it ended, what it counted, the chips it moved."""
     words = terminal.words
     rows = []
     for game in games:
@@ -75,25 +76,25 @@ def _filled(cell: str, to: int) -> str:
     return cell + " " * (to - cell_len(cell))
 
 
-def _after(terminal: Terminal, course: Course, told: Mapping[str, Any]) -> list[str]:
-    words, purses = terminal.words, [person for person in told["people"] if person["purse"] is not None]
+def _after(terminal: Terminal, course: Course, state: Mapping[str, Any]) -> list[str]:
+    words, purses = terminal.words, [person for person in state["people"] if person["purse"] is not None]
     lines = []
-    if told["missing"]:
-        lines.append(words("cli-match-missing", games=", ".join(map(str, told["missing"]))))
-    if told["pot"]:
-        lines.append(words("cli-match-pot", pot=told["pot"]))
+    if state["missing"]:
+        lines.append(words("cli-match-missing", games=", ".join(map(str, state["missing"]))))
+    if state["pot"]:
+        lines.append(words("cli-match-pot", pot=state["pot"]))
     if purses:
         listed = ", ".join(f"{called(words, person['name'])} {person['purse']}" for person in purses)
         lines.append(words("cli-match-purses", purses=listed))
-    if told["over"]:
-        lines.append(words("cli-match-won", name=shown_name(told["winner"])))
-    elif told["stopped"]:
-        lines.append(words.problem(told["stopped"]))
-        if told["divided"]:
-            listed = ", ".join(f"{called(words, name)} {chips}" for name, chips in told["divided"].items())
+    if state["over"]:
+        lines.append(words("cli-match-won", name=shown_name(state["winner"])))
+    elif state["stopped"]:
+        lines.append(words.problem(state["stopped"]))
+        if state["divided"]:
+            listed = ", ".join(f"{called(words, name)} {chips}" for name, chips in state["divided"].items())
             lines.append(words("match-divided", listed=listed))
-    elif told["playing"]:
-        lines.append(words("cli-match-playing", game=told["playing"]))
+    elif state["playing"]:
+        lines.append(words("cli-match-playing", game=state["playing"]))
     else:
         lines.append(words("cli-match-next", game=course.stands.game))
     return lines

@@ -1,4 +1,4 @@
-"""Who is at the terminal's table: what everybody is called, and whom the computer plays."""
+"""The people at the terminal's table: their names, and the computer's players."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ WATCHING: Seat = ""
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """``names`` has everybody who plays, ``players`` the computer's; the others are persons at this terminal.
+    """The people at the table: ``names`` of all players, ``players`` of the computer; the others sit at this terminal.
 
-    ``me`` is whose cards are shown first: a person's seat, that of the player somebody who watches has backed
-    (``watcher`` is their name), or nobody's.
+    ``me`` is the seat whose cards are shown first: a person's seat, that of the player backed by a spectator
+    (``watcher`` is the spectator's name), or none.
     """
 
     game: str
@@ -28,11 +28,12 @@ class People:
 
     @property
     def persons(self) -> tuple[Seat, ...]:
+        """Return the seats of persons."""
         return tuple(seat for seat in self.names if seat not in self.players)
 
 
 def one_of(terminal: Terminal, option: str, value: str | None, allowed: tuple[str, ...]) -> str | None:
-    """The value of an option; the command ends when it is none of those there are."""
+    """Return the value of an option, or end the command when it is not allowed."""
     if value is not None and value not in allowed:
         terminal.fail("cli-one-of", option=option, value=value, allowed=", ".join(allowed))
     return value
@@ -47,7 +48,7 @@ def computers(
     opponent: str | None,
     partner: str | None,
 ) -> dict[Seat, str]:
-    """Who of the computer's sits in each of the other seats; a partner as the opponents, when nothing is said."""
+    """Return the computer player in each of the other seats; a partner is by default like the opponents."""
     mine = next(side for side in sides if me in side)
     if partner is not None and len(mine) == 1:
         terminal.fail("cli-no-partner")
@@ -57,5 +58,5 @@ def computers(
 
 
 def usual(game: str) -> str:
-    """Whom one plays against when nothing is said."""
+    """Return the default opponent."""
     return USUAL[game]

@@ -1,4 +1,4 @@
-"""``ecarte play``: a game, or a match, in the terminal, against the computer or between people at one terminal."""
+"""``ecarte play``: a game or a match in the terminal, against the computer or between people at one terminal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from ecarte.record import SEAT_TAGS
 _OFFERED = tuple(dict.fromkeys(name for names in OPPONENTS.values() for name in names))
 _SEATS = tuple(dict.fromkeys(seat for game in GAMES.values() for seat in game.all_seats))
 _RUBBERS = tuple(kind.partition("-")[2] for kind in KINDS if kind != POOL)
-PURSE = 50  # chips, when nothing is said
+PURSE = 50  # chips, by default
 
 
 def play(
@@ -56,6 +56,7 @@ def play(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Play a game or a match."""
     terminal = Terminal(lang, color)
     cutting = Cutting(terminal, cut)
     of_match = {"rubber": rubber, "pool": pool, "watch": watch, "stake": stake, "purse": purse, "gallery": gallery}
@@ -101,14 +102,14 @@ def play(
 
 
 def _guests(terminal: Terminal, names: str | None) -> list[str]:
-    """The names asked for, in order: of the persons first."""
+    """Return the requested names in order, those of the persons first."""
     return [name.strip() for name in names.split(",") if name.strip()] if names else []
 
 
 def _people(
     terminal: Terminal, game: str, seats: tuple[Seat, ...], players: Mapping[Seat, str], me: Seat, names: list[str]
 ) -> People:
-    """Who plays one game: a person and the computer, or two persons."""
+    """Return the people of one game: a person and the computer, or two persons."""
     words = terminal.words
     if players:
         story = PARLANCES[game].story
@@ -125,7 +126,7 @@ def _persons(terminal: Terminal) -> list[str]:
 
 
 def _written(terminal: Terminal, people: People) -> dict[str, str]:
-    """The seats' tags."""
+    """Return the tags of the seats."""
     words, players = terminal.words, people.players
     return {
         SEAT_TAGS[seat]: words("opponent-in-record", name=name, player=players[seat]) if seat in players else name
@@ -144,7 +145,7 @@ def _match(
     save: Path | None,
     cutting: Cutting,
 ) -> None:
-    """A rubber, a pool, or one game with chips or spectators."""
+    """Play a rubber, a pool, or one game with chips or spectators."""
     words, game = terminal.words, asked["game"]
     player = one_of(terminal, "--opponent", opponent, OPPONENTS[game]) or usual(game)
     persons = _persons(terminal) if two else [words("you-in-record")]

@@ -1,4 +1,4 @@
-"""What somebody types at the table."""
+"""Input at the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def read_line(terminal: Terminal) -> str:
     terminal.out.file.flush()
     text = input("> ")
     if not sys.stdin.isatty():
-        terminal.out.print(coloured(printable(text)))  # what was played from a file reads like what was typed
+        terminal.out.print(coloured(printable(text)))  # print input from a file like typed input
     return text.strip()
 
 

@@ -1,4 +1,4 @@
-"""A game, or a match, gone on with at the terminal from the file it was kept in."""
+"""Resuming a game or a match at the terminal from its file."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def resume(
     *,
     two: bool,
 ) -> None:
-    """Goes on at the place where the file was left."""
+    """Continue where the file was left."""
     plays = _read(terminal, file)
     elsewhere = save is not None or file == STANDARD or file.endswith(".gz")
     texts = [ecn.dumps(play) for play in plays]
@@ -55,7 +55,7 @@ def resume(
 
 
 def _read(terminal: Terminal, file: str) -> list[Play]:
-    """The games of a file; the command ends when one cannot be read."""
+    """Return the games of a file, or end the command when one cannot be read."""
     try:
         text = read(file)
     except RuleError as error:
@@ -74,7 +74,7 @@ def _read(terminal: Terminal, file: str) -> list[Play]:
 def _people(
     terminal: Terminal, play: Play, seat: Seat | None, opponent: str | None, partner: str | None, two: bool
 ) -> People:
-    """Who plays a game on: as it was, where nothing else is asked for."""
+    """Return the people of a resumed game: as before, unless options say otherwise."""
     record, game = play.record, play.record.game
     seats, sides, words = record.seats, record.sides, terminal.words
     computer = record.computer
@@ -93,18 +93,18 @@ def _people(
 
 
 def _in_order(plays: list[Play]) -> list[str]:
-    """The records of a match as its games were played."""
+    """Return the records of a match in the order its games were played."""
     return [ecn.dumps(play) for play in sorted(plays, key=lambda play: int(play.record.tag("MatchGame", "0") or 0))]
 
 
 def _resume_match(
-    terminal: Terminal, told: dict[str, object], records: list[str], path: Path, cutting: Cutting
+    terminal: Terminal, standing: dict[str, object], records: list[str], path: Path, cutting: Cutting
 ) -> None:
     kept = Kept(terminal, path, records[:-1])
     kept.last = records[-1]
-    match = Match(terminal, kept, told, cutting)
+    match = Match(terminal, kept, standing, cutting)
     try:
-        table = match.going_on() if told["playing"] else match.following()
+        table = match.unfinished() if standing["playing"] else match.following()
     except EOFError:
         raise typer.Exit(0) from None
     if table is not None:

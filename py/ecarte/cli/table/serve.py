@@ -20,6 +20,7 @@ def serve(
     lang: Lang = None,
     color: Coloring = Color.AUTO,
 ) -> None:
+    """Serve the built site."""
     terminal = Terminal(lang, color)
     if not all(size(str(folder / name)) for name in ("index.html", HEADERS_FILE)):
         terminal.fail("cli-no-site", folder=str(folder))

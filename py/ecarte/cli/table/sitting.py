@@ -1,4 +1,4 @@
-"""Games that follow each other at the terminal: a match, from its records alone (`ecarte match` tells of one)."""
+"""Successive games at the terminal: a match, from its records alone (`ecarte match` prints its standing)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Following = Callable[[], Table | None]
 
 
 def sit(terminal: Terminal, table: Table, kept: Kept, following: Following | None = None) -> None:
-    """Plays a game, and those that follow; the command ends when somebody leaves. What was played is kept."""
+    """Play a game, and those that follow; the command ends when somebody leaves. Everything played is kept."""
     try:
         left: Table | None = table
         while left is not None:
@@ -47,14 +47,14 @@ def sit(terminal: Terminal, table: Table, kept: Kept, following: Following | Non
 
 
 class Match:
-    """The games of a match at this terminal. ``match`` is what the engine tells of it."""
+    """The games of a match at this terminal. ``match`` is the engine's answer about it."""
 
     def __init__(self, terminal: Terminal, kept: Kept, match: Json, cutting: Cutting) -> None:
         self.terminal, self.words, self.kept, self.match = terminal, terminal.words, kept, match
         self.cutting = cutting
 
     def table(self, seed: str | None = None) -> Table:
-        """The next game, its first deal dealt, once those who watch have bet."""
+        """Return the next game with its first deal dealt, after spectators have bet."""
         if seed is not None:
             self.tell_waiting()
         wishes = self.wishes()
@@ -71,8 +71,8 @@ class Match:
             answer = expect(self.terminal, "view", record=answer["record"], seat=people.me)
         return Table(self.terminal, answer, people, self.kept, self.cutting)
 
-    def going_on(self) -> Table:
-        """The game that was left."""
+    def unfinished(self) -> Table:
+        """Return the game that was left."""
         record = self.kept.last
         summary = expect(self.terminal, "view", record=record, seat=WATCHING)["summary"]
         people = self.people({bet["name"]: bet["seat"] for bet in summary["match"]["bets"]})
@@ -80,9 +80,9 @@ class Match:
         return Table(self.terminal, answer, people, self.kept, self.cutting)
 
     def following(self) -> Table | None:
-        """The game after the one that has just been played; None when there is none."""
+        """Return the game after the one just played, or None."""
         self.match = expect(self.terminal, "match", records=self.kept.records)["match"]
-        for line in told(self.words, self.match):
+        for line in standing_lines(self.words, self.match):
             self.say(line, style="bold")
         if not self.match["next"]:
             return None
@@ -93,24 +93,24 @@ class Match:
     # --- who is here ---
 
     def people(self, backed: dict[str, Seat]) -> People:
-        """Who plays the next game, or the one that is being played, and who is at the screen."""
+        """Return who plays the next game, or the one in play, and who is at the screen."""
         sitting = [person for person in self.match["people"] if person["seat"]]
         names = {person["seat"]: shown_name(person["name"]) for person in sitting}
         players = {person["seat"]: person["player"] for person in sitting if person["player"]}
         persons = [seat for seat in names if seat not in players]
-        if persons:  # of several, also when one of them waits, each is called before their hand is shown
+        if persons:  # with several persons, even if one waits, each is called before their hand is shown
             here = [person for person in self.match["people"] if person["role"] == "player" and not person["player"]]
             return People("ecarte", names, players, persons[0] if len(here) == 1 else WATCHING)
         name = next((person["name"] for person in self.watching() if person["name"] in backed), "")
         return People("ecarte", names, players, backed.get(name, WATCHING), name)
 
     def watching(self) -> list[Json]:
-        """The persons at this terminal who watch the next game."""
+        """Return the persons at this terminal who watch the next game."""
         people = self.match["people"]
         return [p for p in people if not p["seat"] and not p["player"] and p["role"] != "gallery"]
 
     def tell_waiting(self) -> None:
-        """Who has cut the lowest card, and waits in the first game of a pool."""
+        """Print who has cut the lowest card, and waits in the first game of a pool."""
         people = [person for person in self.match["people"] if person["role"] == "player"]
         alone = len([person for person in people if not person["player"]]) == 1
         for person in people:
@@ -121,7 +121,7 @@ class Match:
     # --- bets ---
 
     def wishes(self) -> list[Json]:
-        """What those who watch wish to bet, where somebody may take it."""
+        """Return the bets that spectators wish to place, where somebody may take them."""
         bettors = [person for person in self.watching() if person["may_bet"]]
         if not self.match["gallery"] and len(bettors) < 2:
             return []
@@ -133,6 +133,7 @@ class Match:
         return found
 
     def wish(self, person: Json) -> Json | None:
+        """Ask a person for a bet; return it, or None."""
         names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
         said = {
             "name": shown_name(person["name"]),
@@ -154,6 +155,7 @@ class Match:
                 return {"name": person["name"], "seat": wish[0], "chips": wish[1]}
 
     def tell_bets(self, bets: list[Json]) -> None:
+        """Print the bets on each player."""
         names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
         for seat, name in names.items():
             on = [bet for bet in bets if bet["seat"] == seat]
@@ -161,12 +163,14 @@ class Match:
                 listed = ", ".join(f"{called(self.words, bet['name'])} {bet['chips']}" for bet in on)
                 self.say(self.words("cli-bets", name=name, bets=listed))
 
-    # --- what is said and heard ---
+    # --- output and input ---
 
     def say(self, text: str, style: str = "") -> None:
+        """Print a line."""
         self.terminal.out.print(text, style=style)
 
     def typed(self, question: str) -> str:
+        """Ask a question and return the line typed; raises EOFError when somebody leaves."""
         self.say(question, style="bold")
         text = read_line(self.terminal)
         if text.casefold() in ("q", "quit", "exit"):
@@ -175,7 +179,7 @@ class Match:
 
 
 def understood(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
-    """A bet as it is typed: "s 5", "anna 5"; None when it is none."""
+    """Return a typed bet, "s 5" or "anna 5", or None."""
     who, _, number = text.rpartition(" ")
     who = who.strip().casefold()
     seat = next((seat for seat, name in names.items() if who in (seat.casefold(), name.casefold())), None)
@@ -184,8 +188,8 @@ def understood(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
     return seat, int(number[:9])
 
 
-def told(words: Words, match: Json) -> list[str]:
-    """How a match stands, in lines."""
+def standing_lines(words: Words, match: Json) -> list[str]:
+    """Return the standing of a match, in lines."""
     people = match["people"]
     score = [words("cli-match-score", name=shown_name(p["name"]), won=p["won"]) for p in people if p["seat"]]
     lines = [words("cli-match-heading", kind=words(f"match-{match['kind']}"), score=", ".join(score))]
@@ -205,12 +209,12 @@ def told(words: Words, match: Json) -> list[str]:
 
 
 def begin(terminal: Terminal, request: Json) -> Json:
-    """How a match begins, or the end of the command with a sentence."""
+    """Return the beginning of a match, or end the command with a sentence."""
     match: Json = expect(terminal, "match", records=[], begin=request)["match"]
     return match
 
 
 def resumed(terminal: Terminal, records: list[str]) -> Json | None:
-    """How the match stands that records belong to; None when they are of none."""
+    """Return the standing of the match that records belong to, or None."""
     answer = ask("match", records=records)
     return answer.get("match")

@@ -1,7 +1,7 @@
-"""One game at the terminal, between persons who sit at it and the computer.
+"""One game at the terminal, between persons at it and the computer.
 
-A front end like the page: it knows the engine through `ecarte.requests.web.respond`, and shows one seat's view at a
-time. Before another person's hand is shown the screen is cleared, and they are called (`Table.hand_over`).
+It is a front end like the page: it uses the engine through `ecarte.requests.web.respond`, and shows one seat's view
+at a time. Before another person's hand is shown, the screen is cleared and that person is called (`Table.hand_over`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ _SILENT = "english"
 
 
 class Table:
-    """``answer`` is the engine's last; ``me`` is the seat that it was given for, and whose cards are shown."""
+    """A game at the terminal.
+
+    ``answer`` is the engine's last; ``me`` is the seat it was made for, whose cards are shown.
+    """
 
     def __init__(
         self, terminal: Terminal, answer: Json, people: People, kept: Kept, cutting: Cutting | None = None
@@ -39,14 +42,14 @@ class Table:
         self.terminal, self.words, self.answer = terminal, terminal.words, answer
         self.people, self.kept, self.me = people, kept, people.me
         self.parlance = PARLANCES[people.game]
-        # Of the log, by who was told: what was before the deal that is being played is not told again.
+        # How much of the log each seat has seen: nothing before the present deal is repeated.
         earlier = sum(entry["deal"] < self.view["deal"] for entry in answer["log"])
         self.heard = dict.fromkeys((*people.names, WATCHING), earlier)
-        self.passed = -1  # the length of the log when a right was let pass
+        self.passed = -1  # the length of the log when a right was passed
         self.asked_first: set[int] = set()  # deals in which the dealer was asked before the first lead
 
     def run(self) -> None:
-        """Plays until the game is over; raises EOFError when somebody leaves it."""
+        """Play until the game is over; raises EOFError when somebody leaves."""
         self.kept.keep(self.answer["record"])
         self.welcome()
         while self.view["phase"] != "over":
@@ -59,23 +62,24 @@ class Table:
 
     @property
     def view(self) -> Json:
+        """Return the view of the person at the screen."""
         view: Json = self.answer["view"]
         return view
 
     @property
     def story(self) -> Story:
-        """The game as it is told to who is at the screen."""
+        """Return the game as it is presented to the person at the screen."""
         spoken = self.speaker
         names = {seat: self.words("you") if seat == spoken else name for seat, name in self.people.names.items()}
         return self.parlance.story(self.words, names, spoken)
 
     @property
     def speaker(self) -> Seat:
-        """Who is spoken to as one of the players; nobody when who is at the screen watches."""
+        """Return the seat of the person at the screen, or none when that person watches."""
         return self.me if self.me in self.people.persons else WATCHING
 
     def due(self) -> Seat | None:
-        """Who must be asked now; None when it is the computer's turn."""
+        """Return who must be asked now, or None when it is the computer's turn."""
         view, persons = self.view, self.people.persons
         if view["pause"] and self.me in persons and self.passed != len(self.answer["log"]):
             return self.me
@@ -87,8 +91,10 @@ class Table:
         return self.before_the_lead(view) or turn
 
     def before_the_lead(self, view: Json) -> Seat | None:
-        """A dealer at this terminal whose right to mark the king ends with the first lead (E14): asked in every
-        deal, for being asked must tell nothing."""
+        """Return a dealer here whose right to mark the king ends with the first lead (E14), or None.
+
+        The question comes in every deal, because asking must reveal nothing.
+        """
         options, dealer = view["rules"].get("options", {}), view["dealer"]
         begins = view["phase"] == "play" and not view["trick"] and not view["tricks"]
         first = options.get("king_until") == "first-lead" and options.get("king_mark") == "optional"
@@ -97,16 +103,18 @@ class Table:
         self.asked_first.add(view["deal"])
         return str(dealer)
 
-    # --- what is done ---
+    # --- actions ---
 
     def request(self, do: str, **request: Any) -> bool:
-        """Asks the engine about this game; False when it refused, and said why."""
+        """Send a request about this game; return False when it is refused, and print why."""
         return self.answered_by(self.asked(do, **request))
 
     def asked(self, do: str, **request: Any) -> Json:
+        """Return the engine's answer to a request about this game."""
         return ask(do, **{"record": self.answer["record"], "seat": self.me, **request})
 
     def answered_by(self, answer: Json) -> bool:
+        """Take over an answer; return False when it is a refusal, and print why."""
         if "problems" in answer:
             for problem in answer["problems"]:
                 self.say(self.words.refusal(problem), style="yellow")
@@ -117,17 +125,18 @@ class Table:
         return True
 
     def computer(self) -> None:
+        """Let the computer play."""
         seat, out = self.view["turn"], self.terminal.out
         self.hear(seat)
         thinking = Text(self.words("ask-thinking", name=self.people.names[seat]), "dim")
-        # Some think for a while; nothing of it is left on the screen.
+        # Some players think for a while; the message is removed afterwards.
         with out.status(thinking) if out.is_terminal else nullcontext():
             answer = self.asked("bot", **{"as": seat, "player": self.people.players[seat]})
         if not self.answered_by(answer):
-            raise EOFError  # it could only be refused again
+            raise EOFError  # another try would be refused too
 
     def hear(self, seat: Seat) -> None:
-        """What spectators say to a seat that must decide (E32): the gallery, and who watches at this terminal."""
+        """Print what spectators say to a seat that must decide (E32): the gallery, and people at this terminal."""
         match = self.answer["summary"]["match"]
         if not match or not match["gallery"] or match["gallery"] == _SILENT:
             return
@@ -137,7 +146,7 @@ class Table:
             self.whisper()
 
     def whisper(self) -> None:
-        """Who watches advises the player they back."""
+        """Let a spectator advise the player they back."""
         self.show()
         while True:
             self.say(self.words("cli-whisper", name=self.people.names[self.me]), style="bold")
@@ -147,14 +156,14 @@ class Table:
                 raise EOFError
             event = self.parlance.answer(text, self.view, self.words) if text else None
             if event is not None and ":" in event and event not in self.view["legal"]:
-                event = None  # words that the player could not say now
+                event = None  # advice that is impossible now
             if event is None and text:
                 self.say(self.words("cli-not-understood", text=printable(text)), style="yellow")
             elif event is None or self.request("advise", name=self.people.watcher, event=event):
                 return
 
     def person(self) -> None:
-        """Shows the table and asks until something has happened."""
+        """Show the table and ask until something has happened."""
         if self.view["turn"] == self.me:
             self.hear(self.me)
         self.show()
@@ -165,16 +174,16 @@ class Table:
                 return
 
     def answered(self, text: str) -> bool:
-        """Carries out what was typed; True when the table must be shown anew."""
+        """Carry out what was typed; return True when the table must be shown again."""
         view, command = self.view, text.casefold()
         if is_quit(command):
-            raise EOFError  # leaving is the end of what the player says
+            raise EOFError  # the player leaves
         if command in _HELP:
             self.say(self.story.help())
             self.say(self.words("cli-help-cut"))
             return False
         event = self.parlance.answer(text, view, self.words)
-        if event is not None and event in view["legal"]:  # before what else it may mean: "h" may be hearts
+        if event is not None and event in view["legal"]:  # before any other meaning: "h" may be hearts
             return self.request("play", event=event)
         if not text and view["phase"] == "scored":
             return self.request("play", event=view["next"], **self.cutting.next())
@@ -182,8 +191,8 @@ class Table:
             return self.request("play", event=view["next"], cut=text[len("cut ") :])
         if self.me in self.people.persons and (done := self.besides(text)) is not None:
             return done
-        if (told := self.story.told(command, view, self.answer["log"])) is not None:
-            for line in told:
+        if (lines := self.story.look_up(command, view, self.answer["log"])) is not None:
+            for line in lines:
                 self.terminal.out.print(line)
             return False
         if event is None:
@@ -195,7 +204,7 @@ class Table:
         return self.request("play", event=event)
 
     def besides(self, text: str) -> bool | None:
-        """What who plays may do besides an event of the game; None when the text is nothing of it."""
+        """Handle commands other than events of the game; return None for any other text."""
         view, command = self.view, text.casefold()
         if command in _HINT:
             adviser = self.adviser()
@@ -209,7 +218,7 @@ class Table:
         if command == "resign":
             self.say(self.words("resign-question") + " " + self.words("cli-resign-sure"), style="bold")
             return self.typed().casefold() == "resign" and self.request("resign")
-        if not text and view["turn"] not in (None, self.me):  # a right is let pass
+        if not text and view["turn"] not in (None, self.me):  # a right is passed
             self.passed = len(self.answer["log"])
             if view["turn"] in self.people.players:
                 self.computer()
@@ -217,7 +226,7 @@ class Table:
         return None
 
     def adviser(self) -> Seat:
-        """Who gives hints: a partner, where there is one; nobody in particular where persons play."""
+        """Return who gives hints: a partner, if there is one; nobody in particular between persons."""
         mine = next(side for side in self.answer["summary"]["sides"] if self.me in side)
         players = self.people.players
         return next((seat for seat in players if seat in mine), next(iter(players), ""))
@@ -225,11 +234,11 @@ class Table:
     # --- who is at the screen ---
 
     def hand_over(self, seat: Seat) -> None:
-        """Another person comes to the screen: what it showed is cleared away before they are called."""
+        """Change the person at the screen: clear it before calling the next one."""
         if seat == self.me:
             return
         self.terminal.out.file.flush()
-        if self.terminal.out.is_terminal:  # and what was above it
+        if self.terminal.out.is_terminal:  # and the lines above it
             erased = Control((ControlType.CLEAR,), (ControlType.HOME,))
             self.terminal.out.control(erased)
             self.terminal.out.file.write("\x1b[3J")
@@ -240,31 +249,35 @@ class Table:
         self.answer = self.asked("view", since=self.heard[seat])
         self.tell(self.answer["frames"])
 
-    # --- what is said and heard ---
+    # --- output and input ---
 
     def typed(self) -> str:
+        """Return the next line typed."""
         return read_line(self.terminal)
 
     def say(self, text: str, style: str = "") -> None:
+        """Print a line."""
         line = coloured(printable_lines(text))
         line.stylize(style)
-        self.terminal.out.print(line, soft_wrap=str(self.kept.path) in text)  # a path is there to be copied
+        self.terminal.out.print(line, soft_wrap=str(self.kept.path) in text)  # do not wrap a path that may be copied
 
     def show(self) -> None:
+        """Print the table."""
         self.terminal.out.print()
         for line in self.story.table(self.view):
             self.terminal.out.print(line)
 
     def welcome(self) -> None:
+        """Print the first sentences of a game."""
         self.say(self.story.welcome(self.view, self.people.players), style="bold")
         self.say(self.words("cli-kept", file=str(self.kept.path)), style="dim")
         so_far = [{"entry": entry} for entry in self.answer["log"] if entry["deal"] == self.view["deal"]]
         self.tell(self.answer["frames"] or so_far)
 
     def tell(self, frames: list[Json]) -> None:
-        """What happened, to who is at the screen."""
-        told = len(self.answer["log"])
-        self.heard = {seat: told if seat == self.me else min(heard, told) for seat, heard in self.heard.items()}
+        """Print what happened, for the person at the screen."""
+        length = len(self.answer["log"])
+        self.heard = {seat: length if seat == self.me else min(heard, length) for seat, heard in self.heard.items()}
         story = self.story
         for frame in frames:
             entry = frame["entry"]

@@ -1,10 +1,9 @@
-"""Archives: games in a DuckDB file, to be asked in SQL.
+"""Archives: games in a DuckDB file, for queries in SQL.
 
-``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags),
-``deals`` one for each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A record is
-known by the hash of its canonical text, so that adding it twice changes nothing; one seat's view of a game
-(`views`) gives way to the whole. What is added goes in as one transaction: an interrupted `Archive.add`
-leaves the archive as it was.
+``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags), ``deals`` one for
+each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A record is identified by the hash of its
+canonical text, so adding it twice changes nothing; one seat's view of a game (`views`) is replaced by the whole. Each
+`Archive.add` is one transaction: if interrupted, it leaves the archive as it was.
 
 Everything in the tables follows from the column ``ecn``. `update` rebuilds an archive from it when the archive was
 made with other tables, presets or options than this program's, and `records` reads it from an archive of any version.
@@ -51,15 +50,18 @@ from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import Source, parts
 from ecarte.record import facts
 
-# What an archive that is brought up to date is called meanwhile; no file name has a slash in it.
+# The name of an archive during its update; no file name contains a slash.
 _OLD = "before/update"
 _OLD_SQL = identifier(_OLD)
 
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """What an `Archive.add` did: games and deals that are new, games that were there (a seat's view counts so where
-    the whole game is), records left out because of their problems, views that gave way to the whole game."""
+    """The result of an `Archive.add`.
+
+    It counts new games and deals; games already present (also a seat's view of a present game); records left out
+    because of their problems; and views replaced by the whole game.
+    """
 
     games: int
     deals: int
@@ -69,11 +71,11 @@ class Added:
 
 
 class Archive:
-    """An open archive, to be closed: use it in a ``with``.
+    """An open archive, used as a context manager.
 
-    Unless it is opened with ``write``, queries cannot change it, nor reach another file. Raises RuleError when there is
-    no archive, when the file is none, is in use or has other tables (see `outdated`), or when DuckDB is not installed.
-    A new archive appears in its place when the ``with`` ends without an error.
+    Unless it is opened with ``write``, queries cannot change it, nor reach another file. Raises RuleError when there
+    is no archive, when the file is not one, is in use or has other tables (see `outdated`), or when DuckDB is not
+    installed. A new archive appears in its place when the context ends without an error.
     """
 
     def __init__(self, path: Path, *, write: bool = False) -> None:
@@ -97,12 +99,12 @@ class Archive:
         if self._part:
             return create(self._connection)
         found = state(self._connection)
-        if write and found and found.code == "E-archive-empty":  # an earlier program was interrupted as it made it
+        if write and found and found.code == "E-archive-empty":  # an earlier program was interrupted while creating it
             return create(self._connection)
         if found:
             raise RuleError(found)
         sweep(self.path)
-        if write:  # one that an earlier program made may have been written in another way
+        if write:  # an earlier program may have written its rows differently
             self._connection.execute(f"CREATE OR REPLACE VIEW events AS {EVENTS}")
         return None
 
@@ -146,11 +148,11 @@ class Archive:
         report: Callable[[str, Problem], None] = lambda name, problem: None,
         progress: Callable[[int], None] = lambda records: None,
     ) -> Added:
-        """Adds the records of files: pairs of a name and a text, its lines, each with its end, or an open file.
+        """Add the records of files: pairs of a name and a text, its lines with their ends, or an open file.
 
-        Records with errors are left out; ``report`` is told every problem with the file's name, in
-        order, and ``progress`` how many records have been read. All of it goes in, or, when an error
-        is raised or the process ends, nothing. Raises RuleError when it cannot be written.
+        Records with errors are left out. ``report`` gets every problem with the file's name, in order, and
+        ``progress`` how many records have been read. Either everything is added or, when an error is raised or the
+        process ends, nothing. Raises RuleError when it cannot be written.
         """
         found = new_games = new_deals = left_out = 0
         waiting = ((name, piece) for name, source in sources for piece in pieces(parts(source)))
@@ -179,13 +181,13 @@ class Archive:
     # --- asking ---
 
     def query(self, sql: str) -> tuple[list[str], Iterator[tuple[Any, ...]]]:
-        """The names of the columns and the rows of a query; raises RuleError with what DuckDB says is wrong.
+        """Return the column names and the rows of a query; raises RuleError with DuckDB's message.
 
-        It sees ``games``, ``deals`` and ``events`` and can change nothing.
+        It sees ``games``, ``deals`` and ``events``, and cannot change anything.
         """
         try:
             number = len(self._connection.extract_statements(sql))
-            if number > 1:  # DuckDB would answer the last, and say nothing of the others
+            if number > 1:  # DuckDB would run only the last one, silently
                 raise RuleError(Problem("E-query-number", None, {"number": number}))
             cursor = self._connection.execute(sql)
             names = [column[0] for column in cursor.description or ()]
@@ -202,19 +204,21 @@ class Archive:
         return names, rows()
 
     def counts(self) -> tuple[int, int]:
-        """How many games and how many deals there are."""
+        """Return the numbers of games and of deals."""
         ((games, deals),) = self._rows("SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM deals)")
         return games, deals
 
     def export(self, where: Filter | None = None) -> Iterator[str]:
-        """The records in the order they were added, byte for byte as in canonical ECN; all, or those that
-        a condition holds of."""
+        """Return the records in the order they were added, byte for byte as in canonical ECN.
+
+        These are all records, or those that meet a condition.
+        """
         condition = f" WHERE game IS NOT NULL AND {where.sql}" if where else ""
         for (text,) in self._stream(f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
             yield str(text)
 
     def stats(self, where: Filter | None = None) -> dict[str, Stats]:
-        """The statistics of all games, or of those that a condition holds of, by game."""
+        """Return the statistics of all games, or of those that meet a condition, by game."""
         condition = f"g.game IS NOT NULL AND {where.sql}" if where else "g.game IS NOT NULL"
         found: dict[str, Stats] = {}
         for (game,) in self._rows(f"SELECT DISTINCT game FROM games g WHERE {condition} ORDER BY game"):
@@ -227,7 +231,7 @@ class Archive:
         return found
 
     def _observe(self, stats: Stats, seat: str, side: str, condition: str) -> None:
-        """Counts what the measures say of whoever sits in a seat, as `Stats.add` does."""
+        """Count the measures for the player in a seat, as `Stats.add` does."""
 
         def named(seat: str) -> str:
             return f"coalesce(g.{facts.SEAT_COLUMNS[seat]}, '?')"
@@ -283,11 +287,11 @@ def update(path: Path, jobs: int = 1, progress: Callable[[int], None] = lambda r
     The old file stays in its place until the new one is complete. Returns the number of records that this program
     cannot read: they keep their text, and have no facts. Raises RuleError when it fails; then nothing has changed.
     """
-    if log(path).exists():  # what an interrupted command had finished goes into the old file first
+    if log(path).exists():  # work that an interrupted command committed goes into the old file first
         connect(path, write=True).close()
-    part, connection = begin(path)  # from here on nobody else does this
+    part, connection = begin(path)  # from here on no other process does this
     try:
-        connection.execute(f"ATTACH {quoted(str(path))} AS {_OLD_SQL} (READ_ONLY)")  # nor writes into the old one
+        connection.execute(f"ATTACH {quoted(str(path))} AS {_OLD_SQL} (READ_ONLY)")  # nor writes to the old file
         unread = 0
         found = state(connection, _OLD)
         if found and found.code == "E-archive-version":
@@ -310,7 +314,7 @@ def _make_anew(connection: Any, jobs: int, progress: Callable[[int], None]) -> i
     for schema, name in fetch(
         connection,
         "SELECT schema_name, table_name FROM duckdb_tables() WHERE database_name = current_database() AND NOT internal",
-    ):  # somebody's own
+    ):  # tables that a user added
         place = f"{identifier(schema)}.{identifier(name)}"
         connection.execute(f"INSERT INTO {place} FROM {_OLD_SQL}.{place}")
     create(connection)
@@ -374,7 +378,7 @@ def records(
 
 
 def _holds(where: Filter, text: str, report: Callable[[Problem], None]) -> bool:
-    """Whether a record meets a condition; judged by its text, not by the tables."""
+    """Return whether a record meets a condition, judged by its text, not by the tables."""
     (reading,) = ecn.read(text)
     if reading.play is not None and reading.sound:
         return where.asks(reading.play.record)

@@ -20,9 +20,9 @@ from ecarte.collection.tables import identifier, import_duckdb
 from ecarte.core.game import Problem, RuleError
 
 VERSION = 1
-"""Of the tables, but for the facts in them. What a later program made with other tables is only exported."""
+"""The version of the tables, apart from the facts in them. Tables of a later version can only be exported."""
 
-MEMORY = "256MB"  # that DuckDB takes while it writes; what is more goes to the disk
+MEMORY = "256MB"  # the most that DuckDB uses while it writes; the rest goes to the disk
 TAKEN = 1_000  # rows fetched at a time
 
 
@@ -30,7 +30,7 @@ TAKEN = 1_000  # rows fetched at a time
 
 
 def there(path: Path) -> bool:
-    """Whether there is a file with content: earlier versions left empty files on a full disk."""
+    """Return whether there is a file with content: earlier versions left empty files on a full disk."""
     return path.exists() and (not path.is_file() or path.stat().st_size > 0)
 
 
@@ -54,7 +54,7 @@ def connect(path: Path, write: bool = False) -> Any:
     settings = {"python_enable_replacements": "false"}
     if write:
         settings |= {"memory_limit": MEMORY, "temp_directory": str(_spill(path))}
-    else:  # what is to be read by a query is shut off from the world
+    else:  # a query must not reach other files or the network
         settings |= {"enable_external_access": "false", "lock_configuration": "true"}
     try:
         return duckdb.connect(str(path), read_only=not write, config=settings)
@@ -63,7 +63,7 @@ def connect(path: Path, write: bool = False) -> Any:
         raise RuleError(Problem(code, None, {"detail": _first_line(error)})) from None
 
 
-_LOCKED = re.compile(r"Could not set lock|used by another process")  # Windows says the other
+_LOCKED = re.compile(r"Could not set lock|used by another process")  # the second on Windows
 
 
 def connect_to_copy(path: Path, in_use: RuleError) -> Any:
@@ -75,7 +75,7 @@ def connect_to_copy(path: Path, in_use: RuleError) -> Any:
             shutil.copyfile(path, copy)
             if log(path).exists():
                 shutil.copyfile(log(path), log(copy))
-            if _stamp(path) == before:  # else it is being written this moment
+            if _stamp(path) == before:  # otherwise it is being written at this moment
                 return connect(copy)
         except (OSError, RuleError):
             pass
@@ -102,7 +102,7 @@ def begin(path: Path) -> tuple[Path, Any]:
         (problem,) = error.problems
         if problem.code == "E-archive":
             with suppress(OSError):
-                remove(part)  # a full disk leaves an empty one
+                remove(part)  # a full disk leaves an empty file
             raise RuleError(Problem("E-archive-write", None, {"detail": problem.data["detail"]})) from None
         raise
 
@@ -122,10 +122,10 @@ def put(part: Path, path: Path, connection: Any) -> None:
     connection.execute("CHECKPOINT")
     if os.name == "nt":
         connection.close()
-    place = path.resolve()  # a link stays one
+    place = path.resolve()  # keep a symbolic link
     if place.exists():
         shutil.copymode(place, part)
-    log(place).unlink(missing_ok=True)  # it belongs to a file that is not there
+    log(place).unlink(missing_ok=True)  # it belongs to a file that no longer exists
     part.replace(place)
 
 
@@ -146,7 +146,7 @@ def remove(file: Path) -> None:
 
 
 def _beside(path: Path) -> Path:
-    """Where an archive is built."""
+    """Return the path at which an archive is built."""
     place = path.resolve()
     return place.with_name(f"{place.name}.part")
 
@@ -256,11 +256,13 @@ def transaction(connection: Any) -> Iterator[None]:
 
 
 def fetch(connection: Any, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    """Return all rows of a query."""
     rows: list[tuple[Any, ...]] = connection.execute(sql, list(values)).fetchall()
     return rows
 
 
 def stream(connection: Any, sql: str) -> Iterator[tuple[Any, ...]]:
+    """Return the rows of a query one after the other."""
     cursor = connection.execute(sql)
     while rows := cursor.fetchmany(TAKEN):
         yield from rows

@@ -1,4 +1,4 @@
-"""The rows of an archive: the columns of its tables, and how records become rows, in one process or several."""
+"""The rows of an archive: the columns of its tables, and their values for records, in one process or several."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import Part
 from ecarte.record import Play, Record, facts
 
-PORTION = 400  # records that are read at a time, by one process
-_LARGEST = 1 << 22  # characters of them
+PORTION = 400  # records that one process reads at a time
+_LARGEST = 1 << 22  # and their most characters
 
 GAME = (Column("key", "text"), *facts.GAME_COLUMNS, Column("tags", "text"), Column("ecn", "text"))
 DEAL = (*facts.COLUMNS, Column("moves", "text"))
@@ -46,7 +46,7 @@ EVENTS = """
         )
     )
 """
-"""The view ``events``: one row for each event, taken from the deals when it is asked for."""
+"""The view ``events``: one row for each event, derived from the deals on each query."""
 
 
 _EVENT = ("game_id", "deal", "attempt", "n", "event", "kind", "seat", "cards", "said", "suffix")
@@ -80,14 +80,14 @@ _DEAL_TYPES = {column.name: TYPES[column.kind] for column in DEAL}
 _GAME_TYPES = {column.name: TYPES[column.kind] for column in GAME}
 
 GAME_FORM = json.dumps([{"id": "INTEGER", **_GAME_TYPES}])
-"""The games of a portion as DuckDB's from_json takes them."""
+"""The games of a portion in the form of DuckDB's from_json."""
 DEAL_FORM = json.dumps([{"id": "INTEGER", "rows": [_DEAL_TYPES]}])
-"""Their deals."""
+"""Their deals in that form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """Some records as rows: for each its key and its row as JSON, which holds the rows of its deals."""
+    """Some records as rows: for each its key, and its row as JSON, which includes the rows of its deals."""
 
     games: tuple[tuple[str, str], ...]
     problems: tuple[Problem, ...] = ()
@@ -111,7 +111,7 @@ def in_order(
         try:
             for name, piece in pieces:
                 waiting.append((name, pool.submit(work, piece)))
-                if len(waiting) > 2 * jobs:  # no more in memory than keeps everybody busy
+                if len(waiting) > 2 * jobs:  # keep only enough in memory for all processes
                     first, future = waiting.popleft()
                     yield first, future.result()
             while waiting:
@@ -151,7 +151,7 @@ def prepare(piece: list[Part]) -> Portion:
 
 
 def renew(texts: list[str]) -> Portion:
-    """The rows of records from an older archive, with their text unchanged.
+    """Return the rows of records from an older archive, with their text unchanged.
 
     A record that this program cannot read keeps its place and its text, without facts; ``left_out`` counts it.
     """
@@ -193,7 +193,7 @@ def _known(row: Row, names: Mapping[str, str]) -> Row:
 
 
 def declared(columns: Iterable[Column]) -> str:
-    """Columns with their types, in SQL."""
+    """Return columns with their types, in SQL."""
     return ", ".join(f'"{column.name}" {TYPES[column.kind]}' for column in columns)
 
 
@@ -202,24 +202,24 @@ _HEAD = re.compile(r"^[0-9]+(?:/[0-9]+)?\. [NESW]\n", re.MULTILINE)
 
 
 def _bare(movetext: str) -> list[str]:
-    """The events of each deal of a canonical movetext without notes."""
+    """Return the events of each deal of a canonical movetext without notes."""
     events = movetext[: movetext.rindex("\n", 0, -1) + 1]  # without the result
     return [deal[:-1].replace("\n", " ") for deal in _HEAD.split(_CHECKS.sub("", events))[1:]]
 
 
 def _written(record: Record, options: Any) -> list[str]:
-    """The events of each deal as canonical ECN writes them."""
+    """Return the events of each deal as canonical ECN writes them."""
     order = "" if record.tag("DealOrder") == "kept" else options.order
     return [" ".join([_word(entry.event, order) for entry in deal.entries]) for deal in record.deals]
 
 
 def _tags(record: Record) -> Mapping[str, str]:
-    """The tags that stand once; options are in a column of their own."""
+    """Return the tags that occur once; options are in a column of their own."""
     return {name: value for name, value in reversed(record.tags) if name != "Option"}
 
 
 def _word(event: Event, order: str) -> str:
-    """An event as canonical ECN writes it."""
+    """Return an event as canonical ECN writes it."""
     if order and event.do in ("deal", "discard", "draw"):
         event = replace(event, cards=sort_cards(event.cards, order))
     return str(event)

@@ -1,4 +1,4 @@
-"""One seat's view of a game gives way to the whole game in an archive."""
+"""Removal of one seat's view of a game when the archive has the whole game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PAIRS = f"""
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """The views that were dropped: those that had stood in the archive, the new ones, and the deals of the new ones."""
+    """The views that were dropped: those already in the archive, the new ones, and the deals of the new ones."""
 
     old: int
     new: int
@@ -58,7 +58,7 @@ def _read(text: str) -> Record | None:
 
 
 def _is_view(view: Record | None, whole: Record | None, seat: str) -> bool:
-    """Whether a record is what a seat knows of a game, whatever is noted beside."""
+    """Return whether a record is what a seat knows of a game, apart from notes."""
     if view is None or whole is None:
         return False
     return library.key(view) == library.key(redact(whole, seat))

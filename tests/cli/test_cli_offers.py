@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.cli.ecarte import answers, asides
+from ecarte.cli.ecarte import answers, offers
 from ecarte.cli.speech.spectators import advised
 from ecarte.notation import ecn
 from ecarte.text import Words
@@ -76,9 +76,9 @@ def test_what_cannot_be_said_now_is_told_why(cli: Cli, tmp_path: Path, text: str
 
 def test_what_may_be_done_besides_is_offered() -> None:
     legal = ["S:double", "S:suit:s", "S:suit:h", "&claim:S:43:#15", "S.Ks", "S.7c~revoke"]
-    offered = asides.offered({"legal": legal}, Words("en"))
+    offered = offers.offered({"legal": legal}, Words("en"))
     assert offered == ["d = Double", "claim 43 = Claim law 43", "suit s/h = Name the suit you lead"]
-    assert asides.offered({"legal": ["S.Ks", "S:propose"]}, Words("en")) == []
+    assert offers.offered({"legal": ["S.Ks", "S:propose"]}, Words("en")) == []
 
 
 def test_doubling_at_the_table(cli: Cli, tmp_path: Path) -> None:

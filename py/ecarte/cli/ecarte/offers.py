@@ -1,5 +1,7 @@
-"""What a player of écarté may do besides the plain game, as it is typed and as it is offered: doubling, offers,
-named suits, hands thrown in, claims and rulings. Events are those of a view's ``legal``."""
+"""What a player of écarté can type besides the plain game, if the view's ``legal`` has it.
+
+These are doubles, offers, named suits, throwing in, claims and rulings.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ _KINDS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     (r"&ruling:\d+:shown", ("show",), "choice-ruling-shown"),
     (r"&ruling:\d+:back.*", ("take",), "choice-ruling-back-claimed"),
 )
-"""The form of an event, what may be typed for it (the first is what is offered), its label in the locales."""
+"""The form of an event, the words that can be typed for it (the first is shown), its label in the locales."""
 
 _LATER = {
     "double": ("d", "double"),
@@ -38,12 +40,15 @@ _LATER = {
     "concede": ("concede", "throw in"),
     "claim": ("claim", "rest"),
 }
-"""What may be said at some time in a game, if not now: the engine tells why not."""
+"""Calls that are possible at some time in a game, if not now: the engine says why not."""
 
 
 def event(typed: str, view: Json) -> str | None:
-    """The event a text means; None when it means none of these. An exclamation mark makes a card or a king
-    what the rules forbid, where that can be done (E26): "7h!" revokes, "king!" announces one that is not held."""
+    """Return the event a text means, or None.
+
+    An exclamation mark makes a card or a king irregular, where that is possible (E26): "7h!" revokes, "king!"
+    announces a king that is not held.
+    """
     for each in view.get("legal", ()):
         kind = _kind(each)
         if kind and typed in kind[0]:
@@ -58,13 +63,13 @@ def event(typed: str, view: Json) -> str | None:
 
 
 def wrong(named: str, view: Json) -> str | None:
-    """The event by which a card that is no legal play is played all the same, or led out of turn."""
+    """Return the irregular event that plays an illegal card, or leads it out of turn, or None."""
     wanted = [f"{named}~{suffix}" for suffix in ("revoke", "turn", "false")]
     return next((each for each in wanted if each in view["legal"]), None)
 
 
 def offered(view: Json, words: Words) -> list[str]:
-    """What may be typed now, each with its label."""
+    """Return what can be typed now, each with its label."""
     found = []
     for each in view.get("legal", ()):
         if kind := _kind(each):
