@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +20,7 @@ from fluent.runtime.types import fluent_number
 
 from ecarte.core.cards import Card
 from ecarte.core.game import Problem
+from ecarte.core.titles import Parts
 
 ENGLISH = "en"
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"  # French punctuation
@@ -28,6 +30,7 @@ _ISOLATED = re.compile(f"({_ISOLATE}[^\u202a-\u202e\u2066-\u2069]*{_POP})")  # w
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, but invisible
 _FOLDERS = resources.files("ecarte") / "locales"
 _PARTS = ("first.ftl", "rest", "native")  # of a language, besides its topics
+_OF_GAMES: Mapping[str, Traversable] = Parts("words")
 _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
@@ -138,6 +141,9 @@ def _bundle(language: str) -> FluentBundle:
     for part in _PARTS:
         found = _FOLDERS / language / part
         for file in found.iterdir() if found.is_dir() else [found]:
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for folder in _OF_GAMES.values():
+        for file in (folder / language).iterdir():
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 

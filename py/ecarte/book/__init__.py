@@ -11,13 +11,15 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
 from ecarte.core.cards import Card, parse_cards
 from ecarte.core.game import Json, Seat
+from ecarte.core.titles import Parts
 
-BOOKS: tuple[str, ...] = ("ecarte", "belote")
+BOOKS: Mapping[str, Traversable] = Parts("book")
+"""The file of each book, by the name of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,7 @@ class Book:
 @cache
 def book(game: str) -> Book:
     """Return the book of a game."""
-    data = json.loads((resources.files("ecarte.book") / f"{game}.json").read_text("utf-8"))
+    data = json.loads(BOOKS[game].read_text("utf-8"))
     return Book(data["game"], tuple(_chapter(each) for each in data["chapters"]))
 
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from ecarte.cli.belote import answers
-from ecarte.cli.belote.story import BeloteStory
-from ecarte.cli.belote.telling import BeloteTelling
-from ecarte.cli.ecarte import answers as answers_ecarte
-from ecarte.cli.ecarte.story import EcarteStory
-from ecarte.cli.ecarte.telling import EcarteTelling
 from ecarte.cli.speech.story import Story
 from ecarte.cli.speech.telling import Telling
 from ecarte.core.game import Json
+from ecarte.core.titles import Parts
 from ecarte.text import Words
 
 
@@ -29,8 +24,5 @@ class Parlance:
     answer: Callable[[str, Json, Words], str | None]
 
 
-PARLANCES: Mapping[str, Parlance] = {
-    "ecarte": Parlance(EcarteStory, EcarteTelling, answers_ecarte.event),
-    "belote": Parlance(BeloteStory, BeloteTelling, answers.event),
-}
+PARLANCES: Mapping[str, Parlance] = Parts("parlance")
 """The parts by the name of the game."""

@@ -15,10 +15,14 @@ from ecarte.core.game import Problem, Seat
 from ecarte.core.standing import POOL as POOL  # part of this module's public names
 from ecarte.core.standing import Bet as Bet
 from ecarte.core.standing import Standing as Standing
+from ecarte.core.titles import Parts
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, Record, format_score
 
 if TYPE_CHECKING:
     from ecarte.types.match import Gallery, MatchTags
+
+MATCHES: Mapping[str, bool] = Parts("matches")
+"""Whether a game is played in matches, by its name."""
 
 KINDS = ("rubber-1", "rubber-3", "rubber-5", "rubber-7", "rubber-11", POOL)
 GALLERIES = FRENCH, ENGLISH = ("french", "english")
@@ -163,8 +167,8 @@ def malformed(record: Record) -> Iterator[tuple[str, Problem]]:
 
 
 def of_a_match(record: Record) -> bool:
-    """Return whether match tags apply to a record: it has two seats."""
-    return not MATCH_TAGS.isdisjoint(name for name, _ in record.tags) and len(record.seats) == 2
+    """Return whether match tags apply to a record: its game is played in matches."""
+    return not MATCH_TAGS.isdisjoint(name for name, _ in record.tags) and MATCHES[record.game.name]
 
 
 # --- a standing -----------------------------------------------------------------------------------
@@ -173,7 +177,7 @@ def of_a_match(record: Record) -> bool:
 def standing(record: Record) -> Standing | None:
     """Return the standing of the match before this game, or None when it belongs to none."""
     kind = value(record, "Match")
-    if kind is None or len(record.seats) != 2:
+    if kind is None or not MATCHES[record.game.name]:
         return None
     south, north = value(record, "MatchScore", (0, 0))
     return Standing(

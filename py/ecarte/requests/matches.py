@@ -187,7 +187,7 @@ def _beginning(request: MatchBegin) -> Match:
     watch = request.get("gallery")
     watching = [*request["spectators"], *(gallery.NAMES if watch else ())]
     purse, number = request.get("purse"), request["id"]
-    if len(names) != (header.IN_POOL if pool else len(SEATS)) or settled.seats != SEATS:
+    if len(names) != (header.IN_POOL if pool else len(SEATS)) or not header.MATCHES[name]:
         raise refused("people")
     stands, drawn = start.begin(
         kind,
@@ -232,8 +232,8 @@ def _beginning(request: MatchBegin) -> Match:
 
 
 def offered(name: str) -> tuple[list[str], list[str]]:
-    """Return the kinds of match that a game is played in and the computer's spectators: two at a table can play one."""
-    can = GAMES[name].resolve(next(iter(GAMES[name].presets)), {}).seats == SEATS
+    """Return the kinds of match that a game is played in and the computer's spectators."""
+    can = header.MATCHES[name]
     return (list(header.KINDS), list(gallery.NAMES)) if can else ([], [])
 
 

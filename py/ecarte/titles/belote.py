@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from ecarte.titles.title import Title
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
     from ecarte.players import Choose
@@ -37,6 +40,16 @@ def players() -> Mapping[str, Choose]:
     }
 
 
+def parlance() -> Any:
+    return import_module("ecarte.cli.belote.parlance").PARLANCE
+
+
+def book() -> Traversable:
+    from importlib import resources
+
+    return resources.files("ecarte.book") / "belote.json"
+
+
 TITLE = Title(
     name="belote",
     game=game,
@@ -44,4 +57,6 @@ TITLE = Title(
     players=players,
     opponents=("novice", "amateur", "expert"),
     usual="amateur",
+    parlance=parlance,
+    book=book,
 )

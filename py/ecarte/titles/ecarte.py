@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ecarte.titles.title import Title
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from ecarte.analysis import Analyst, Work
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
@@ -93,6 +96,16 @@ def fast() -> Core:
     return ecarte
 
 
+def parlance() -> Any:
+    return import_module("ecarte.cli.ecarte.parlance").PARLANCE
+
+
+def book() -> Traversable:
+    from importlib import resources
+
+    return resources.files("ecarte.book") / "ecarte.json"
+
+
 TITLE = Title(
     name="ecarte",
     game=game,
@@ -100,6 +113,11 @@ TITLE = Title(
     players=players,
     opponents=("beginner", "amateur", "club", "master"),
     usual="amateur",
+    parlance=parlance,
+    book=book,
+    matches=True,
+    laws=True,
+    introduction=True,
     best="master",
     advisers=advisers,
     thoughts=thoughts,

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # each is loaded with what it is the type of
+    from importlib.resources.abc import Traversable
+
     from ecarte.analysis import Analyst, Work
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
@@ -31,6 +33,18 @@ class Title:
     """Those a person is offered to play against, the weakest first."""
     usual: str
     """Whom a person plays against who has not chosen."""
+    parlance: Callable[[], Any] | None = None
+    """How the terminal speaks of it (`ecarte.cli.parlance.Parlance`), named by a text: the browser has no terminal."""
+    words: Callable[[], Traversable] | None = None
+    """A folder with a folder of `.ftl` files for each language, where its words are not among the package's own."""
+    book: Callable[[], Traversable] | None = None
+    """The file of its rule book."""
+    matches: bool = False
+    """Whether rubbers, pools and stakes are played in it (E27, E31, E33)."""
+    laws: bool = False
+    """Whether the arbiter knows its laws."""
+    introduction: bool = False
+    """Whether its rule book leads in somebody new."""
     best: str | None = None
     """The player who gives hints; None: one of the opponents' level."""
     advisers: Callable[[], Mapping[str, Choose]] | None = None
@@ -47,3 +61,17 @@ class Title:
     """Starts work on what to do with a hand the user put together."""
     fast: Callable[[], Core] | None = None
     """The fast core that reads and writes records without notes."""
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """What a page can offer for it besides playing, sorted."""
+        parts = {
+            "arbiter": self.laws,
+            "explorer": self.explorer,
+            "introduction": self.introduction,
+            "matches": self.matches,
+            "reader": self.reader,
+            "review": self.analyst,
+            "why": self.thoughts,
+        }
+        return tuple(name for name, part in parts.items() if part)

@@ -60,14 +60,14 @@ class Match:
         wishes = self.wishes()
         coming = self.match["next"]
         tags = {**coming["tags"], "Date": f"{date.today():%Y.%m.%d}"}
-        people = self.people({wish["name"]: wish["seat"] for wish in wishes})
+        people = self.people(coming["game"], {wish["name"]: wish["seat"] for wish in wishes})
         seed = seed or secrets.token_hex(32)
         asked = {**coming, "tags": tags, "seed": seed, "seat": people.me, "wishes": wishes, **self.cutting.first(seed)}
         answer = expect(self.terminal, "new", **asked)
         self.tell_bets(answer["summary"]["match"]["bets"])
         backed = {bet["name"]: bet["seat"] for bet in answer["summary"]["match"]["bets"]}
         if people.watcher and people.watcher not in backed:  # the bet found no match
-            people = self.people({})
+            people = self.people(coming["game"], {})
             answer = expect(self.terminal, "view", record=answer["record"], seat=people.me)
         return Table(self.terminal, answer, people, self.kept, self.cutting)
 
@@ -75,7 +75,7 @@ class Match:
         """Return the game that was left."""
         record = self.kept.last
         summary = expect(self.terminal, "view", record=record, seat=WATCHING)["summary"]
-        people = self.people({bet["name"]: bet["seat"] for bet in summary["match"]["bets"]})
+        people = self.people(summary["game"], {bet["name"]: bet["seat"] for bet in summary["match"]["bets"]})
         answer = expect(self.terminal, "view", record=record, seat=people.me)
         return Table(self.terminal, answer, people, self.kept, self.cutting)
 
@@ -92,7 +92,7 @@ class Match:
 
     # --- who is here ---
 
-    def people(self, backed: dict[str, Seat]) -> People:
+    def people(self, game: str, backed: dict[str, Seat]) -> People:
         """Return who plays the next game, or the one in play, and who is at the screen."""
         sitting = [person for person in self.match["people"] if person["seat"]]
         names = {person["seat"]: shown_name(person["name"]) for person in sitting}
@@ -100,9 +100,9 @@ class Match:
         persons = [seat for seat in names if seat not in players]
         if persons:  # with several persons, even if one waits, each is called before their hand is shown
             here = [person for person in self.match["people"] if person["role"] == "player" and not person["player"]]
-            return People("ecarte", names, players, persons[0] if len(here) == 1 else WATCHING)
+            return People(game, names, players, persons[0] if len(here) == 1 else WATCHING)
         name = next((person["name"] for person in self.watching() if person["name"] in backed), "")
-        return People("ecarte", names, players, backed.get(name, WATCHING), name)
+        return People(game, names, players, backed.get(name, WATCHING), name)
 
     def watching(self) -> list[Json]:
         """Return the persons at this terminal who watch the next game."""

@@ -1,0 +1,10 @@
+"""How the terminal speaks of belote."""
+
+from __future__ import annotations
+
+from ecarte.cli.belote import answers
+from ecarte.cli.belote.story import BeloteStory
+from ecarte.cli.belote.telling import BeloteTelling
+from ecarte.cli.parlance import Parlance
+
+PARLANCE = Parlance(BeloteStory, BeloteTelling, answers.event)

@@ -1,0 +1,28 @@
+"""A game is its own folder and one line of registration: a third one is played through all that there is.
+
+In a process of its own: the numbers of links count the games.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ecarte.games import GAMES
+
+pytest.importorskip("ecarte.text", reason="native only", exc_type=ImportError)
+
+HERE = Path(__file__).parents[1]
+REGISTER = "import sys, pytest, tests.fixtures.thirdgame.__main__; sys.exit(pytest.main(sys.argv[1:]))"
+
+
+def test_a_third_game_is_played_through_everything() -> None:
+    checks = HERE / "fixtures/thirdgame/checks.py"
+    command = [sys.executable, "-c", REGISTER, "-q", "-p", "no:cacheprovider", str(checks)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=HERE.parent, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "tests.fixtures.thirdgame.title" not in sys.modules
+    assert list(GAMES) == ["ecarte", "belote"]
