@@ -1,4 +1,5 @@
-"""The former places of modules that the guides named. An import there warns and names the new place, until 0.8."""
+"""The former places and names of what the guides named: modules, and the functions of a game. Whoever uses one is
+warned, and told the new one, until 0.8."""
 
 from __future__ import annotations
 
@@ -6,7 +7,11 @@ import sys
 import warnings
 from importlib import import_module
 from importlib.machinery import ModuleSpec
+from operator import attrgetter
 from types import ModuleType
+from typing import Any
+
+from ecarte.core.contract import Game, Score, Sight
 
 MOVED = {
     "ecarte.ai": "ecarte.players",
@@ -31,6 +36,43 @@ MOVED = {
     "ecarte.verify": "ecarte.notation.verify",
 }
 
+OF_OPTIONS = {"seats": "seats", "sides": "sides", "punishes": "punished"}
+PARTS = {
+    "NAME": "name",
+    "SEATS": "all_seats",
+    "SIDES": "all_sides",
+    "OPTIONS": "options",
+    "PRESETS": "presets",
+    "RULES": "rule_ids",
+    "DRAWS": "can_draw",
+    "CUT_TAG": "cut.tag",
+    "deals_first": "cut.first",
+    "start": "rules.start",
+    "turn": "rules.turn",
+    "legal": "rules.legal",
+    "why_not": "rules.why_not",
+    "play": "rules.play",
+    "moves": "rules.moves",
+    "next_head": "deal.next_head",
+    "open_deal": "deal.begin",
+    "given": "deal.given",
+    "due": "deal.due",
+    "hands": "deal.hands",
+    "unseen": "deal.unseen",
+    "suppose": "deal.suppose",
+    "stacked": "deal.stack",
+    "tally": "score.tally",
+    "over": "score.over",
+    "winner": "score.winner",
+    "with_score": "score.replace",
+    "redact": "view.redact",
+    "tells": "view.tells",
+    "follows": "log.follows",
+    "check_after": "log.taker",
+    "breaks_line": "log.breaks_line",
+}
+"""What was a function, or a constant, of a game's module, and where it is now."""
+
 
 class _Finder:
     """Finds a module at its former place, and loads what is at the new one."""
@@ -48,6 +90,28 @@ class _Finder:
         vars(module).update({name: names[name] for name in names if not name.startswith("__")})
 
 
+def _named(game: Game, name: str) -> Any:
+    """Return what a game had under a name before it had parts."""
+    if name not in PARTS and name not in OF_OPTIONS:
+        raise AttributeError(f"a game has no {name}")
+    old, new = f"game.{name}", f"options.{OF_OPTIONS[name]}" if name in OF_OPTIONS else f"game.{PARTS[name]}"
+    warnings.warn(f"{old} is now {new}", DeprecationWarning, stacklevel=2)
+    return attrgetter(OF_OPTIONS[name]) if name in OF_OPTIONS else attrgetter(PARTS[name])(game)
+
+
+def _scored(score: Score, state: Any) -> Any:
+    warnings.warn("game.score(…) is now game.score.of(…)", DeprecationWarning, stacklevel=2)
+    return score.of(state)
+
+
+def _seen(view: Sight, state: Any, seat: str) -> Any:
+    warnings.warn("game.view(…) is now game.view.of(…)", DeprecationWarning, stacklevel=2)
+    return view.of(state, seat)
+
+
 def redirect() -> None:
-    """Make imports from the former places work. Called once, when the package is imported."""
+    """Make former places and names work. Called once, when the package is imported."""
     sys.meta_path.insert(0, _Finder())  # first: an old folder may still lie there, empty
+    Game.__getattr__ = _named  # type: ignore[attr-defined]
+    Score.__call__ = _scored  # type: ignore[method-assign]
+    Sight.__call__ = _seen  # type: ignore[method-assign]

@@ -62,7 +62,7 @@ def reached(module: str) -> set[str]:
 def test_no_player_reaches_what_deals() -> None:
     """Nor anything that holds a seed, a pack, a record: the games' rules are all there is below a player."""
     allowed = {f"core.{name}" for name in ("cards", "tricks", "game", "hands", "near", "packets", "options", "columns")}
-    allowed |= {"core.standing", "core.titles"}
+    allowed |= {"core.contract", "core.standing", "core.titles"}
     assert len(minds()) > 30
     for module in minds():
         for name in reached(module):
@@ -109,7 +109,7 @@ def test_what_deals_reaches_no_player() -> None:
 @sources
 def test_no_mind_names_the_pack_or_its_seed() -> None:
     """Analysis looks at whole records, when a game is over: it too has no way to the cards that did not come."""
-    barred = re.compile(r"Seed|Pack|pack_of|player_random|spectator_random|stacked")
+    barred = re.compile(r"Seed|Pack|pack_of|player_random|spectator_random|stacked?|gathered")
     for module in [*minds(), *(name for name in MODULES if name.split(".")[0] == "analysis")]:
         assert "core.fair" not in {inside(name) for name in imports(MODULES[module])}, module
         for node in ast.walk(ast.parse(MODULES[module].read_text("utf-8"))):

@@ -12,6 +12,7 @@ from ecarte import record
 from ecarte.core import contract
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.state import Irregular, State
+from ecarte.moved import PARTS
 
 PLAY = record.new("ecarte", "akagiri", {}, {}, "5e" * 32, "N")
 OPTIONS = PLAY.record.options()
@@ -60,6 +61,6 @@ def test_a_name_that_never_was_is_none() -> None:
 
 def test_every_former_name_leads_somewhere() -> None:
     game: Any = PLAY.record.game
-    for name in contract._PARTS:
+    for name in PARTS:
         with pytest.warns(DeprecationWarning, match="is now"):
             assert getattr(game, name) is not None, name

@@ -6,11 +6,9 @@ game need not have is None where it has none.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from ecarte.core.cards import Card
 from ecarte.core.game import Event, Head, Json, Option, OptionValue, Problem, Seat
@@ -115,11 +113,6 @@ class Score:
     replace: Callable[[State, Scores], State]
     """The state between two deals at a score that a record states, to read on after a mistake."""
 
-    if not TYPE_CHECKING:
-
-        def __call__(self, state: State) -> Scores:
-            return _moved("game.score(…)", "game.score.of(…)", self.of)(state)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
@@ -131,11 +124,6 @@ class Sight:
     """The event as the seat may see it: other seats' private cards unknown, one for each."""
     tells: Callable[[Event, Seat], frozenset[str]]
     """What the seat learns of cards from the event: those it sees, and a word for each that it only hears of."""
-
-    if not TYPE_CHECKING:
-
-        def __call__(self, state: State, seat: Seat) -> View:
-            return _moved("game.view(…)", "game.view.of(…)", self.of)(state, seat)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,55 +187,3 @@ class Game:
     weights: Callable[[State, Sequence[Event]], Sequence[int] | None] | None = None
     """How often each of the `Rules.moves` may be expected, as parts of a whole, where that is far from alike: links
     are the shorter for it. Never to be changed within a version of ECN. None, or nothing: all count alike."""
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """Return what had this name before it became part of a part, until 0.8."""
-            if name in _OF_OPTIONS:
-                return _moved(f"game.{name}(options)", f"options.{_OF_OPTIONS[name]}", attrgetter(_OF_OPTIONS[name]))
-            if name not in _PARTS:
-                raise AttributeError(f"a game has no {name}")
-            return _moved(f"game.{name}", f"game.{_PARTS[name]}", attrgetter(_PARTS[name])(self))
-
-
-def _moved(old: str, new: str, found: Any) -> Any:
-    warnings.warn(f"{old} is now {new}", DeprecationWarning, stacklevel=3)
-    return found
-
-
-_OF_OPTIONS = {"seats": "seats", "sides": "sides", "punishes": "punished"}
-_PARTS = {
-    "NAME": "name",
-    "SEATS": "all_seats",
-    "SIDES": "all_sides",
-    "OPTIONS": "options",
-    "PRESETS": "presets",
-    "RULES": "rule_ids",
-    "DRAWS": "can_draw",
-    "CUT_TAG": "cut.tag",
-    "deals_first": "cut.first",
-    "start": "rules.start",
-    "turn": "rules.turn",
-    "legal": "rules.legal",
-    "why_not": "rules.why_not",
-    "play": "rules.play",
-    "moves": "rules.moves",
-    "next_head": "deal.next_head",
-    "open_deal": "deal.begin",
-    "given": "deal.given",
-    "due": "deal.due",
-    "hands": "deal.hands",
-    "unseen": "deal.unseen",
-    "suppose": "deal.suppose",
-    "stacked": "deal.stack",
-    "tally": "score.tally",
-    "over": "score.over",
-    "winner": "score.winner",
-    "with_score": "score.replace",
-    "redact": "view.redact",
-    "tells": "view.tells",
-    "follows": "log.follows",
-    "check_after": "log.taker",
-    "breaks_line": "log.breaks_line",
-}
