@@ -29,13 +29,13 @@ INSIDE := $(addprefix tests/,$(addsuffix .py,$(addprefix notation/test_,ecn ecn_
 test: .venv/.made web/node_modules/.made build/browser.made build/pyodide-packages/.made ## all but what `make thorough` adds
 	@$(TIMED) "lint, types, format" $(MAKE) --no-print-directory check
 	@$(TIMED) "unit tests of the page" npm --prefix web test --silent
-	@$(TIMED) "engine tests inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q $(INSIDE)
+	@$(TIMED) "engine tests inside Pyodide" node tools/pyodide/test.mjs build/pyodide-packages -q $(INSIDE)
 	@$(TIMED) "site" $(MAKE) --no-print-directory site
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) -m "not thorough" tests e2e
 
 thorough: test ## besides: every engine test inside Pyodide, the trainer, the lab, the looks of every screen; at the end of an issue
-	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide_test.mjs build/pyodide-packages -q
+	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide/test.mjs build/pyodide-packages -q
 	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m "hypothesis and not thorough" tests
 	@$(PYTEST) -m thorough tests e2e
 
@@ -128,9 +128,9 @@ build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 	  --require-hashes --requirement requirements/pyodide.txt
 	@touch $@
 
-SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*) $(wildcard web/*.ts web/*.js web/*.json) \
+SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*.py tools/building/* tools/pyodide/*) $(wildcard web/*.ts web/*.js web/*.json) \
   $(shell find py/ecarte web/src web/embed web/engine web/icons web/public -type f ! -name '*.pyc')
 
 dist/index.html: .venv/.made web/node_modules/.made $(SOURCES)
-	$(RUN) tools/site.py
+	PYTHONPATH=tools $(RUN) -m building.site
 	cd web && npm run --silent build

@@ -1,5 +1,5 @@
 // Vite owns the page's TypeScript and nothing else. What Python, PyScript and the card pictures need
-// is laid ready by tools/site.py under build/public/ and described in build/site.json.
+// is laid ready by tools/building/site.py under build/public/ and described in build/site.json.
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
@@ -37,7 +37,7 @@ export default defineConfig({
     VitePWA({
       registerType: "prompt",
       injectRegister: false, // web/src/browser/update.ts registers, when the engine is up
-      manifest: false, // one for each language: tools/identity.py
+      manifest: false, // one for each language: tools/building/identity.py
       workbox: {
         globPatterns: ["**/*"],
         // What only shops of applications, messengers and old browsers look at is not kept for playing without a network.

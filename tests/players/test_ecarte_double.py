@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-import double
 from ecarte.core import tricks
 from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.options import resolve
 from ecarte.games.ecarte.tricks import answering
 from ecarte.players.ecarte import double as ecarte_double
 from ecarte.players.ecarte.double import tricks as double_tricks
+from tables import double
 
 ORDER = "KQJAT987"
 RULES = {True: resolve("akagiri", {}), False: resolve("jirai", {})}

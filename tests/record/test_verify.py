@@ -395,7 +395,7 @@ def test_the_cards_are_named_that_were_given_and_that_should_have_been() -> None
 
 
 def test_a_deal_that_comes_with_the_page_is_told_as_such() -> None:
-    seed = hashlib.sha256(b"first deal 255").hexdigest()  # as tools/deals.py has always made them
+    seed = hashlib.sha256(b"first deal 255").hexdigest()  # as tools/building/deals.py has always made them
     begun = record.new("ecarte", "akagiri", {}, {}, seed, "S")
     assert begun.record.prepared == 255
     text = ecn.dumps(record.resign(begun, "S"))

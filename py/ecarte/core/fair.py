@@ -26,7 +26,7 @@ from random import Random
 from ecarte.core.cards import PACK, Card
 
 SEED_BYTES = 32
-PREPARED = 256  # first deals that come with the page (tools/deals.py)
+PREPARED = 256  # first deals that come with the page (tools/building/deals.py)
 _numbers = struct.Struct(">8I").unpack  # of a block of the stream
 _LIMITS = [2**32 - 2**32 % (place + 1) for place in range(len(PACK))]  # numbers from there on would favour some cards
 

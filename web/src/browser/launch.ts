@@ -1,5 +1,5 @@
 // What the page is opened with besides its address: files that the system hands over, and what is shared from another
-// application (the manifests of tools/identity.py ask for both).
+// application (the manifests of tools/building/identity.py ask for both).
 import type { Brought } from "./take.ts";
 
 /** What Chromium gives an installed application; not yet in TypeScript's DOM. */

@@ -1,4 +1,4 @@
-// Where tools/site.py put what it made: folders named by the hash of their contents.
+// Where tools/building/site.py put what it made: folders named by the hash of their contents.
 declare const __SITE__: {
   version: string; // of the page and the engine
   engine: string; // "/engine/<hash>/", the frame's own address

@@ -1,4 +1,4 @@
-"""How deals of écarté end: measured by tools/outcomes.py, which writes this file.
+"""How deals of écarté end: measured by tools/tables/outcomes.py, which writes this file.
 
 By whether kings in hand are marked, the duty to head (E17) and who is vulnerable (E23): whether a king was turned up,
 who marked one (1 the elder, 2 the dealer), whether the elder took the deal, for how many points, in how many of a

@@ -1,7 +1,7 @@
 """Whether to take, and what, by the expected points of every bid and of passing.
 
-All numbers come from simulated deals (`tools/fit_belote.py`, `weights`). The worth of a bid depends on features of
-the six cards, the turn-up among them; that of passing on what the hand could bid, and on its aces.
+All numbers come from simulated deals (`tools/tables/fit_belote.py`, `weights`). The worth of a bid depends on features
+of the six cards, the turn-up among them; that of passing on what the hand could bid, and on its aces.
 """
 
 from __future__ import annotations

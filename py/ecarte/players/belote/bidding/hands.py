@@ -1,7 +1,7 @@
 """The features of six cards, the five held and the turn-up, that a bidder counts suit by suit.
 
-The weights of these features are fitted by simulation (`tools/fit_belote.py`); none is guessed. All features but the
-length of trumps lie within one suit, so a hand's worth is the sum of four look-ups.
+The weights of these features are fitted by simulation (`tools/tables/fit_belote.py`); none is guessed. All features but
+the length of trumps lie within one suit, so a hand's worth is the sum of four look-ups.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Cards are numbers here, in *trump form*: 8 * suit + place, suit 0 being trumps, place 0 the highest of its suit; a
 hand is a mask of 32 bits. All that matters in a position is who owns each card still in play, from the top, suit by
-suit, in whatever order of plain suits: there are 15,871 such positions with one to five cards each. `tools/double.py`
-solves them and writes their tricks to `tricks`.
+suit, in whatever order of plain suits: there are 15,871 such positions with one to five cards each.
+`tools/tables/double.py` solves them and writes their tricks to `tricks`.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-// node tools/pyodide_modules.mjs PACKAGES: the modules a running engine has loaded, as a JSON list.
-import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
+// node tools/pyodide/modules.mjs PACKAGES: the modules a running engine has loaded, as a JSON list.
+import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const python = await loadPyodide();
 python.FS.mkdirTree("/packages");

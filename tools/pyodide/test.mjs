@@ -1,17 +1,17 @@
-// node tools/pyodide_test.mjs PACKAGES [PYTEST ARGUMENTS]: the engine's own tests inside Pyodide, as in the
+// node tools/pyodide/test.mjs PACKAGES [PYTEST ARGUMENTS]: the engine's own tests inside Pyodide, as in the
 // browser: 32-bit WebAssembly, Python 3.14, nothing of the command line's packages. Exits with pytest's status.
 // The files named, or all of tests/, are shared out among as many processes as there are cores, eight at most.
 import { spawn } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
+import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const ALONE = "--alone"; // run in this process
 const [packages, ...given] = process.argv.slice(2);
 const options = given.filter((each) => each.startsWith("-") && each !== ALONE);
 const named = given.filter((each) => !each.startsWith("-"));
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Pytest's status for these arguments. */
 async function run(wanted) {

@@ -6,14 +6,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from cards import faces
-from deals import EACH, SHARDS, make_deals
+from building.cards import faces
+from building.deals import EACH, SHARDS, make_deals
+from building.engine import make_engine
+from building.identity import make_app, make_favicon, make_picture
+from building.licences import copy_licences
 from ecarte import __version__
-from engine import make_engine
-from identity import make_app, make_favicon, make_picture
-from licences import copy_licences
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 PUBLIC = BUILD / "public"
@@ -51,7 +51,7 @@ def make_cards(out: Path) -> None:
         folder.mkdir(parents=True)
     for name, drawing in faces(MODULES).items():
         (raw / name).write_text(drawing, "utf-8")
-    svgo = ["node", str(MODULES / "svgo/bin/svgo.js"), "--config", str(ROOT / "tools/svgo.config.mjs")]
+    svgo = ["node", str(MODULES / "svgo/bin/svgo.js"), "--config", str(ROOT / "tools/building/svgo.config.mjs")]
     subprocess.run([*svgo, "--quiet", "--folder", str(raw), "--output", str(out)], check=True)
     for card in out.glob("*.svg"):
         card.write_text(card.read_text("utf-8") + CHANGED, "utf-8")

@@ -22,7 +22,7 @@ from pyodide_lock.utils import add_wheels_to_spec
 
 from layers import native_layers
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "web/node_modules"
 BUILD = ROOT / "build"
 
@@ -108,12 +108,12 @@ def unpack(wheel: Path, into: Path) -> Path:
 def compiled(source: Path, out: Path, optimize: int) -> Path:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    node("pyodide_compile.mjs", source, out, optimize)
+    node("compile.mjs", source, out, optimize)
     return out
 
 
 def node(script: str, *arguments: object) -> str:
-    command = ["node", str(ROOT / "tools" / script), *map(str, arguments)]
+    command = ["node", str(ROOT / "tools/pyodide" / script), *map(str, arguments)]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
@@ -127,7 +127,7 @@ def make_stdlib(packages: Path, out: Path) -> None:
     shutil.rmtree(source, ignore_errors=True)
     with zipfile.ZipFile(MODULES / "pyodide/python_stdlib.zip") as archive:
         archive.extractall(source)
-    kept = {name.partition(".")[0] for name in json.loads(node("pyodide_modules.mjs", packages))}
+    kept = {name.partition(".")[0] for name in json.loads(node("modules.mjs", packages))}
     kept |= set(ALSO_KEPT) | imported(packages)
     for path in sorted(source.iterdir()):
         if path.name.removesuffix(".py") not in kept:

@@ -1,4 +1,4 @@
-"""Fit what bids of belote are worth: `python tools/fit_belote.py` writes py/ecarte/players/belote/bidding/weights.py.
+"""Fit what bids of belote are worth, and write py/ecarte/players/belote/bidding/weights.py.
 
 Deals are dealt, bid and played out by the quick rules of thumb on all seats. In each one decision is made at
 random, a bid or a pass; what it brings is regressed on the features of the hand that made it. The bids of all
@@ -22,7 +22,7 @@ from ecarte.players.belote.auction import FREE, PASS, RANK, Auction, plus
 from ecarte.players.belote.bidding import hands, weights
 from ecarte.players.belote.cards import COUNT, PLAIN_TO_TRUMP, Masks
 
-FILE = Path(__file__).parents[1] / "py/ecarte/players/belote/bidding/weights.py"
+FILE = Path(__file__).parents[2] / "py/ecarte/players/belote/bidding/weights.py"
 Found = tuple[tuple[object, ...], Sequence[float], int]
 Data = dict[tuple[object, ...], tuple[list[Sequence[float]], list[float]]]
 
@@ -138,7 +138,7 @@ def written(counts: Mapping[str, int], seed: int, rounds: int) -> str:
     day = datetime.now(UTC).date().isoformat()
     dealt = "; ".join(f"{kind} {number:,}" for kind, number in counts.items())
     lines = [
-        '"""What bids of belote are worth, fitted by simulation: written by tools/fit_belote.py, never by hand.',
+        '"""What bids of belote are worth, fitted by simulation: written by tools/tables/fit_belote.py, never by hand.',
         "",
         *textwrap.wrap(f"{day}, seed {seed}, {rounds} rounds, in each so many deals: {dealt}.", 118),
         '"""',

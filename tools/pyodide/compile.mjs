@@ -1,6 +1,6 @@
-// node tools/pyodide_compile.mjs SOURCE OUT OPTIMIZE: compile a tree of .py to .pyc with Pyodide's own Python.
+// node tools/pyodide/compile.mjs SOURCE OUT OPTIMIZE: compile a tree of .py to .pyc with Pyodide's own Python.
 // Hash-based and unchecked: the same bytes on every day and machine, and no look at the source when loaded.
-import { loadPyodide } from "../web/node_modules/pyodide/pyodide.mjs";
+import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const [source, out, optimize] = process.argv.slice(2);
 const python = await loadPyodide();

@@ -8,8 +8,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from building.letters import title
 from ecarte.text import Words, languages
-from letters import title
 
 ICON_SIZES = (192, 512)
 FAVICON_SIZES = (16, 32, 48)
@@ -136,7 +136,7 @@ def render(root: Path, wanted: list[tuple[Path, Path, int]]) -> None:
     """Draw SVG files as PNG pictures of a width."""
     order = root / "build/render.json"
     write(order, json.dumps([[str(drawing), str(png), width] for drawing, png, width in wanted]))
-    subprocess.run(["node", str(root / "tools/render.mjs"), str(order)], check=True)
+    subprocess.run(["node", str(root / "tools/building/render.mjs"), str(order)], check=True)
 
 
 def encoded(path: Path) -> str:

@@ -9,11 +9,11 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from browser import find_browser
+from building.identity import SHOTS
 from ecarte.serve import Site
 from ecarte.text import languages
-from identity import SHOTS
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 QUALITY = 66
 
 

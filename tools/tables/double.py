@@ -1,4 +1,4 @@
-"""Solve écarté double dummy, and write the tricks down: `python tools/double.py`.
+"""Solve écarté double dummy, and write the tricks down: `python tools/tables/double.py`.
 
 Every position is solved from those with a card less (`ecarte.players.ecarte.double` says what a position is).
 """
@@ -12,8 +12,8 @@ from pathlib import Path
 
 from ecarte.players.ecarte.double import HAND, NONE, Position, held, positions, suits
 
-HERE = Path(__file__).parents[1] / "py/ecarte/players/ecarte/double/tricks.py"
-_HEAD = '"""The tricks of every position of `double.positions`, a byte each: written by tools/double.py."""\n'
+HERE = Path(__file__).parents[2] / "py/ecarte/players/ecarte/double/tricks.py"
+_HEAD = '"""The tricks of every position of `double.positions`, a byte each: written by tools/tables/double.py."""\n'
 
 
 def solved(must_head: bool) -> dict[Position, int]:

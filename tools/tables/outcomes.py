@@ -1,4 +1,4 @@
-"""python tools/outcomes.py [DEALS]: how deals of écarté end, by the rules that matter, for the match equity table.
+"""Count how deals of écarté end, by the rules that matter, for the match equity table: outcomes.py [DEALS].
 
 Deals are dealt at random and played out as the analysis does: by habit in the exchange, then double dummy.
 """
@@ -14,8 +14,8 @@ from random import Random
 from ecarte.analysis.ecarte.playout import ENDS, Course, Playout, orders
 from ecarte.games.ecarte.options import Options, resolve
 
-TARGET = Path(__file__).parent.parent / "py/ecarte/analysis/ecarte/outcomes.py"
-HEAD = '''"""How deals of écarté end: measured by tools/outcomes.py, which writes this file.
+TARGET = Path(__file__).parents[2] / "py/ecarte/analysis/ecarte/outcomes.py"
+HEAD = '''"""How deals of écarté end: measured by tools/tables/outcomes.py, which writes this file.
 
 By whether kings in hand are marked, the duty to head (E17) and who is vulnerable (E23): whether a king was turned up,
 who marked one (1 the elder, 2 the dealer), whether the elder took the deal, for how many points, in how many of a

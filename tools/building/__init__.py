@@ -1,0 +1,1 @@
+"""What the page needs besides its TypeScript: engine, cards, prepared deals, icons, licences (`building.site`)."""
