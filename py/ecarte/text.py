@@ -1,7 +1,8 @@
 """Words for the command line, from the same locale files as the page's.
 
-A language is a folder, ``locales/fr``. What is in its ``topics/`` is long and seldom asked for, and read when somebody
-asks for the topic; all other files are read at once. Natively only: nothing that the browser loads may import this.
+A language is a folder, ``locales/fr``. The files of its ``topics/`` are long and rarely needed, so each is read when
+its topic is used; all other files are read at once. This module is native only: nothing that the browser loads may
+import it.
 """
 
 from __future__ import annotations
@@ -35,12 +36,12 @@ _SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages there is a folder for."""
+    """Return the languages that have a folder."""
     return tuple(sorted(folder.name for folder in _FOLDERS.iterdir()))
 
 
 def topics() -> tuple[str, ...]:
-    """Return the topics there is a file for, "laws" for ``topics/laws.ftl``."""
+    """Return the topics that have a file, "laws" for ``topics/laws.ftl``."""
     return tuple(sorted(file.name.removesuffix(".ftl") for file in (_FOLDERS / ENGLISH / "topics").iterdir()))
 
 
@@ -71,7 +72,7 @@ class Words:
         self._bundles = [_bundle(each) for each in dict.fromkeys((language, ENGLISH))]
 
     def about(self, topic: str) -> Words:
-        """Read the file of a topic, too, and return the same words."""
+        """Read the file of a topic too, and return the same words."""
         for language in dict.fromkeys((self.language, ENGLISH)):
             _read_topic(topic, language)
         return self

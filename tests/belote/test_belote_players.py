@@ -25,7 +25,7 @@ from ecarte.players.belote.sample import Sampler, Splits
 from ecarte.players.belote.search import distinct
 from ecarte.players.belote.seen import Seen, seen
 from ecarte.players.belote.solver import Solver
-from ecarte.players.belote.table import clear, clearly_best, plays
+from ecarte.players.belote.table import clearly_best, is_clear, plays
 from ecarte.players.belote.trial import best_tried
 from ecarte.players.belote.worth import GAME, Stakes, declared, settled
 from tests.kit.belote_positions import cards, go, table
@@ -387,11 +387,11 @@ def test_what_is_not_clearly_better_is_not_preferred() -> None:
     wild = [[0.0, 30.0 if at % 2 else -26.0, -1.0 if at % 2 else -3.0] for at in range(20)]  # + 2 +- 6
     assert clearly_best(wild, 0.0) == 1
     assert clearly_best(wild, 1.0) == 0
-    assert not clear(wild, 2.0)
+    assert not is_clear(wild, 2.0)
     steady = [[0.0, 30.0 if at % 2 else -26.0, 3.0 if at % 2 else 1.0] for at in range(20)]  # + 2 +- 0.2
     assert clearly_best(steady, 1.0) == 2
-    assert clear(steady, 2.0)
-    assert clear([[row[0], row[2] - 5, row[2] - 9] for row in steady], 2.0)  # all are behind
+    assert is_clear(steady, 2.0)
+    assert is_clear([[row[0], row[2] - 5, row[2] - 9] for row in steady], 2.0)  # all are behind
     assert clearly_best([[0.0, 0.1]] * 20, 0.0) == 0  # nothing to speak of
 
 
@@ -403,7 +403,7 @@ def test_the_fast_core_agrees_with_the_rules(number: int) -> None:
     """Legal cards, the winning card, whose trick: at every play of random deals under all kinds of options."""
     for state, view, place in views(number):
         if place.trick:
-            may = legal(place.own, place.led, place.suit, place.bit, place.partner_wins(), place.of)
+            may = legal(place.own, place.led, place.suit, place.bit, place.is_partner_winning(), place.of)
             assert view.seats[place.winner] == taking(state.trick, str(state.contract))
         else:
             may = place.own

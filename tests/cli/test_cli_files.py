@@ -190,11 +190,11 @@ def test_a_bar_appears_after_a_second_and_leaves_nothing(clock: list[float]) -> 
         meter.count(300)
         clock[0] = 0.9
         meter.count(300)
-        assert not meter.live
+        assert not meter.is_live
         clock[0] = 1.1
         meter.count(300)
-        assert meter.live
-    assert not meter.live
+        assert meter.is_live
+    assert not meter.is_live
     shown = console.file.getvalue()
     assert "Reading" in shown
     assert shown.endswith("\x1b[2K")  # the line is cleared
@@ -208,7 +208,7 @@ def test_no_bar_where_nobody_sees_it(clock: list[float]) -> None:
         with progress.Meter(console, "Reading", None, shown=shown) as meter:
             clock[0] += 9
             meter.count(1)
-            assert not meter.live
+            assert not meter.is_live
         assert console.file.getvalue() == ""  # type: ignore[attr-defined]
 
 

@@ -34,7 +34,7 @@ def game(rng: Random, preset: str, deals: int) -> Play:
     """A record with so many attempts at deals, wrong as often as not, in which something is found."""
     while True:
         play = _game(rng, preset, deals)
-        if record.of_real_table(play.record):
+        if record.is_of_real_table(play.record):
             return play
 
 

@@ -90,7 +90,7 @@ def test_a_hand_sure_of_all_tricks_takes_them_from_any_other_and_no_other_hand_i
     left = [card for card in PACK if card != turned]
     trumps = [card for card in left if card[1] == "h"]
     hands = [hand for hand in combinations(left, 5) if len({*hand} & {*trumps}) > 2]
-    sure = [hand for hand in hands if classic.sure_of_vole(hand, turned, order)]
+    sure = [hand for hand in hands if classic.is_sure_of_vole(hand, turned, order)]
     assert len(sure) == 22  # the best three trumps, any fourth and a master; the best two, and any three of the rest
     for hand in (*sure, *rng.sample([hand for hand in hands if hand not in sure], 25)):
         own = sum(1 << number[card] for card in hand)
@@ -132,7 +132,7 @@ def test_every_standard_hand_is_of_its_own_kind() -> None:
             suit = min(plain, key=len)
             suit.append(max(place for place in range(8) if place not in suit))
         assert len(each.trumps) + sum(map(len, plain)) == 5, each
-        assert classic.as_strong(each.trumps, tuple(tuple(sorted(suit)) for suit in plain), each)
+        assert classic.is_as_strong(each.trumps, tuple(tuple(sorted(suit)) for suit in plain), each)
     assert classic.ELDER[2].text == "87 Q7 *"
 
 

@@ -19,7 +19,7 @@ from ecarte.match.header import (
     Standing,
     at_stake,
     bets,
-    of_a_match,
+    is_of_match,
     standing,
     tags,
     value,
@@ -107,7 +107,7 @@ def _played(
 def closed(play: Play) -> Play:
     """Return a game of a match with its tag GamePoints set, or removed while the game is not over."""
     written = play.record
-    if not (written.tag("Match") and of_a_match(written)):
+    if not (written.tag("Match") and is_of_match(written)):
         return play
     counts = _worth(play)
     if counts is not None:
@@ -123,7 +123,7 @@ def _worth(play: Play) -> int | None:
 def ended(play: Play) -> Iterator[tuple[str, Problem]]:
     """Return contradictions between a game's tags and its end, each with its tag."""
     written = play.record
-    if not of_a_match(written):
+    if not is_of_match(written):
         return
     found: int | None = value(written, "GamePoints")
     if found is not None and found != (expected := _worth(play)):
@@ -322,11 +322,11 @@ def _following(before: Played, game: Played) -> tuple[Played, list[Problem]]:
     if expected.winner is not None:
         winner = expected.names[expected.winner]
         return game, [Problem("E-match-over", stands.rule, {"game": stands.game, "name": winner})]
-    told, follow = tags(stands), tags(expected)
+    actual, follow = tags(stands), tags(expected)
     problems = []
-    for tag in dict.fromkeys((*follow, *told)):
-        if tag in game.stated and not _agree(tag, told.get(tag, ""), follow.get(tag, "")):
-            problems.append(_differs(tag, told.get(tag, ""), follow.get(tag, ""), stands))
+    for tag in dict.fromkeys((*follow, *actual)):
+        if tag in game.stated and not _agrees(tag, actual.get(tag, ""), follow.get(tag, "")):
+            problems.append(_differs(tag, actual.get(tag, ""), follow.get(tag, ""), stands))
     if game.rules != before.rules:
         problems.append(_differs("Rules", game.rules, before.rules, stands))
     dealer = dealer_after(before)
@@ -336,7 +336,7 @@ def _following(before: Played, game: Played) -> tuple[Played, list[Problem]]:
     return replace(game, stands=_completed(game, expected)), problems
 
 
-def _agree(tag: str, found: str, expected: str) -> bool:
+def _agrees(tag: str, found: str, expected: str) -> bool:
     if tag == "Purse":
         return sorted(found.split(" ")) == sorted(expected.split(" "))
     return found == expected or (tag in SEAT_TAGS.values() and found[:1] in ("", "?"))

@@ -50,16 +50,16 @@ _MOST_AT_A_TABLE = 40
 
 def name_problem(name: str) -> Problem | None:
     """Return why a name cannot be used in a tag that lists people, or None when it can."""
-    return None if _named(name) else Problem("E-match-name", None, {"name": name[:80]})
+    return None if _is_name(name) else Problem("E-match-name", None, {"name": name[:80]})
 
 
-def _named(name: str) -> bool:
+def _is_name(name: str) -> bool:
     """Return whether a text is a name, and not one that stands for a seat."""
     return bool(_NAME.fullmatch(name)) and name not in SEAT_TAGS
 
 
 def _name(text: str) -> str:
-    if not _named(text):
+    if not _is_name(text):
         raise ValueError(text)
     return text
 
@@ -155,7 +155,7 @@ def value(record: Record, tag: str, default: Any = None) -> Any:
 
 def malformed(record: Record) -> Iterator[tuple[str, Problem]]:
     """Return the match tags whose value is malformed."""
-    if not of_a_match(record):
+    if not is_of_match(record):
         return
     for tag, parse in PARSERS.items():
         text = record.tag(tag)
@@ -166,7 +166,7 @@ def malformed(record: Record) -> Iterator[tuple[str, Problem]]:
             yield tag, Problem("E-tag-value", RULES[tag], {"tag": tag, "value": text[:80]})
 
 
-def of_a_match(record: Record) -> bool:
+def is_of_match(record: Record) -> bool:
     """Return whether match tags apply to a record: its game is played in matches."""
     return not MATCH_TAGS.isdisjoint(name for name, _ in record.tags) and MATCHES[record.game.name]
 
@@ -266,7 +266,7 @@ def worth(options: Any, score: Mapping[Seat, int], winner: Seat | None) -> int |
 
 def problems(record: Record) -> Iterator[tuple[str, Problem]]:
     """Return contradictions between match tags, each with its tag. Their values are checked by `malformed`."""
-    if not of_a_match(record):
+    if not is_of_match(record):
         return
     if (stands := standing(record)) is not None:
         yield from _score_problems(stands)

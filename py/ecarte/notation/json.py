@@ -183,7 +183,7 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
         return
     faults = 0
     while at < len(text):
-        if text[at] in "[{" and _too_deep(text, at):
+        if text[at] in "[{" and _is_too_deep(text, at):
             yield at, at, _Fault(Problem("E-json-deep", None, {"path": "$"}), at)
             return
         try:
@@ -211,7 +211,7 @@ def _values(text: str) -> Iterator[tuple[int, int, Any]]:
         yield at, at, _Fault(Problem("E-json", None, {"detail": "']' expected"}), at)
 
 
-def _too_deep(text: str, at: int) -> bool:
+def _is_too_deep(text: str, at: int) -> bool:
     """Return whether the value there is nested deeper than any record.
 
     Python's own decoder gives up much later, and in WebAssembly that ends the whole program.

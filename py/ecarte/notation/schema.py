@@ -189,7 +189,7 @@ def misfits(value: Any, path: str = "$", schema: Json = SCHEMA, depth: int = 0) 
     if wanted and not any(_is(value, each) for each in wanted):
         yield Problem("E-json-type", None, {"path": path, "wanted": " ".join(wanted)})
         return
-    if not _allowed(value, schema):
+    if not _is_allowed(value, schema):
         yield Problem("E-json-value", None, {"path": path, "found": _quoted(value)})
     if isinstance(value, list):
         for at, each in enumerate(value):
@@ -201,14 +201,14 @@ def misfits(value: Any, path: str = "$", schema: Json = SCHEMA, depth: int = 0) 
 def _misfit_keys(value: Json, path: str, schema: Json, depth: int) -> Iterator[Problem]:
     required = list(schema.get("required", []))
     for each in schema.get("allOf", []):
-        if all(key in value and _allowed(value[key], rule) for key, rule in each["if"]["properties"].items()):
+        if all(key in value and _is_allowed(value[key], rule) for key, rule in each["if"]["properties"].items()):
             required += each["then"]["required"]
     for key in required:
         if key not in value:
             yield Problem("E-json-missing", None, {"path": path, "key": key})
     for key, each in value.items():
         within = schema.get("properties", {}).get(key, schema.get("additionalProperties", {}))
-        if within is False or not _allowed(key, schema.get("propertyNames", {})):
+        if within is False or not _is_allowed(key, schema.get("propertyNames", {})):
             yield Problem("E-json-key", None, {"path": path, "key": key[:_LONGEST]})
         else:
             yield from misfits(each, f"{path}.{key[:_LONGEST]}", within, depth + 1)
@@ -218,7 +218,7 @@ def _is(value: Any, name: str) -> bool:
     return isinstance(value, _TYPES[name]) and not (name == "integer" and isinstance(value, bool))
 
 
-def _allowed(value: Any, schema: Json) -> bool:
+def _is_allowed(value: Any, schema: Json) -> bool:
     """Return whether a value is among those that a schema allows for its type, and within its limits."""
     if "enum" in schema and not (isinstance(value, str) and value in schema["enum"]):
         return False

@@ -27,11 +27,11 @@ class Reasoned(Protocol):
 
     @property
     def event(self) -> Event:
-        """The chosen event."""
+        """Return the chosen event."""
 
     @property
     def reasons(self) -> Sequence[Reason]:
-        """The reasons, the weightiest first."""
+        """Return the reasons, the weightiest first."""
 
 
 Think = Callable[[Any, Random], Reasoned | None]

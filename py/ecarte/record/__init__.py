@@ -386,20 +386,20 @@ def named(play: Play, names: Mapping[Seat, str]) -> Play:
     The tags of a match identify people by name: there a name is a single word, and unique.
     """
     written = play.record
-    of_a_match = bool(written.tag("Match"))
+    is_of_match = bool(written.tag("Match"))
     listed = {word.partition(":")[0] for tag in _NAMING for word in written.tag(tag).split(" ")}
     taken = listed | {written.tag(SEAT_TAGS[seat]) for seat in written.seats} | set(SEAT_TAGS)
     seated: dict[str, str] = {}
     renamed: dict[str, str] = {}
     for seat in written.seats:
         old, name = written.tag(SEAT_TAGS[seat]), nfc(plain(names.get(seat, "")))
-        if of_a_match:
+        if is_of_match:
             name = _one_word(name, taken - {old})
         if old and name:
             taken.add(name)
             seated[SEAT_TAGS[seat]] = renamed[old] = name
     written = tagged(play, seated).record
-    for tag in _NAMING if of_a_match else ():
+    for tag in _NAMING if is_of_match else ():
         words = (part.partition(":") for part in written.tag(tag).split(" "))
         value = " ".join("".join((renamed.get(first, first), sign, rest)) for first, sign, rest in words)
         if value:
@@ -459,16 +459,16 @@ def beginning(record: Record) -> Any:
     """Return the state before the first deal."""
     game = record.game
     dealer = record.deals[0].head.dealer if record.deals else record.seats[0]
-    return start(game, record.options(), dealer, record.view, real=of_real_table(record))
+    return start(game, record.options(), dealer, record.view, real=is_of_real_table(record))
 
 
 def start(game: Game, options: Any, dealer: Seat, view: Seat | None, *, real: bool) -> Any:
-    """The state before the first deal of a record, at a ``real`` table or not (`of_real_table`)."""
+    """The state before the first deal of a record, at a ``real`` table or not (`is_of_real_table`)."""
     state = game.rules.start(options, dealer, view)
     return game.misdealt(state) if real and game.misdealt else state
 
 
-def of_real_table(record: Record) -> bool:
+def is_of_real_table(record: Record) -> bool:
     """Return whether an irregularity was found in some deal, which only records of a real table tell."""
     return any(entry.event.verb == "found" for deal in record.deals for entry in deal.entries)
 
@@ -476,7 +476,7 @@ def of_real_table(record: Record) -> bool:
 def steps(record: Record) -> Iterator[Step]:
     """Return the fold step by step; raises RuleError at the first event that is refused."""
     game = record.game
-    state, real = beginning(record), of_real_table(record)
+    state, real = beginning(record), is_of_real_table(record)
     for deal in record.deals:
         opened = open_deal(game, state, deal.head, real)
         yield Step(deal.head.number, 0, deal.head, state, opened)

@@ -15,7 +15,7 @@ from ecarte.core.cards import UNKNOWN
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
-from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, of_real_table, open_deal
+from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, is_of_real_table, open_deal
 
 _GIVE_AWAY = ("Seed", "Pack", "Cuts", "Digest")  # the digest is that of the whole record
 _UNSEEN = ({"", "revoke"}, {"", "false"})  # suffixes in which views may differ: only the acting seat knows the first
@@ -244,7 +244,7 @@ def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
 
 def _check_legal(record: Record) -> None:
     """Check that the merged record is legal: views may contradict each other about where a card is."""
-    game, state, real = record.game, beginning(record), of_real_table(record)
+    game, state, real = record.game, beginning(record), is_of_real_table(record)
     for deal in record.deals:
         state = _placed(deal.opening, open_deal, game, state, deal.head, real)
         state = _check_line(game, state, deal.entries, deal.opening)

@@ -56,7 +56,7 @@ def _match(written: Record, score: Mapping[str, int], won: str | None) -> MatchT
         return None
     from ecarte.match import header  # most games are of none
 
-    if not header.of_a_match(written):
+    if not header.is_of_match(written):
         return None
     worth = header.worth(written.options(), score, won)
     if won is None or not written.tag("Purse"):

@@ -17,7 +17,7 @@ class EcarteExploring(TypedDict):
     turned: Card
     role: Literal["elder", "dealer"]
     score: tuple[int, int]  # own, the other's
-    laid: int  # dealer: so many cards are laid away by the elder, once cards are accepted
+    laid: int  # dealer: how many cards the elder discards, once cards are accepted
 
 
 class Classic(TypedDict):
@@ -40,18 +40,22 @@ class Counted(TypedDict):
 
 
 class Seeing(TypedDict):
+    """What standing gains over the best lead when both hands are seen."""
+
     points: float
     game: float
 
 
 class EcarteExplored(TypedDict):
+    """What the explorer knows of a hand so far."""
+
     classic: Classic
     deals: Counted | None
     choices: list[Worth] | None  # stand, propose; or refuse, accept
     discards: list[Worth] | None  # once cards are accepted, the best first
     leads: list[Worth] | None  # elder, standing
-    seeing: Seeing | None  # what standing counts more than the best lead: both hands are seen
-    worlds: int  # hands that were looked at for `choices`
+    seeing: Seeing | None  # what standing gains over the best lead when both hands are seen
+    worlds: int  # hands that were examined for `choices`
 
 
 Exploring: TypeAlias = EcarteExploring

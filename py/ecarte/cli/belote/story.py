@@ -111,7 +111,7 @@ class BeloteStory(Story):
         tricks = words("cli-belote-tricks", tricks=said.pairs(words, view["won"], self.side))
         return said.listed([score, tricks if view["contract"] else ""])
 
-    # --- what is asked ---
+    # --- questions ---
 
     def question(self, view: Json) -> str:
         """Return the question to the player."""

@@ -23,14 +23,14 @@ class EcarteStory(Story):
         return next(seat for seat in self.names if seat != self.near)
 
     @property
-    def watching(self) -> bool:
+    def is_watching(self) -> bool:
         """Return whether nobody at the table is addressed."""
         return self.me not in self.names
 
     @property
     def near(self) -> Seat:
         """Return the seat that the table is seen from."""
-        return next(iter(self.names)) if self.watching else self.me
+        return next(iter(self.names)) if self.is_watching else self.me
 
     @staticmethod
     def name(words: Words, player: str, seat: Seat) -> str:
@@ -40,7 +40,7 @@ class EcarteStory(Story):
     def welcome(self, view: Json, players: Mapping[Seat, str]) -> str:
         """Return the sentence a game begins with."""
         words = self.words
-        if self.watching or self.other not in players:
+        if self.is_watching or self.other not in players:
             preset = words(f"preset-{view['rules']['preset']}")
             first, second = self.names.values()
             return words("cli-welcome-people", first=first, second=second, preset=preset, target=view["target"])
@@ -59,7 +59,7 @@ class EcarteStory(Story):
         words, do, seat = self.words, entry["do"], entry.get("seat", "")
         who, cards = self.who(seat), entry.get("cards", [])
         match do:
-            case "cut" if self.watching:
+            case "cut" if self.is_watching:
                 cuts = [
                     words("replay-cuts", name=self.names[each], card=words.sign(card))
                     for each, card in entry["cut"].items()
@@ -94,7 +94,7 @@ class EcarteStory(Story):
             case "score":
                 return self._scored(entry)
             case _ if entry.get("why") == "resigned":
-                return words("replay-resigned" if self.watching else "log-over-resigned", **who)
+                return words("replay-resigned" if self.is_watching else "log-over-resigned", **who)
             case _:
                 return words("log-over", **who)
 
@@ -131,7 +131,7 @@ class EcarteStory(Story):
         return None
 
     def _scored(self, entry: Json) -> str:
-        if self.watching:
+        if self.is_watching:
             return self._scored_apart(entry)
         said = []
         for scored in entry["scored"]:
@@ -166,7 +166,7 @@ class EcarteStory(Story):
         counts = {"mine": view["score"][self.near], "theirs": view["score"][self.other], "target": view["target"]}
         tricks = {"won": view["won"][self.near], "lost": view["won"][self.other]}
         first_name = self.names[self.near]
-        key = "cli-score-watched" if self.watching else "cli-score"
+        key = "cli-score-watched" if self.is_watching else "cli-score"
         second = words(key, first=first_name, name=other, **counts, **tricks)
         if view["vulnerable"]:
             second += " " + words("cli-vulnerable", **self.who(view["vulnerable"]))
@@ -177,7 +177,7 @@ class EcarteStory(Story):
             lines.append(coloured("  " + words("thrown", **self.who(laid["seat"]), card=words.sign(laid["card"]))))
         return lines if UNKNOWN in view["hand"] else [*lines, self.hand(view)]
 
-    # --- what is asked ---
+    # --- questions ---
 
     def question(self, view: Json) -> str:
         """Return the question to the player."""

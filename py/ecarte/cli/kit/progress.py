@@ -33,7 +33,7 @@ class Meter:
             self._bar = None
 
     @property
-    def live(self) -> bool:
+    def is_live(self) -> bool:
         """Return whether the bar is on the terminal now."""
         return self._bar is not None
 

@@ -44,7 +44,7 @@ class Terminal:
     @property
     def out(self) -> Console:
         """Return the console for lines; while a bar is on the same terminal, they appear above it."""
-        shared = self.meter is not None and self.meter.live and self._out.is_terminal
+        shared = self.meter is not None and self.meter.is_live and self._out.is_terminal
         return self.err if shared else self._out
 
     def progress(self, total: int | None, *, shown: bool = True) -> Meter:

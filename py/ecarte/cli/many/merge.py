@@ -28,7 +28,7 @@ def merge(
         if play is not None and not isinstance(reading, Problem):
             read.append(play.record)
             places.append(f"{name}:{reading.line}")
-    # Two records are given because they belong together.
+    # Two records are always merged, and their contradictions reported.
     games = [_two(read)] if len(read) == 2 else collection.merged(read)
     for game in games:
         for other, problems in game.against:

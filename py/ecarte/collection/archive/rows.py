@@ -122,7 +122,7 @@ def in_order(
 
 
 def pieces(found: Iterator[Part]) -> Iterator[list[Part]]:
-    """The records of a file, some at a time."""
+    """Return the records of a file, some at a time."""
     kept: list[Part] = []
     size = 0
     for part in found:
@@ -136,7 +136,7 @@ def pieces(found: Iterator[Part]) -> Iterator[list[Part]]:
 
 
 def prepare(piece: list[Part]) -> Portion:
-    """The rows of records that are to be added."""
+    """Return the rows of records to add."""
     games: list[tuple[str, str]] = []
     problems: list[Problem] = []
     left_out = 0

@@ -98,11 +98,11 @@ class Reader:
         """Record a problem at a place in the source."""
         if len(self.problems) == _MOST_PROBLEMS:
             problem = Problem("E-too-many", None, {"most": _MOST_PROBLEMS})
-        if not self.enough:
+        if not self.has_too_many:
             self.problems.append(replace(problem, line=line, column=column, record=self.number, deal=deal))
 
     @property
-    def enough(self) -> bool:
+    def has_too_many(self) -> bool:
         """Return whether there are so many problems that reading on is useless."""
         return len(self.problems) > _MOST_PROBLEMS
 
@@ -173,7 +173,7 @@ class Reader:
                         break
                     self.on_note(after)  # a remark on the game is kept with its last event
                 break
-            if self.enough:
+            if self.has_too_many:
                 break
             handlers.get(token.kind, self.on_other)(token)
         self.leave_variations()
@@ -241,7 +241,7 @@ class Reader:
         line = self.now
         found = None if line.broken else self.event(token, line)
         if found is None and not (line.broken and self.could_be_event(token)):
-            code = "E-word-french" if self.unsaid_french(token) else "E-word"
+            code = "E-word-french" if self.is_unmarked_french(token) else "E-word"
             self.report(Problem(code, None, {"text": token.text[:80]}), token)
             line.broken = True
             return
@@ -323,12 +323,12 @@ class Reader:
         try:
             return bool(parse_event(token.text))
         except ValueError:
-            if self.unsaid_french(token):
+            if self.is_unmarked_french(token):
                 return True
             found = forms(token.text, french=self.french) if len(token.text) <= _LONGEST_WORD else []
             return any(form.seat or form.sign != ":" for form, _ in found)
 
-    def unsaid_french(self, token: Token) -> bool:
+    def is_unmarked_french(self, token: Token) -> bool:
         """Return whether a word has French letters, in a record that is not marked as French."""
         if self.french or len(token.text) > _LONGEST_WORD:
             return False
@@ -547,7 +547,7 @@ class Reader:
 def _finds_fault(words: Iterator[Token]) -> bool:
     """Return whether an irregularity is found in the game itself, not in a note or a variation.
 
-    This is `record.of_real_table` of a text.
+    This is `record.is_of_real_table` of a text.
     """
     depth = 0
     for token in words:

@@ -133,7 +133,7 @@ def _comes_back(link: str, text: str) -> bool:
 
 
 def _verified(text: str) -> Play:
-    """The game of a record that must be right and in canonical form; raises ValueError."""
+    """Return the game of a record that must be right and in canonical form; raises ValueError."""
     text.encode()  # half surrogates are no text
     (play,) = ecn.loads(text)
     if ecn.dumps(play) != text:

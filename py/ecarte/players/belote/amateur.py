@@ -43,7 +43,7 @@ def _by_rule(place: Seen) -> Place:
     if place.trick:
         left = players - 1 - len(place.trick)
         return follow(
-            place.own, place.live, of, place.led, place.suit, place.bit, place.partner_wins(), left, place.points
+            place.own, place.live, of, place.led, place.suit, place.bit, place.is_partner_winning(), left, place.points
         )
     role = TAKER if me == place.taker else PARTNER if of.partners(me, place.taker) else DEFENDER
     one, other = place.lacks[(me + 1) % players], place.lacks[(me - 1) % players]

@@ -40,7 +40,11 @@ def choose(view: View, rng: Random) -> Event | None:
     # The rule of thumb's card comes first: it is played unless another is clearly better.
     cards = distinct([first, *(card for card in events if card != first)], place)
     if not place.trick:
-        cards = [first] if draws(first, place) else [card for card in cards if card == first or not rash(card, place)]
+        cards = (
+            [first]
+            if is_drawing(first, place)
+            else [card for card in cards if card == first or not is_rash(card, place)]
+        )
     if len(cards) == 1:
         return events[cards[0]]
     search = Search(view, place, EXACT)
@@ -61,7 +65,7 @@ def own(place: Seen, by_seat: Sequence[int]) -> list[int]:
     return [each for seat, each in enumerate(by_seat) if of.side(seat) == of.side(place.me)]
 
 
-def draws(card: Card, place: Seen) -> bool:
+def is_drawing(card: Card, place: Seen) -> bool:
     """Return whether a card is a lead of the taker with the two highest trumps, which draws those of the others."""
     of, suit = place.of, card[0]
     if suit != of.trump or place.me != place.taker:
@@ -70,7 +74,7 @@ def draws(card: Card, place: Seen) -> bool:
     return out > 0 and COUNT[place.own[suit] & ABOVE[TOP[out]]] > 1
 
 
-def rash(card: Card, place: Seen) -> bool:
+def is_rash(card: Card, place: Seen) -> bool:
     """Return whether a lead risks a ten or, by a defender, a king of trumps."""
     of, (suit, bit) = place.of, card
     if not place.live[suit] & ~place.own[suit] & ABOVE[bit]:

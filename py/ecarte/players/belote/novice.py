@@ -37,7 +37,7 @@ def choose(view: View, rng: Random) -> Event | None:
     if not place.trick:
         return events[max(events, key=lambda card: (points[card[0]][card[1]], -card[0]))]
     winning = [card for card in events if beats(*card, place.suit, place.bit, place.of.trump)]
-    if winning and not place.partner_wins():
+    if winning and not place.is_partner_winning():
         return events[max(winning, key=lambda card: points[card[0]][card[1]])]
     return events[min(events, key=lambda card: (points[card[0]][card[1]], card[0]))]
 

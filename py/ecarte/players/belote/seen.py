@@ -65,7 +65,7 @@ class Seen:
         """Return the seats in the order they speak."""
         return ((self.elder + step) % self.of.players for step in self.seats)
 
-    def partner_wins(self) -> bool:
+    def is_partner_winning(self) -> bool:
         """Return whether the partner is winning the trick."""
         return bool(self.trick) and self.of.partners(self.me, self.winner)
 

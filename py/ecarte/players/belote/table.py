@@ -119,7 +119,7 @@ def clearly_best(rows: Sequence[Sequence[float]], margin: float) -> int:
     return found
 
 
-def clear(rows: Sequence[Sequence[float]], margin: float) -> bool:
+def is_clear(rows: Sequence[Sequence[float]], margin: float) -> bool:
     """Return whether another column is ahead of the first by ``margin`` standard errors, or all are behind by that."""
     found = [ahead_by(rows, column) for column in range(1, len(rows[0]))]
     return any(mean > margin * error for mean, error in found) or all(-mean > margin * error for mean, error in found)

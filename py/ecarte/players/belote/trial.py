@@ -14,7 +14,7 @@ from ecarte.core.game import Event
 from ecarte.games.belote.state import View, side_of
 from ecarte.players.belote.auction import FREE, PASS, Auction, plus
 from ecarte.players.belote.cards import frame
-from ecarte.players.belote.table import bids, clear, clearly_best
+from ecarte.players.belote.table import bids, clearly_best, is_clear
 from ecarte.players.belote.worth import settled
 
 CLOSE = 40.0  # points: bids further behind by their features are not tried
@@ -50,7 +50,7 @@ def best_tried(view: View, rng: Random) -> Event:
                 auction.finish()
                 row.append(worth[event] + settled(auction.written(), score, view.options.target, side))
             rows.append(row)
-        if clear(rows, DECIDED):
+        if is_clear(rows, DECIDED):
             break
     return close[clearly_best(rows, MARGIN)]
 

@@ -15,7 +15,7 @@ from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte import reasons as ecarte_reasons
 from ecarte.players.ecarte.cards import follow, lead
 from ecarte.players.ecarte.forecast import unseen
-from ecarte.players.ecarte.mind import Mind, Thought, at_risk, dealer, discard, elder, playable, played
+from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, is_at_risk, playable, played
 
 # The expected tricks of a card, by its place in its suit: first of eight, second …
 TRUMP = (1.0, 0.93, 0.85, 0.75, 0.7, 0.65, 0.6, 0.55)
@@ -48,7 +48,7 @@ def margin(view: View) -> float:
     """Return the expected tricks of a hand beyond the threshold for playing it without an exchange."""
     elder = (ELDER_STANDS_FREE, ELDER_STANDS)
     dealer = (DEALER_REFUSES_FREE, DEALER_REFUSES)
-    return worth(view, view.hand) - (elder if view.phase == "choose" else dealer)[at_risk(view)]
+    return worth(view, view.hand) - (elder if view.phase == "choose" else dealer)[is_at_risk(view)]
 
 
 def _decided(view: View, rng: Random) -> Thought:

@@ -20,10 +20,10 @@ def put_right(view: View) -> Event | None:
 def claimed(view: View) -> Event | None:
     """Return a claim on an irregularity of the other player, when it is worth making, or None."""
     claims = (event for event in view.legal if event.do == "ruling" and event.verb == "claim")
-    return next((claim for claim in claims if _worthwhile(view, claim.args[1])), None)
+    return next((claim for claim in claims if _is_worthwhile(view, claim.args[1])), None)
 
 
-def _worthwhile(view: View, law: str) -> bool:
+def _is_worthwhile(view: View, law: str) -> bool:
     if view.winner == view.seat:
         return False
     if law == "40":  # a lead that the seat can take may stand
@@ -49,10 +49,10 @@ def ruled(view: View, rng: Random) -> Event:
     choices = [event for event in view.legal if event.do == "ruling" and event.verb == "ruling"]
     again = next((event for event in choices if event.args[1] == "replay"), None)
     rest = [event for event in choices if event != again]
-    return again if again is not None and not _content(view, rng) else rest[0]
+    return again if again is not None and not _is_content(view, rng) else rest[0]
 
 
-def _content(view: View, rng: Random) -> bool:
+def _is_content(view: View, rng: Random) -> bool:
     """Return whether the deal may stand."""
     assert view.question is not None
     ended = [each.seat for each in view.scored if each.why not in KINGS]

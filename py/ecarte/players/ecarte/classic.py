@@ -116,9 +116,9 @@ class Verdict:
 def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
     """Return whether the books stand on a hand; ``pressed`` if the other needs one point."""
     found = standard(hand, turned[1], order, _wanted(ELDER, hand, turned, pressed))
-    if sure_of_vole(hand, turned, order):
+    if is_sure_of_vole(hand, turned, order):
         return Verdict(True, "vole")
-    if _certain(hand, turned, order):
+    if _is_certain(hand, turned, order):
         return Verdict(False, "certain")
     if found is not None and f"K{turned[1]}" in hand:
         return Verdict(False, "king")
@@ -127,9 +127,9 @@ def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False)
 
 def dealer(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
     """Return whether the books refuse with a hand."""
-    if sure_of_vole(hand, turned, order):
+    if is_sure_of_vole(hand, turned, order):
         return Verdict(True, "vole")
-    if _certain(hand, turned, order):
+    if _is_certain(hand, turned, order):
         return Verdict(False, "certain")
     found = standard(hand, turned[1], order, _wanted(DEALER, hand, turned, pressed))
     return Verdict(found is not None, found.name if found else "")
@@ -167,7 +167,7 @@ def lead(
         return order[own[0]] + trump
     if strong in plain:
         return order[plain[strong][0]] + strong
-    suit = max(plain, key=lambda each: (_guarded(plain[each]), len(plain[each]), -plain[each][0], each))
+    suit = max(plain, key=lambda each: (_is_guarded(plain[each]), len(plain[each]), -plain[each][0], each))
     return order[plain[suit][0]] + suit
 
 
@@ -176,11 +176,11 @@ def standard(hand: Sequence[Card], trump: str, order: str, wanted: Iterable[Stan
     suits = _by_suit(hand, trump, order)
     own = tuple(suits.pop(trump))
     plain = tuple(sorted(tuple(places) for places in suits.values()))
-    return next((each for each in wanted if as_strong(own, plain, each)), None)
+    return next((each for each in wanted if is_as_strong(own, plain, each)), None)
 
 
 @lru_cache(maxsize=4096)
-def as_strong(trumps: Places, plain: tuple[Places, ...], than: Standard) -> bool:
+def is_as_strong(trumps: Places, plain: tuple[Places, ...], than: Standard) -> bool:
     """Return whether a hand of these trumps and three plain suits is as strong as the standard hand."""
     if not _reaches(trumps, than.trumps):
         return False
@@ -197,12 +197,12 @@ def _by_suit(hand: Sequence[Card], trump: str, order: str) -> dict[str, list[int
     return {suit: sorted(order.index(card[0]) for card in hand if card[1] == suit) for suit in SUITS}
 
 
-def _guarded(places: Sequence[int]) -> bool:
+def _is_guarded(places: Sequence[int]) -> bool:
     """Return whether a suit has a court card and another beside it."""
     return len(places) > 1 and places[0] <= 2
 
 
-def sure_of_vole(hand: Sequence[Card], turned: Card, order: str) -> bool:
+def is_sure_of_vole(hand: Sequence[Card], turned: Card, order: str) -> bool:
     """Return whether a hand makes all five tricks (E22) against any hand, whoever leads.
 
     It needs as many top trumps as the other can have trumps, to draw them, and otherwise only trumps and the best
@@ -217,7 +217,7 @@ def sure_of_vole(hand: Sequence[Card], turned: Card, order: str) -> bool:
     return drawn and len(plain) < 2 and all(card[0] == order[0] for card in plain)
 
 
-def _certain(hand: Sequence[Card], turned: Card, order: str) -> bool:
+def _is_certain(hand: Sequence[Card], turned: Card, order: str) -> bool:
     """Return whether the hand has the three highest trumps."""
     left = [rank for rank in order if rank + turned[1] != turned]
     return all(rank + turned[1] in hand for rank in left[:3])

@@ -16,7 +16,7 @@ from ecarte.players.ecarte import reasons as ecarte_reasons
 from ecarte.players.ecarte.cards import follow, plain_lead, unseen_above
 from ecarte.players.ecarte.double.masks import cards as names_of
 from ecarte.players.ecarte.double.masks import known
-from ecarte.players.ecarte.mind import Mind, Thought, at_risk, dealer, discard, elder, playable, played
+from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, is_at_risk, playable, played
 from ecarte.players.ecarte.reasons import Reason
 from ecarte.players.ecarte.worlds import best, values, weighed
 
@@ -48,7 +48,7 @@ def exchange(view: View) -> Thought:
     """Return the choice in an exchange: by the standard hands during the first one."""
     eldest = view.phase == "choose"
     number = max(1, len(classic.thrown(view.hand, view.trump or "", view.options.order, 0)))
-    if at_risk(view) and not view.exchanges:
+    if is_at_risk(view) and not view.exchanges:
         assert view.turned is not None
         pressed = view.score[OTHER[view.seat]] == view.options.target - 1
         judge = classic.elder if eldest else classic.dealer

@@ -120,7 +120,7 @@ def played(view: View, card: Card) -> Event:
     return Event("play", view.seat, (card,))
 
 
-def at_risk(view: View) -> bool:
+def is_at_risk(view: View) -> bool:
     """Return whether declining now makes the seat vulnerable (E23)."""
     return {"first": not view.exchanges, "every": True, "none": False}[view.options.vulnerability]
 

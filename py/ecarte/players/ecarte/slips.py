@@ -40,14 +40,14 @@ def slip(view: View, rng: Random, care: float = 1) -> Event | None:
 
 def minded(view: View, care: float = 1) -> tuple[Event, ...]:
     """Return the legal events of the seat, without those it forgets or overlooks."""
-    return tuple(event for event in view.legal if not _passed_over(view, event, care))
+    return tuple(event for event in view.legal if not _is_overlooked(view, event, care))
 
 
 def _one_in(kind: str, care: float) -> int:
     return max(1, round(ONE_IN[kind] / care if kind == "notice" else ONE_IN[kind] * care))
 
 
-def _passed_over(view: View, event: Event, care: float) -> bool:
+def _is_overlooked(view: View, event: Event, care: float) -> bool:
     if event.verb == "king" and not event.suffix:
         return _happens(view, "forget", care)
     if event.verb == "claim" and event.do == "ruling":

@@ -162,7 +162,7 @@ export interface EcarteExploring {
   role: "elder" | "dealer";
   /** own, the other's */
   score: [number, number];
-  /** dealer: so many cards are laid away by the elder, once cards are accepted */
+  /** dealer: how many cards the elder discards, once cards are accepted */
   laid: number;
 }
 
@@ -185,11 +185,13 @@ export interface Counted {
   leads: Record<Card, number> | null;
 }
 
+/** What standing gains over the best lead when both hands are seen. */
 export interface Seeing {
   points: number;
   game: number;
 }
 
+/** What the explorer knows of a hand so far. */
 export interface EcarteExplored {
   classic: Classic;
   deals: Counted | null;
@@ -199,8 +201,8 @@ export interface EcarteExplored {
   discards: Worth[] | null;
   /** elder, standing */
   leads: Worth[] | null;
-  /** what standing counts more than the best lead: both hands are seen */
+  /** what standing gains over the best lead when both hands are seen */
   seeing: Seeing | null;
-  /** hands that were looked at for `choices` */
+  /** hands that were examined for `choices` */
   worlds: number;
 }

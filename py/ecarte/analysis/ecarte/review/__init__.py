@@ -152,7 +152,7 @@ def refusal(play: Play) -> Problem | None:
     written = play.record
     if written.game.name != GAME:
         return Problem("E-review-game", None, {"game": written.game.name})
-    if record.of_real_table(written):
+    if record.is_of_real_table(written):
         return Problem("E-review-real", None, {})
     return None
 
