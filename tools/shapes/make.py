@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from shapes import checks, declarations, typescript
+from shapes import checks, declarations, offers, typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -16,6 +16,7 @@ def made() -> dict[Path, str]:
     modules = declarations.read()
     folder = ROOT / "web/src/engine/types"
     found = {folder / name: text for name, text in typescript.write(modules).items()}
+    found[folder.parent / "offers.ts"] = offers.write()
     return {**found, ROOT / "py/ecarte/requests/declared.py": formatted(checks.write(modules))}
 
 

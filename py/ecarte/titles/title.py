@@ -17,6 +17,18 @@ if TYPE_CHECKING:  # each is loaded with what it is the type of
     from ecarte.players import Choose, Near, Think
 
 
+OFFERS = {
+    "arbiter": "laws",
+    "explorer": "explorer",
+    "introduction": "introduction",
+    "matches": "matches",
+    "reader": "reader",
+    "review": "analyst",
+    "why": "thoughts",
+}
+"""What a page can offer for a game besides playing it, and the part of the title that it takes."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Title:
     """One game and its parts; a function loads what it gives. None: the game has no such part."""
@@ -64,14 +76,5 @@ class Title:
 
     @property
     def offers(self) -> tuple[str, ...]:
-        """What a page can offer for it besides playing, sorted."""
-        parts = {
-            "arbiter": self.laws,
-            "explorer": self.explorer,
-            "introduction": self.introduction,
-            "matches": self.matches,
-            "reader": self.reader,
-            "review": self.analyst,
-            "why": self.thoughts,
-        }
-        return tuple(name for name, part in parts.items() if part)
+        """Those of `OFFERS` that it has the part for."""
+        return tuple(offer for offer, part in OFFERS.items() if getattr(self, part))

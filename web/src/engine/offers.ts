@@ -1,11 +1,11 @@
-// What there is for a game besides playing it. Whoever offers some of it asks here, and need not know the games.
+// What there is for a game besides playing it. Callers ask here and need not know the games.
+// Made by `make types` from the titles, py/ecarte/titles/: what is to be different is declared there.
 
-/** Laws for an arbiter, hands to explore, a review of a game and reasons for a choice, what another could hold;
- *  matches with stakes and spectators; rules that a newcomer is led to. */
-export type Offer = "arbiter" | "explorer" | "review" | "why" | "reader" | "matches" | "introduction";
+export type Offer = "arbiter" | "explorer" | "introduction" | "matches" | "reader" | "review" | "why";
 
 const offered: Record<string, readonly Offer[]> = {
-  ecarte: ["arbiter", "explorer", "review", "why", "reader", "matches", "introduction"],
+  ecarte: ["arbiter", "explorer", "introduction", "matches", "reader", "review", "why"],
+  belote: [],
 };
 
 export const offers = (game: string, what: Offer): boolean => offered[game]?.includes(what) ?? false;

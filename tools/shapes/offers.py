@@ -1,0 +1,27 @@
+"""What the page offers for each game besides playing it, from the titles."""
+
+from __future__ import annotations
+
+import json
+
+from ecarte.core.titles import TITLES
+from ecarte.titles.title import OFFERS, Title
+
+HEAD = """// What there is for a game besides playing it. Callers ask here and need not know the games.
+// Made by `make types` from the titles, py/ecarte/titles/: what is to be different is declared there.
+"""
+
+
+def write() -> str:
+    """Return `web/src/engine/offers.ts`."""
+    named = " | ".join(f'"{name}"' for name in OFFERS)
+    found = (title for title in TITLES.values() if isinstance(title, Title))
+    rows = "".join(f"  {title.name}: {json.dumps(title.offers)},\n" for title in found)
+    return f"""{HEAD}
+export type Offer = {named};
+
+const offered: Record<string, readonly Offer[]> = {{
+{rows}}};
+
+export const offers = (game: string, what: Offer): boolean => offered[game]?.includes(what) ?? false;
+"""
