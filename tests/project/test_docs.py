@@ -140,10 +140,42 @@ def test_the_page_of_rules_names_what_an_option_needs(name: str, letter: str, la
     assert dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", table.partition("\n\n")[0], re.MULTILINE)) == needs
 
 
-def test_the_pages_point_to_what_there_is() -> None:
-    for page in (DOCS / "ecn.md", DOCS / "guide/python.md", DOCS.parent / "README.md", DOCS.parent / "CONTRIBUTING.md"):
-        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
-            assert (page.parent / target).exists(), f"{page.name}: {target}"
+def pages() -> list[Path]:
+    """Return every Markdown file of the project."""
+    root = DOCS.parent
+    folders = ("docs", "tests", "bench", "tools", ".github", "web/src", "web/tests")
+    return [
+        *root.glob("*.md"),
+        *root.glob("web/*.md"),
+        *(page for each in folders for page in root.glob(f"{each}/**/*.md")),
+    ]
+
+
+def anchors(page: Path) -> set[str]:
+    """Return what a link can name in a page: its headings, as GitHub writes them."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
+def test_every_link_of_the_pages_leads_somewhere() -> None:
+    found = [(page, target) for page in pages() for target in re.findall(r"\]\(([^):]+)\)", page.read_text("utf-8"))]
+    assert len(found) > 50
+    lost = []
+    for page, target in found:
+        name, _, anchor = target.partition("#")
+        path = page.parent / name if name else page
+        if not path.exists() or (anchor and anchor not in anchors(path)):
+            lost.append(f"{page.name}: {target}")
+    assert lost == []
+
+
+def test_every_path_in_the_pages_exists() -> None:
+    """Names such as `py/ecarte/record`; those with <game> or a star stand for several."""
+    inside = re.compile(r"`((?:py|web|tests|e2e|tools|bench|docs)/[\w./-]+)`")
+    named = [(page, name) for page in pages() for name in inside.findall(page.read_text("utf-8"))]
+    assert len(named) > 60
+    assert [f"{page.name}: {name}" for page, name in named if not (DOCS.parent / name).exists()] == []
 
 
 def test_the_examples_of_the_guide_run() -> None:
