@@ -92,8 +92,8 @@ _LEANS = {"Basile": _PLAY, "Celeste": _CARDS}
 def advice(name: str, view: Any, choose: Choose, rng: Random) -> Event | None:
     """Return what a spectator would do in the seat whose view it is, or None when no advice is possible.
 
-    ``choose`` is the computer player whose judgement they share. They speak even when the rules leave one card:
-    silence would tell the other seat so.
+    ``choose`` is the computer player whose judgement they share. They speak even when the rules leave one card,
+    because silence would reveal that.
     """
     fair = advisable(view)
     if not fair:

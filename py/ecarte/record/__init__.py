@@ -469,7 +469,7 @@ def start(game: Game, options: Any, dealer: Seat, view: Seat | None, *, real: bo
 
 
 def is_of_real_table(record: Record) -> bool:
-    """Return whether an irregularity was found in some deal, which only records of a real table tell."""
+    """Return whether an irregularity was found in some deal, as only records of a real table have it."""
     return any(entry.event.verb == "found" for deal in record.deals for entry in deal.entries)
 
 

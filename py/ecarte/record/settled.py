@@ -1,4 +1,4 @@
-"""What a record with open hands may show while the game can still be played: nothing of a deal that can reopen."""
+"""Which deals of an unfinished game may be shown with open hands: those that no claim can reopen."""
 
 from __future__ import annotations
 

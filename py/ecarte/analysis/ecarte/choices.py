@@ -164,8 +164,8 @@ def standing(
 def decided(view: View, event: Event | None = None) -> tuple[Event, ...]:
     """Return the events the seat decides among: in the exchange, in discarding and in the play.
 
-    A suit to name stands for a card of it (E20). ``event`` is what was done; throwing in (E30) is a choice only where
-    it was done.
+    Naming a suit stands for playing a card of it (E20). ``event`` is what was done; throwing in (E30) is a choice
+    only if it was done.
     """
     if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play"):
         return ()

@@ -207,7 +207,10 @@ def longest(view: View, seat: str) -> int:
 
 
 def _silences(view: View, of: Frame, played: list[Masks], number: dict[str, int]) -> list[Masks]:
-    """Return the other card of a royal pair that a seat hardly holds, having played one uncalled (B13)."""
+    """Return by seat the king or queen of trumps that it probably lacks.
+
+    A seat that played the other one without calling belote probably does not hold it (B13).
+    """
     found = [[0] * 4 for _ in number]
     called = {(number[call.seat], SUITS.index(call.suit)) for call in view.calls}
     for seat in number.values():

@@ -63,7 +63,7 @@ Dealt = tuple[list[list[int]], int, list[int]]
 
 
 def _deal(view: View, rng: Random) -> Dealt:
-    """Return hands of five, the turn-up and the rest of the pack, such that the bids so far are likely."""
+    """Return hands of five, the turn-up and the rest of the pack, drawn so that the bids so far are likely."""
     players = view.options.players
     plain = frame("nt", players)
     assert view.turned is not None

@@ -34,12 +34,12 @@ _LATER = (
     (21, 71, 8, 0),
 )
 
-_DRAWN = 1.5  # tricks, about, after an exchange
+_DRAWN = 1.5  # about the expected tricks after an exchange
 
 # How many points a double must gain over playing on: in the exchange, and by the tricks played. It can be
 # offered later too, and doubles on a small advantage are tiresome.
 DOUBLES_EARLY, DOUBLES = 0.5, (0.2, 0.1, 0.05)
-# How much worse a deal is than it seems when the other has doubled, who had its reasons.
+# A double by the other means that the deal is this much worse than it seems.
 RESPECT = 0.1
 OFFERS, DECLINES = 0.05, 0.1
 

@@ -112,7 +112,7 @@ def table(must_head: bool = True) -> Table:
 
 
 def numbers() -> tuple[dict[int, int], dict[int, int]]:
-    """Return a number for each owners of trumps, and of a plain suit, such that all their sums differ."""
+    """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
     rng = Random("ecarte double dummy")
     trumps, plain = ({owners: rng.getrandbits(60) for owners in suits()} for _ in range(2))
     return trumps, plain

@@ -183,9 +183,9 @@ def _read(data: bytes) -> Table:
 
 
 def chances(view: View) -> dict[Event, float] | None:
-    """Return the chance of each event that the seat of a view may choose in its turn.
+    """Return the chance of each event that the seat of a view may choose in its turn, or None if unknown.
 
-    None means that the tables know nothing of it, as for all that is named, doubled, offered or claimed.
+    The tables do not cover naming suits, doubles, offers or claims.
     """
     if view.turn != view.seat or view.phase not in ("choose", "answer", "discard", "play") or not view.turned:
         return None
