@@ -7,13 +7,13 @@
   if (root.scrollWidth > wide) faults.push(`the page is ${root.scrollWidth} wide`);
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const name = (one) => `${one.className} “${(one.ariaLabel || one.innerText || "").trim().slice(0, 30)}”`;
-  const cloth = document.querySelector(".cloth");
+  const cloth = document.querySelector(".table__cloth");
   const READ =
-    ".prompt, .choices .button, .pile, .count, .turnup, .trumps, .score, .contract, .name, .tag, .hand .held, " +
-    ".result, .trick .thrown, .medallion, .log-toggle, .offer, .why, .heap .tricks, .called, .out";
+    ".table__prompt, .table__choices .kit__button, .table__pile, .table__count, .table__turnup, .table__trumps, .table__score, .belote__contract, .table__name, .table__tag, .table__hand .table__held, " +
+    ".table__result, .table__trick .table__thrown, .table__medallion, .table__log-toggle, .table__offer, .replay__why, .belote__heap .table__tricks, .table__called, .belote__out";
   const boxOf = (one) => {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    const askew = one.matches(".thrown") ? 0.1 : 0; // the corners of the box are not the card's
+    const askew = one.matches(".table__thrown") ? 0.1 : 0; // the corners of the box are not the card's
     return {
       left: left + askew * width,
       right: right - askew * width,
@@ -24,7 +24,7 @@
     };
   };
   const all = [...cloth.querySelectorAll(READ)].filter((one) => seen(one) && boxOf(one).width > 1 && boxOf(one).height > 1);
-  const group = (one) => one.closest(".hand, .result, .trick, .score, .pack");
+  const group = (one) => one.closest(".table__hand, .table__result, .table__trick, .table__score, .table__pack");
   const from = cloth.getBoundingClientRect().top - cloth.scrollTop;
   all.forEach((one, i) => {
     const a = boxOf(one);
@@ -45,7 +45,7 @@
     one.scrollIntoView({ block: "center" });
     const { left, top, width, height } = one.getBoundingClientRect();
     const points = [0.5, 0.15].map((part) => document.elementFromPoint(left + width * part, top + height / 2));
-    const reached = points.some((at) => one.contains(at) || (one.matches(".held") && at?.closest(".hand")));
+    const reached = points.some((at) => one.contains(at) || (one.matches(".table__held") && at?.closest(".table__hand")));
     if (!reached) faults.push(`${name(one)} is covered by ${points[0]?.outerHTML.slice(0, 60)}`);
   }
   cloth.scrollTop = 0;

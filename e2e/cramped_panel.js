@@ -13,7 +13,7 @@
   };
   for (const one of panel.querySelectorAll("button, input, select, summary, h2, h3, h4, p, label, legend, td, th, li")) {
     const { left, right, width } = one.getBoundingClientRect();
-    if (!width || !seen(one) || one.closest(".unseen")) continue;
+    if (!width || !seen(one) || one.closest(".kit__unseen")) continue;
     if ((left < -0.5 || right > wide + 0.5) && !scrolls(one)) faults.push(`${name(one)} is cut off: ${left} to ${right}`);
     const { overflowX } = getComputedStyle(one);
     if (overflowX !== "visible" && !/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1 && !one.matches("input, select"))

@@ -11,19 +11,19 @@
   const at = (x, y) => document.elementFromPoint(x, y);
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null; // a question lies over the panel that asks it
   const scope = dialog ?? document;
-  for (const one of scope.querySelectorAll("button, summary, select, .choice, .segment, .switch")) {
-    if (!seen(one) || one.closest(".moves")) continue; // a list that scrolls
+  for (const one of scope.querySelectorAll("button, summary, select, .kit__segment, .kit__switch")) {
+    if (!seen(one) || one.closest(".replay__moves")) continue; // a list that scrolls
     if (dialog) one.scrollIntoView({ block: "center" });
     const box = one.getBoundingClientRect();
     const is = `${name(one)} (${[box.left, box.top, box.right, box.bottom].map(Math.round)})`;
     if (box.left < -0.5 || box.right > wide + 0.5 || box.top < -0.5 || box.bottom > high + 0.5)
       faults.push(`${is} is cut off`);
     const middle = at(box.left + box.width / 2, box.top + box.height / 2);
-    if (!one.contains(middle) && !((large || one.closest('.hand[data-many]')) && middle?.closest('.hand') && one.closest('.hand'))) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
+    if (!one.contains(middle) && !((large || one.closest('.table__hand[data-many]')) && middle?.closest('.table__hand') && one.closest('.table__hand'))) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
     if (box.width < 44 || box.height < 43.5) faults.push(`${is} is too small to hit`);
   }
   if (dialog) return faults;
-  const hand = [...document.querySelectorAll(".hand button")];
+  const hand = [...document.querySelectorAll(".table__hand button")];
   hand.forEach((one, i) => {
     const box = one.getBoundingClientRect();
     const next = hand[i + 1]?.getBoundingClientRect();
@@ -34,7 +34,7 @@
     if (box.width < 64) faults.push(`${name(one)} is ${box.width} px wide`);
   });
   // What must always be in sight.
-  for (const one of document.querySelectorAll(".prompt, .score, .trumps, .turnup, .count, .name, .thrown, .tag, .result, h1")) {
+  for (const one of document.querySelectorAll(".table__prompt, .table__score, .table__trumps, .table__turnup, .table__count, .table__name, .table__thrown, .table__tag, .table__result, h1")) {
     const box = one.getBoundingClientRect();
     if (!seen(one) || (!box.width && !box.height)) continue;
     const is = `${one.className} “${one.innerText.trim().slice(0, 30)}” (${[box.left, box.top, box.right, box.bottom].map(Math.round)})`;
@@ -42,7 +42,7 @@
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== "visible") faults.push(`${is} is clipped`);
   }
   // What is read must not lie upon what is read.
-  const text = [...document.querySelectorAll(".prompt, .choices .button, .result, .side-name, .name, .trumps, .count, .tag, .hand")].filter(seen);
+  const text = [...document.querySelectorAll(".table__prompt, .table__choices .kit__button, .table__result, .table__side-name, .table__name, .table__trumps, .table__count, .table__tag, .table__hand")].filter(seen);
   text.forEach((one, i) => {
     const a = one.getBoundingClientRect();
     for (const other of text.slice(i + 1)) {

@@ -54,7 +54,7 @@ def heard(page: Page, last: str = "") -> list[str]:
         """(last) => {
           // What another has just said stands before it for eyes alone: it has been told.
           const spoken = (one) => [...one.childNodes].filter((part) => part.ariaHidden !== "true");
-          const prompt = document.querySelector(".ask .line .prompt");
+          const prompt = document.querySelector(".table__ask .table__line .table__prompt");
           const asked = last || (prompt && spoken(prompt).map((part) => part.textContent).join("").trim());
           return asked && window.heard.at(-1) === asked;
         }""",

@@ -80,8 +80,8 @@ class Screens:
 
     def table(self, of: Moment) -> None:
         self.page.evaluate("(id) => { location.hash = `game=${id}`; }", of.id)
-        here = f".table[data-game={of.view['game']}][data-phase={of.view['phase']}]"
-        self.page.locator(f"{here} .cloth").first.wait_for()
+        here = f".table__table[data-game={of.view['game']}][data-phase={of.view['phase']}]"
+        self.page.locator(f"{here} .table__cloth").first.wait_for()
 
     def menu(self) -> None:
         self.page.locator('[data-event="app:menu"]').click()
@@ -90,12 +90,12 @@ class Screens:
     def picked(self) -> None:
         self.table(moments()["discard as dealer"])
         for at in (0, 2):
-            self.page.locator(".hand button").nth(at).click()
+            self.page.locator(".table__hand button").nth(at).click()
 
     def refused(self) -> None:
         self.table(moments()["follow, some refused"])
-        self.page.locator(".hand button[aria-disabled=true]").first.click(force=True)
-        self.page.locator(".prompt.refusal").wait_for()
+        self.page.locator(".table__hand button[aria-disabled=true]").first.click(force=True)
+        self.page.locator(".table__prompt.table__refusal").wait_for()
 
     def panel(self, name: str) -> None:
         self.table(moments()["lead"])
@@ -114,13 +114,13 @@ class Screens:
     def delete(self) -> None:
         self.panel("games")
         self.page.get_by_role("searchbox").fill("Hortense")
-        self.page.locator(".library-tools .button").nth(2).click()
-        self.page.locator(".panel-ask").wait_for()
+        self.page.locator(".library__tools .kit__button").nth(2).click()
+        self.page.locator("[data-panel=ask]").wait_for()
 
     def save(self) -> None:
         self.panel("games")
         self.page.locator(f'[data-event="app:save:{moments()["lead"].id}"]').click()
-        self.page.locator(".panel-save, dialog:has(input[type=radio])").last.wait_for()
+        self.page.locator("[data-panel=save], dialog:has(input[type=radio])").last.wait_for()
 
     def bring(self) -> None:
         self.panel("games")
@@ -129,11 +129,11 @@ class Screens:
         self.page.locator("input[type=file]").first.set_input_files(
             {"name": "friday.ecn", "mimeType": "text/plain", "buffer": wrong.encode()}
         )
-        self.page.locator(".course-sum").wait_for()
+        self.page.locator(".files__course-sum").wait_for()
 
     def book(self) -> None:
         self.page.evaluate("location.hash = 'book=E17'")
-        self.page.locator("dialog[open] .again, dialog[open] h3").first.wait_for()
+        self.page.locator("dialog[open] .table__again, dialog[open] h3").first.wait_for()
 
     def ruling(self) -> None:
         self.page.evaluate("location.hash = 'arbiter=43'")
@@ -142,8 +142,8 @@ class Screens:
     def explore(self) -> None:
         self.panel("explorer")
         for at in (0, 3, 9, 15, 20, 27):
-            self.page.locator(".pick-card").nth(at).click()
-        self.page.locator(".explored-figures[aria-busy=false]").wait_for(timeout=60_000)
+            self.page.locator(".explorer__pick-card").nth(at).click()
+        self.page.locator("[aria-labelledby=explored-figures][aria-busy=false]").wait_for(timeout=60_000)
 
     def review(self) -> None:
         self.table(moments()["game over"])
@@ -152,22 +152,22 @@ class Screens:
 
     def replay(self, address: str) -> None:
         self.page.evaluate("(address) => { location.hash = `replay=${address}`; }", address)
-        self.page.locator(".replay .table[data-at]").wait_for()
+        self.page.locator(".replay__replay .table__table[data-at]").wait_for()
 
     def match(self) -> None:
         self.new()
         for one in self.page.locator("dialog[open] select").all():
             if one.locator("option[value=rubber-3]").count():
                 one.select_option("rubber-3")
-        self.page.locator("dialog .button.primary").last.click()
-        self.page.locator(".match-strip").wait_for()
+        self.page.locator("dialog .kit__button.kit__primary").last.click()
+        self.page.locator(".match__strip").wait_for()
         wait_offered(self.page)
 
 
 def close_all(page: Page) -> None:
     """Go back to the table, whatever lies on it."""
     for _ in range(4):
-        if page.locator("dialog[open], .replay").count() == 0:
+        if page.locator("dialog[open], .replay__replay").count() == 0:
             return
         page.keyboard.press("Escape")
     page.evaluate("location.hash = ''")

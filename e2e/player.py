@@ -18,7 +18,7 @@ OWN = re.compile(r"^(Deal \d+:|You (propose|stand|accept|refuse|mark|throw|keep)
 MOST_DECISIONS = 400  # of a game to 10 points, with room to spare
 
 # What the table offers just now: a choice that can be pressed, a card that can be played or picked.
-OFFERED = ".choices [data-event]:not([aria-disabled=true]), .hand [data-event]:not([aria-disabled=true])"
+OFFERED = ".table__choices [data-event]:not([aria-disabled=true]), .table__hand [data-event]:not([aria-disabled=true])"
 
 
 class Way(Protocol):
@@ -47,7 +47,7 @@ class Seen:
 def read(page: Page) -> Seen:
     """The table as it stands."""
     hand = _buttons(hand_of(page))
-    choices = _buttons(page.locator(".choices"))
+    choices = _buttons(page.locator(".table__choices"))
     return Seen(
         tuple(name for name, _ in hand),
         tuple(name for name, off in hand if not off),

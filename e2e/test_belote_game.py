@@ -43,7 +43,7 @@ class Partner(Player):
         elif seen.has("Pass"):
             turned = self.page.locator("[data-spot=turned] [data-card], [data-card][data-spot=turned]")
             suit = (turned.first.get_attribute("data-card") or "??")[1] if turned.count() else "?"
-            held = [one.get_attribute("data-card") or "" for one in self.page.locator(".hand [data-card]").all()]
+            held = [one.get_attribute("data-card") or "" for one in self.page.locator(".table__hand [data-card]").all()]
             fits = sum(one.endswith(suit) for one in held) >= 3
             self.choose("Take" if seen.has("Take") and fits else "Pass")
         elif seen.ready:
@@ -103,11 +103,11 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
         player.decide()
     wait_offered(page)
     before = kept(page)
-    hand = [one.get_attribute("data-card") for one in page.locator(".hand [data-card]").all()]
+    hand = [one.get_attribute("data-card") for one in page.locator(".table__hand [data-card]").all()]
     page.reload()
     wait_ready(page)
     wait_offered(page)
-    assert [one.get_attribute("data-card") for one in page.locator(".hand [data-card]").all()] == hand
+    assert [one.get_attribute("data-card") for one in page.locator(".table__hand [data-card]").all()] == hand
     assert kept(page)["record"] == before["record"]
     player.play_until("Rematch")
 
@@ -177,20 +177,23 @@ def test_in_the_library(table: Page, tmp_path: Path) -> None:
     expect(games.get_by_role("listitem")).to_have_count(1)
     (tmp_path / "belote.ecn").write_text(text, "utf-8")
     shown = choose(table, tmp_path / "belote.ecn")
-    expect(shown.locator(".course-sum")).to_have_text("One game is in your library now. One was there already.")
+    expect(shown.locator(".files__course-sum")).to_have_text("One game is in your library now. One was there already.")
     shown.get_by_role("button", name="To your games").click()
     games.get_by_label("Game", exact=True).select_option(label="Belote")
     expect(games.get_by_role("listitem").filter(has_text="imported")).to_contain_text(str(s))
 
 
 def stands(page: Page, at: str) -> None:
-    expect(page.locator(".replay .table")).to_have_attribute("data-at", at)
+    expect(page.locator(".replay__replay .table__table")).to_have_attribute("data-at", at)
 
 
 # On how many lines the cards of each trick stand, where nothing is declared with them.
-TRICK_LINES = """() => [...document.querySelectorAll(".moves-row.trick")]
-  .filter((row) => row.querySelectorAll(".move").length === 4 && row.querySelectorAll(".move.play").length === 4)
-  .map((row) => new Set([...row.children].map((each) => Math.round(each.offsetTop + each.offsetHeight / 2))).size)"""
+TRICK_LINES = """() => [...document.querySelectorAll(".replay__moves-row.replay__trick")]
+  .filter((row) => row.querySelectorAll(".replay__move").length === 4)
+  .filter((row) => row.querySelectorAll(".replay__move[data-do=play]").length === 4)
+  .map((row) => [...row.children].map((each) => each.getBoundingClientRect()))
+  .map((boxes) => boxes.map(({ top, bottom }) => (top + bottom) / 2))
+  .map((middles) => (Math.max(...middles) - Math.min(...middles) < 4 ? 1 : 2))"""
 
 
 def test_replay(table: Page) -> None:
@@ -202,7 +205,7 @@ def test_replay(table: Page) -> None:
     table.evaluate("(id) => { location.hash = `replay=${id}`; }", over().id)
     replay(table)
     stands(table, turned)
-    expect(table.locator(".replay .plate .backs.open")).to_have_count(3)
+    expect(table.locator(".replay__replay .belote__plate .table__backs[data-open]")).to_have_count(3)
     tricks = [each["at"] for each in first if any(one["do"] == "trick" for one in each["follows"])]
     assert len(tricks) == 8
     table.keyboard.press("End")
@@ -215,7 +218,7 @@ def test_replay(table: Page) -> None:
     table.keyboard.press("Home")
     for _ in range(40):
         table.keyboard.press("PageDown")
-        at = table.locator(".replay .table").get_attribute("data-at")
+        at = table.locator(".replay__replay .table__table").get_attribute("data-at")
         if at == tricks[0]:
             break
     stands(table, tricks[0])
@@ -229,8 +232,8 @@ def test_replay(table: Page) -> None:
 
     # One seat sees its own hand and what everybody sees.
     table.get_by_label("Which hands lie open").select_option(label="Only yours")
-    expect(table.locator(".replay .plate .backs.open")).to_have_count(0)
-    hand = table.locator(".replay .hand [data-card]")
+    expect(table.locator(".replay__replay .belote__plate .table__backs[data-open]")).to_have_count(0)
+    hand = table.locator(".replay__replay .table__hand [data-card]")
     expect(hand).to_have_count(5)
     assert "??" not in [one.get_attribute("data-card") for one in hand.all()]
     table.get_by_label("Which hands lie open").select_option(label="All hands")
@@ -241,7 +244,7 @@ def test_replay(table: Page) -> None:
     expect(sheet.get_by_role("row")).to_have_count(1 + len(deals))
     end = over().answer["summary"]["score"]
     expect(sheet.get_by_role("row").last).to_contain_text(f"{end['NS']}–{end['EW']}")
-    expect(sheet.locator(".paper-result")).to_contain_text(f"{end['NS']}–{end['EW']}")
+    expect(sheet.locator(".sheets__paper-result")).to_contain_text(f"{end['NS']}–{end['EW']}")
 
 
 def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> None:
@@ -271,11 +274,11 @@ def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -
     brisk(page)
     made = ask(do="challenge", record=over().record, seat="E")["link"]
     page.goto(f"{host.url}?lang=en#{made}")
-    offer = page.locator(".visit-slip")
+    offer = page.locator(".visit__slip")
     expect(offer).to_contain_text("These deals have been played with Ondine against")
     expect(offer).to_contain_text("Changed in this game: Points to win (500).")
     offer.get_by_role("button", name="Play").click()
-    expect(page.locator('main.table[data-game="belote"]')).to_be_visible()  # not the game that lay there before
+    expect(page.locator('main.table__table[data-game="belote"]')).to_be_visible()  # not the game that lay there before
     wait_offered(page)
     game = kept(page)
     assert (game["source"], game["seat"], sorted(game["players"])) == ("challenge", "E", ["N", "S", "W"])
@@ -285,7 +288,7 @@ def test_a_challenge_in_another_seat(page: Page, host: Host, trouble: Trouble) -
     dealt = re.search(r" E<(\S{10})", over().record)
     assert dealt is not None
     assert set(re.findall("..", dealt[1])) <= {*game["view"]["hand"], *played_by(game)}
-    names = page.locator(".plate .name")
+    names = page.locator(".belote__plate .table__name")
     assert sorted(name.inner_text().strip() for name in names.all()) == ["Aurèle", "Camille", "Ondine"]
     player = Partner(page)
     player.decide()
@@ -337,7 +340,7 @@ def test_what_the_page_does_by_itself(table: Page) -> None:
     assert "S:meld:" not in json.dumps(kept(table)["log"])
 
     button(table, "Hint").click()
-    expect(table.locator(".advised")).to_have_count(1)
+    expect(table.locator(".table__advised")).to_have_count(1)
     settings = open_panel(table, "Settings")
     settings.get_by_label("Announce what I can declare").uncheck()
     settings.get_by_role("button", name="Close").click()
@@ -345,7 +348,7 @@ def test_what_the_page_does_by_itself(table: Page) -> None:
     lay(table, again)
     open_game(table, again)
     wait_offered(table)
-    announce = table.locator(".choices").get_by_role("button", name=re.compile("Announce"))
+    announce = table.locator(".table__choices").get_by_role("button", name=re.compile("Announce"))
     expect(announce.first).to_be_visible()
     assert "S:meld:" not in json.dumps(kept(table)["log"])
 
@@ -367,7 +370,7 @@ def test_play_from_here(table: Page, context: BrowserContext) -> None:
     stands(table, "1#20")
     button(table, "Play from here").click()
     table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
-    expect(table.locator(".strip")).to_contain_text("What if?")
+    expect(table.locator(".kit__strip")).to_contain_text("What if?")
     player = Partner(table)
     player.decide()
     wait_offered(table)

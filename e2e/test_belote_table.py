@@ -82,12 +82,12 @@ def sit(page: Page, host: Host, name: str, lang: str = "en", **settings: object)
     wait_ready(page)
     lay(page, moment(name))
     open_game(page, moment(name))
-    expect(page.locator(".table")).to_have_attribute("data-game", "belote")
+    expect(page.locator(".table__table")).to_have_attribute("data-game", "belote")
     return moment(name).view
 
 
 def choices(page: Page) -> list[str]:
-    return page.locator(".choices button").all_inner_texts()
+    return page.locator(".table__choices button").all_inner_texts()
 
 
 # ---- bids
@@ -123,7 +123,7 @@ def test_second_round(page: Page, host: Host, trouble: Trouble) -> None:
 def test_overcall(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "overcall")
     assert choices(page) == ["No trumps", "All trumps", "Pass"]
-    expect(page.locator(".prompt")).to_contain_text(f"takes: {SUITS[view['contract']]}")
+    expect(page.locator(".table__prompt")).to_contain_text(f"takes: {SUITS[view['contract']]}")
     button(page, "No trumps").click()
     expect(log_of(page)).to_contain_text("You take: no trumps.")
 
@@ -134,7 +134,7 @@ def test_overcall(page: Page, host: Host, trouble: Trouble) -> None:
 @pytest.mark.thorough
 def test_declare_by_a_button(page: Page, host: Host, trouble: Trouble) -> None:
     sit(page, host, "declaring")
-    page.locator(".choices button").first.click()
+    page.locator(".table__choices button").first.click()
     expect(log_of(page)).to_contain_text("You announce a")
     expect(page.get_by_role("region", name="You", exact=True)).to_contain_text(
         re.compile("tierce|cinquante|cent|carré")
@@ -144,7 +144,7 @@ def test_declare_by_a_button(page: Page, host: Host, trouble: Trouble) -> None:
 def test_declared_by_itself(page: Page, host: Host, trouble: Trouble) -> None:
     sit(page, host, "declaring", announce=True)
     expect(log_of(page)).to_contain_text("You announce a")
-    expect(page.locator(".choices button")).to_have_count(0)
+    expect(page.locator(".table__choices button")).to_have_count(0)
 
 
 def test_what_was_shown_can_be_looked_at_again(page: Page, host: Host, trouble: Trouble) -> None:
@@ -214,7 +214,7 @@ def test_no_belote_unless_it_is_called(page: Page, host: Host, trouble: Trouble)
     name = name_of(event[2:4])
     card(page, name).click()
     line = re.compile(f"^You play the {name[0].lower() + name[1:]}")
-    told = log_of(page).locator(".line-open ~ p").filter(has_text=line)
+    told = log_of(page).locator("[data-do=open] ~ p").filter(has_text=line)
     expect(told.last).to_have_text(f"You play the {name[0].lower() + name[1:]}.")
     assert may(view, f"{event[2:4]}$")
 
@@ -223,9 +223,9 @@ def test_no_belote_unless_it_is_called(page: Page, host: Host, trouble: Trouble)
 
 
 CUT_SIGN = """() => {
-  const sign = document.querySelector(".own .token");
+  const sign = document.querySelector(".table__own .table__token");
   const at = sign.getBoundingClientRect();
-  const frame = sign.closest(".name").getBoundingClientRect();
+  const frame = sign.closest(".table__name").getBoundingClientRect();
   return at.left < frame.left || at.top < frame.top || at.right > frame.right || at.bottom > frame.bottom;
 }"""
 
@@ -267,7 +267,7 @@ def test_score_sheet(page: Page, host: Host, trouble: Trouble) -> None:
     assert rows.count() == view["deal"] - 1
     total = [0, 0]
     for row in rows.all():
-        gains = [re.sub(r"\D", "", each) for each in row.locator(".gain").all_inner_texts()]
+        gains = [re.sub(r"\D", "", each) for each in row.locator(".belote__gain").all_inner_texts()]
         total = [sum_ + int(gain or 0) for sum_, gain in zip(total, gains, strict=True)]
         assert [int(each) for each in row.locator("b").all_inner_texts()] == total
     assert total == [view["score"]["NS"], view["score"]["EW"]]
@@ -277,7 +277,7 @@ def test_score_sheet(page: Page, host: Host, trouble: Trouble) -> None:
 
 
 def sums(result: Locator) -> dict[str, list[int]]:
-    rows = result.locator("tbody tr:not(.verdict)")
+    rows = result.locator("tbody tr:not(.belote__verdict)")
     return {row.locator("th").inner_text(): [int(n) for n in row.locator("td").all_inner_texts()] for row in rows.all()}
 
 
@@ -294,9 +294,9 @@ def test_the_sums_add_up(page: Page, host: Host, trouble: Trouble) -> None:
 def check_sums(page: Page, view: Json) -> None:
     scored = view["scored"]
     mine_first = sorted(view["sides"], key=lambda side: "S" not in side)
-    result = page.locator(".result")
+    result = page.locator(".table__result")
     written = [str(scored["points"][side]) for side in mine_first]
-    expect(result.locator(".row-written td")).to_have_text(written)  # it is this one that lies there
+    expect(result.locator("[data-row=written] td")).to_have_text(written)  # it is this one that lies there
     told = sums(result)
     parts = [told.get(row) for row in ("Cards", "Last trick", "Capot", "Declarations", "Belote")]
     added = [sum(column) for column in zip(*filter(None, parts), strict=True)]
@@ -304,7 +304,7 @@ def check_sums(page: Page, view: Json) -> None:
     assert told["Written"] == [scored["points"][side] for side in mine_first]
     assert told["Score"] == [view["score"][side] for side in mine_first]
     assert ("Capot" in told) == (scored["capot"] is not None)
-    verdict = result.locator(".verdict")
+    verdict = result.locator(".belote__verdict")
     taker = next(side for side in view["sides"] if scored["taker"] in side)
     most = max(points for side, points in scored["compared"].items() if side != taker)
     expect(verdict).to_contain_text(f"{scored['compared'][taker]} against {most}")
@@ -329,7 +329,7 @@ def test_the_keys_go_through_the_hand_as_it_lies(page: Page, host: Host, trouble
     refused = next(iter(view["refused"]))
     card(page, name_of(refused[2:])).focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".prompt.refusal")).to_be_visible()
+    expect(page.locator(".table__prompt.table__refusal")).to_be_visible()
     ready = hand_of(page).locator("button:not([aria-disabled=true])").first
     name = ready.get_attribute("aria-label") or ""
     ready.focus()
@@ -350,12 +350,14 @@ def test_a_card_that_goes_moves_no_other(page: Page, host: Host, trouble: Troubl
 
 # What is said or written at the sides, and where the trick lies over it.
 COVERED = """
-() => [...document.querySelectorAll(".plate .name, .plate:not(.across) .tag, .out .card, .out p")].filter((one) => {
+() => [...document.querySelectorAll(
+  ".belote__plate .table__name, .belote__plate:not([data-at=across]) .table__tag, .belote__out :is(.cards__card, p)",
+)].filter((one) => {
   if (getComputedStyle(one).display === "none") return false;
   const range = document.createRange();
   range.selectNodeContents(one);
-  const box = one.matches(".card") ? one.getBoundingClientRect() : range.getBoundingClientRect();
-  return [...document.querySelectorAll(".thrown")].some((card) => {
+  const box = one.matches(".cards__card") ? one.getBoundingClientRect() : range.getBoundingClientRect();
+  return [...document.querySelectorAll(".table__thrown")].some((card) => {
     const other = card.getBoundingClientRect();
     const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
     return across > 4 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 4;
@@ -368,7 +370,7 @@ COVERED = """
 @pytest.mark.parametrize("name", ["full", "three full"])
 def test_the_trick_covers_nothing_of_the_others(page: Page, host: Host, trouble: Trouble, name: str) -> None:
     sit(page, host, name)
-    expect(page.locator(".thrown")).to_have_count(2 if name == "three full" else 3)
+    expect(page.locator(".table__thrown")).to_have_count(2 if name == "three full" else 3)
     for width, height in ((390, 844), (360, 740), (320, 568), (820, 1180), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(COVERED) == [], (width, height)
@@ -378,7 +380,7 @@ def test_the_trick_covers_nothing_of_the_others(page: Page, host: Host, trouble:
 REACH = """
 (cards) => cards.map((card) => {
   const box = card.getBoundingClientRect();
-  const mine = (x, y) => document.elementFromPoint(x, y)?.closest(".held") === card;
+  const mine = (x, y) => document.elementFromPoint(x, y)?.closest(".table__held") === card;
   for (let y = box.top + 2; y + 44 <= box.bottom; y += 3)
     for (let x = box.left + 2; x + 44 <= box.right; x += 3)
       if ([0, 14, 29, 44].every((i) => [0, 14, 29, 44].every((j) => mine(x + i, y + j)))) return true;
@@ -417,7 +419,7 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, lang: str) -> N
         slips = page.locator("[data-event^='table:slip:']")
         for at in range(slips.count()):
             slips.nth(at).click()
-            expect(page.locator(".slip")).to_be_visible()
+            expect(page.locator(".table__slip")).to_be_visible()
             found[f"{name}, slip {at}"] = [*violations(page), *clipped(page)]
             page.keyboard.press("Escape")
     check(found)
@@ -425,7 +427,7 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, lang: str) -> N
 
 def clipped(page: Page) -> list[str]:
     """A slip that does not fit its phone."""
-    found: list[str] = page.locator(".slip").evaluate_all(
+    found: list[str] = page.locator(".table__slip").evaluate_all(
         "(slips) => slips.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.ariaLabel)"
     )
     return found
@@ -436,9 +438,9 @@ def clipped(page: Page) -> list[str]:
 
 def test_three(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "three")
-    assert page.locator(".plate").count() == 2
+    assert page.locator(".belote__plate").count() == 2
     out = page.get_by_role("region", name="Not in play")
     for found in (view["turned"], view["bottom"]):
         expect(out.get_by_role("img", name=name_of(found), exact=True)).to_be_visible()
     score = page.get_by_role("region", name="Score")
-    assert score.locator(".side-name").all_inner_texts() == ["You", "Blaise", "Ondine"]
+    assert score.locator(".table__side-name").all_inner_texts() == ["You", "Blaise", "Ondine"]

@@ -104,7 +104,7 @@ def test_those_found_deleted_together(table: Page, tmp_path: Path) -> None:
     expect(games.get_by_text("Nothing was deleted")).to_be_visible()
     box.fill("e")  # the others as well
     games.get_by_role("button", name="Delete these").click()
-    expect(table.locator(".panel-ask")).to_contain_text("A game that is being played stays.")
+    expect(table.locator("[data-panel=ask]")).to_contain_text("A game that is being played stays.")
     table.keyboard.press("Escape")
 
     # For good, when one says so twice.

@@ -65,7 +65,7 @@ def test_the_book_is_asked_as_players_ask(page_en: Page) -> None:
     page_en.evaluate("location.hash = 'book'")
     shown = page_en.get_by_role("dialog", name="Rule book")
     field = shown.get_by_role("searchbox", name="Search the rules")
-    first = shown.locator(".book-found li").first
+    first = shown.locator(".book__found li").first
     for question, place in ASKED.items():
         field.fill(question)
         expect(first).to_contain_text(place)
@@ -98,10 +98,10 @@ def test_the_engine_answers_every_example_of_the_page(
             expect(tries).to_have_count(len(examples))
             for at, example in enumerate(examples):
                 tries.nth(at).get_by_role("button", name="Show the answer").click()
-                right = tries.nth(at).locator(".right")
+                right = tries.nth(at).locator("[data-answer=right]")
                 expect(right).to_have_count(len(example.answer))
                 expect(tries.nth(at).get_by_role("status")).not_to_be_empty()
-            assert page.evaluate("document.querySelector('dialog .panel-sheet').scrollWidth") <= size[0]
+            assert page.evaluate("document.querySelector('dialog [data-part=panel-sheet]').scrollWidth") <= size[0]
 
 
 def test_a_rule_is_looked_up_while_a_game_is_chosen(page_en: Page) -> None:

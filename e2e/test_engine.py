@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.usefixtures("elder"), pytest.mark.own_engine]
 def ask_something(page: Page) -> None:
     """A hint, whose answer is seen. The page gives an engine that is to choose twenty seconds."""
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advised")).not_to_have_count(0, timeout=60_000)
+    expect(page.locator(".table__advised")).not_to_have_count(0, timeout=60_000)
 
 
 @pytest.mark.thorough

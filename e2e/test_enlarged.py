@@ -33,7 +33,9 @@ def test_the_table(page: Page, host: Host, trouble: Trouble) -> None:
     for each in games:
         page.evaluate("(id) => { location.hash = `game=${id}`; }", each.id)
         page.wait_for_url(f"**#game={each.id}")
-        page.locator(f".table[data-game={each.view['game']}][data-phase={each.view['phase']}] .prompt").first.wait_for()
+        page.locator(
+            f".table__table[data-game={each.view['game']}][data-phase={each.view['phase']}] .table__prompt"
+        ).first.wait_for()
         for width, height, letters in ENLARGED:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("(times) => { document.documentElement.style.fontSize = `${100 * times}%`; }", letters)

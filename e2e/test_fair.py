@@ -82,7 +82,7 @@ def test_a_cut_a_seal_and_the_proof(table: Page, trouble: Trouble) -> None:
     close_panel(fair)
     assert verify(ecn.loads(kept(table)["record"])[0], seal).proved
     table.evaluate("location.hash = location.hash.replace('game', 'replay')")
-    expect(table.locator(".moves")).to_contain_text("Cut with “see how they run”")
+    expect(table.locator(".replay__moves")).to_contain_text("Cut with “see how they run”")
     check(found)
 
 
@@ -105,7 +105,7 @@ def test_the_first_game_has_no_seal_and_says_so(table: Page, trouble: Trouble) -
         found[f"prepared, {scheme}"], found[f"prepared, axe, {scheme}"] = faults(table), violations(table)
     close_panel(fair)
     table.evaluate("location.hash = location.hash.replace('game', 'replay')")
-    expect(table.locator(".replay-title")).to_contain_text("prepared deal")
+    expect(table.locator(".replay__title")).to_contain_text("prepared deal")
     check(found)
 
 

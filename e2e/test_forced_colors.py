@@ -32,11 +32,11 @@ ALIKE = """() => {
     if (look(chosen) === look(other)) alike.push(what);
   };
   for (const [chosen, other] of [
-    [".segment input:checked + span", ".segment input:not(:checked) + span"],
-    [".preset:has(:checked)", ".preset:not(:has(:checked))"],
-    [".counter.on", ".counter:not(.on)"],
-    [".held.picked", ".held:not(.picked)"],
-    [".held.sunk", ".held:not(.sunk)"],
+    [".kit__segment input:checked + span", ".kit__segment input:not(:checked) + span"],
+    [".newgame__preset:has(:checked)", ".newgame__preset:not(:has(:checked))"],
+    [".table__counter.table__on", ".table__counter:not(.table__on)"],
+    [".table__held.table__picked", ".table__held:not(.table__picked)"],
+    [".table__held.table__sunk", ".table__held:not(.table__sunk)"],
     ["button:disabled", "button:not(:disabled)"],
   ]) compare(chosen, shown(chosen)[0], shown(other)[0]);
   // A state that is told to screen readers, beside the same part without it.
@@ -52,11 +52,11 @@ ALIKE = """() => {
     const { appearance, opacity } = getComputedStyle(one);
     if (appearance === "none" && opacity !== "0") alike.push(one.outerHTML);
   }
-  for (const one of shown(".held")) {
+  for (const one of shown(".table__held")) {
     const { content, backgroundColor } = getComputedStyle(one, "::after");
     if (content !== "none" && !backgroundColor.endsWith(", 0)")) alike.push(`${one.className} is covered`);
   }
-  for (const one of document.querySelectorAll(".card"))
+  for (const one of document.querySelectorAll(".cards__card"))
     if (getComputedStyle(one).borderTopStyle === "none") alike.push(`the edge of ${one.className}`);
   return [seen, alike];
 }"""
@@ -86,15 +86,19 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
     look = Look(page)
     for each in (moment("late"), *reversed(tables)):
         page.evaluate("(id) => { location.hash = `game=${id}`; }", each.id)
-        page.locator(f".table[data-game={each.view['game']}][data-phase={each.view['phase']}] .prompt").first.wait_for()
+        page.locator(
+            f".table__table[data-game={each.view['game']}][data-phase={each.view['phase']}] .table__prompt"
+        ).first.wait_for()
         look(each.name)
         if each.view["game"] == "belote":  # the number's ground does not lie on the name above it
-            called = page.locator(".board .side-name").first
+            called = page.locator(".belote__board .table__side-name").first
             before = called.screenshot()
-            page.locator(".board .number").evaluate_all("(all) => all.forEach((one) => { one.style.opacity = '0'; })")
+            page.locator(".belote__board .belote__number").evaluate_all(
+                "(all) => all.forEach((one) => { one.style.opacity = '0'; })"
+            )
             assert called.screenshot() == before
     hand_of(page).get_by_role("button").first.click()
-    expect(page.locator(".held.picked")).to_have_count(1)
+    expect(page.locator(".table__held.table__picked")).to_have_count(1)
     look("a card picked")
     for name in ("Your games", "Settings", "How to play"):
         shown = open_panel(page, name)
@@ -104,12 +108,12 @@ def test_what_is_chosen_is_told_by_lines(page: Page, host: Host, trouble: Troubl
         close_panel(shown)
     assert look.alike == {}
     assert look.seen >= {
-        ".segment input:checked + span",
-        ".counter.on",
-        ".held.picked",
-        ".held.sunk",
-        "aria-disabled of .button",
-        "aria-current of .menu-line",
+        ".kit__segment input:checked + span",
+        ".table__counter.table__on",
+        ".table__held.table__picked",
+        ".table__held.table__sunk",
+        "aria-disabled of .kit__button",
+        "aria-current of .kit__menu-line",
     }
 
 
@@ -140,7 +144,7 @@ def test_panels_and_the_replay(table: Page) -> None:
     close_panel(shown)
 
     table.evaluate("location.hash = 'replay=annotated@2#4'")
-    expect(table.locator(".replay .table")).to_have_attribute("data-at", "2#4")
+    expect(table.locator(".replay__replay .table__table")).to_have_attribute("data-at", "2#4")
     table.keyboard.press("c")
     table.get_by_role("group", name="Mark").get_by_role("button").first.click()
     look("replay")
@@ -152,7 +156,7 @@ def test_panels_and_the_replay(table: Page) -> None:
     button(table, "More").click()
     look("more")
     table.get_by_role("menuitem", name="What could they hold?").click()
-    expect(table.locator(".reading").get_by_role("table")).to_be_visible()
+    expect(table.locator(".reader__reading").get_by_role("table")).to_be_visible()
     look("reader")
 
     open_game(table, over)
@@ -160,9 +164,9 @@ def test_panels_and_the_replay(table: Page) -> None:
     look("review")
     assert look.alike == {}
     assert look.seen >= {
-        ".preset:has(:checked)",
-        "aria-pressed of .try-card",
-        "aria-pressed of .pick-card",
-        "aria-pressed of .mark-button",
-        "aria-current of .move",
+        ".newgame__preset:has(:checked)",
+        "aria-pressed of .book__try-card",
+        "aria-pressed of .explorer__pick-card",
+        "aria-pressed of .replay__mark-button",
+        "aria-current of .replay__move",
     }

@@ -104,8 +104,12 @@ def play_by_events(page: Page) -> list[str]:
     """Play to the end of the game, by what `data-event` says. Gives the events."""
     done: list[str] = []
     log = page.get_by_role("log")
-    name = page.locator(".opponent .name").inner_text()
-    own = log.locator(".line-say, .line-discard, .line-play").filter(has_not_text=name).or_(log.locator(".line-open"))
+    name = page.locator(".table__opponent .table__name").inner_text()
+    own = (
+        log.locator("[data-do=say], [data-do=discard], [data-do=play]")
+        .filter(has_not_text=name)
+        .or_(log.locator("[data-do=open]"))
+    )
     for _ in range(100):
         wait_offered(page)
         offered = page.locator("main [data-event]:not([aria-disabled=true])").evaluate_all(

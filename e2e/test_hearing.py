@@ -17,7 +17,7 @@ def lines(page: Page) -> list[str]:
 
 def asked(page: Page) -> str:
     """What the table asks, without what another has just said, which stands before it for eyes alone."""
-    prompt = page.locator(".ask .line .prompt")
+    prompt = page.locator(".table__ask .table__line .table__prompt")
     said = prompt.locator("[aria-hidden=true]").all_inner_texts()
     return prompt.inner_text().removeprefix("".join(said)).strip()
 
@@ -30,7 +30,7 @@ def decide(page: Page, decisions: int) -> None:
         page.locator(OFFERED).first.click()
         if page.get_by_role("main").get_attribute("data-phase") == "discard" and button(page, "Discard 1 card").count():
             button(page, "Discard 1 card").click()
-        page.wait_for_function("(before) => document.querySelectorAll('.log p').length > before", arg=before)
+        page.wait_for_function("(before) => document.querySelectorAll('.table__log p').length > before", arg=before)
         told = heard(page)
         assert told == [*lines(page)[before:], asked(page)]
 
@@ -47,9 +47,9 @@ def refuse(page: Page, moment: Moment, words: str) -> None:
     assert sum(line.startswith("You hold ") for line in told) == 1
     assert told[-1] == asked(page)
     hand_of(page).locator("[aria-disabled=true]").first.click(force=True)
-    expect(page.locator(".prompt.refusal")).to_be_visible()
-    assert heard(page) == [page.locator(".prompt.refusal").inner_text()]
-    assert words in page.locator(".prompt.refusal").inner_text()
+    expect(page.locator(".table__prompt.table__refusal")).to_be_visible()
+    assert heard(page) == [page.locator(".table__prompt.table__refusal").inner_text()]
+    assert words in page.locator(".table__prompt.table__refusal").inner_text()
 
 
 def test_ecarte(page: Page, host: Host, trouble: Trouble) -> None:

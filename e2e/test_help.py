@@ -13,7 +13,7 @@ def test_rules_are_offered_once(page_en: Page) -> None:
     offer.click()
     shown = page_en.get_by_role("dialog", name="How to play")
     expect(shown.get_by_role("heading", name="The score")).to_be_attached()
-    expect(shown.locator(".here")).to_have_count(0)  # the usual game
+    expect(shown.locator(".rules__here")).to_have_count(0)  # the usual game
     close_panel(shown)
     expect(offer).to_be_focused()
     wait_ready(page_en)
@@ -55,7 +55,7 @@ def test_rules_of_this_game(page_en: Page) -> None:
         "you need not play higher",
         "a deal ends as soon as",
     )
-    expect(shown.locator(".here")).to_contain_text([f"In this game {words}" for words in told])
+    expect(shown.locator(".rules__here")).to_contain_text([f"In this game {words}" for words in told])
     expect(shown).not_to_contain_text("is vulnerable, and if")
     expect(shown).to_contain_text("Cards that may not be played lie lower")
     expect(shown).to_contain_text("undoes your last decision")
@@ -94,7 +94,7 @@ def test_words_by_a_name(page: Page, host: Host, trouble: Trouble) -> None:
     expect(note).to_be_hidden()
     explain.click()
     expect(note).to_be_visible()
-    page.locator(".trick").click()
+    page.locator(".table__trick").click()
     expect(note).to_be_hidden()
 
 

@@ -23,7 +23,7 @@ def standing(page: Page) -> tuple[str, list[str], list[str], str]:
         page.get_by_role("region", name="Score").inner_text(),
         log_of(page).get_by_role("paragraph").all_inner_texts(),
         list(seen.cards),
-        page.locator(".prompt").inner_text(),
+        page.locator(".table__prompt").inner_text(),
     )
 
 
@@ -233,8 +233,8 @@ def test_take_back_and_hint(table: Page) -> None:
     assert tag(table, "Help") == "takebacks=1"
 
     button(table, "Hint").click()
-    expect(table.locator(".advised")).to_have_count(1)
-    advised = table.locator(".advised").get_attribute("aria-label")
+    expect(table.locator(".table__advised")).to_have_count(1)
+    advised = table.locator(".table__advised").get_attribute("aria-label")
     assert advised in read(table).ready
     assert tag(table, "Help") == "hints=1 takebacks=1"
     assert advised is not None
@@ -283,7 +283,7 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
     # The second may look, and cannot play.
     name = read(table).ready[0]
     expect(card(second, name)).to_be_disabled()
-    expect(second.locator(".prompt")).to_have_text("This game is being played in another window")
+    expect(second.locator(".table__prompt")).to_have_text("This game is being played in another window")
     second.get_by_role("button", name="Dismiss").click()
     expect(watching).to_have_count(0)
     card(second, name).click(force=True)
@@ -330,7 +330,7 @@ def test_a_newer_version_in_another_window(table: Page) -> None:
     card(table, name).click()
     button(table, "Hint").click()
     expect(said).to_be_visible()
-    expect(table.locator(".advised")).to_have_count(0)
+    expect(table.locator(".table__advised")).to_have_count(0)
     expect(lines).to_have_count(before)
     expect(button(table, "Load the page again")).to_be_visible()
 

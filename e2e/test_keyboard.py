@@ -21,7 +21,7 @@ FOCUS = """() => {
 # The key that leads nearer to an element: none where it has the focus, an arrow from one card to another.
 NEXT_KEY = """(one) => {
   if (one === document.activeElement) return null;
-  return one.matches(".hand *") && document.activeElement.matches(".hand *") ? "ArrowRight" : "Tab";
+  return one.matches(".table__hand *") && document.activeElement.matches(".table__hand *") ? "ArrowRight" : "Tab";
 }"""
 
 # In the dialog; or nowhere, when the browser's own bar has it.
@@ -51,7 +51,7 @@ class Keys:
     def press(self, page: Page, what: Locator) -> None:
         name = what.inner_text() or what.get_attribute("aria-label") or ""
         self.go(page, what)
-        is_card = what.evaluate("one => one.matches('.hand *')")
+        is_card = what.evaluate("one => one.matches('.table__hand *')")
         page.keyboard.press("Enter" if is_card else "Space")
         if not focused(page):
             self.lost.append(name)
@@ -123,7 +123,7 @@ def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
         for key, there in (
             ("ArrowDown", hand_of(page).locator("[tabindex='0']")),
             ("ArrowUp", button(page, asks)),
-            ("ArrowLeft", page.locator(".choices .button").last),
+            ("ArrowLeft", page.locator(".table__choices .kit__button").last),
             ("ArrowRight", button(page, asks)),
         ):
             page.keyboard.press(key)

@@ -12,7 +12,7 @@ from shelf import lay, open_panel_by_event
 from test_look import check, faults, look, violations
 from test_reader import GAME
 
-FACES = ".face:not([src*='/back.svg'])"
+FACES = ".cards__face:not([src*='/back.svg'])"
 # A picture's pixels, those of its corner and those of its middle, as the browser draws them.
 DRAWN = """async (image) => {
   await image.decode();
@@ -27,7 +27,7 @@ DRAWN = """async (image) => {
 def letters(page: Page, which: str) -> None:
     """Choose the letters in the settings, in French."""
     open_panel_by_event(page, "app:settings")
-    panel = page.locator(".panel-settings")
+    panel = page.locator("[data-panel=settings]")
     panel.get_by_role("group", name="Lettres des figures").get_by_role("radio", name=which).check()
     panel.get_by_role("button", name="Fermer").click()
     expect(panel).to_be_hidden()
@@ -53,12 +53,12 @@ def french(page: Page, host: Host, trouble: Trouble) -> Page:
 
 def test_french_letters(french: Page, requests: list[Request]) -> None:
     look(french, moments()["follow, some refused"])  # the queen of diamonds is held
-    queen = french.locator(".hand [data-card=Qd] .face")
+    queen = french.locator(".table__hand [data-card=Qd] .cards__face")
     usual = {"before": queen.evaluate(DRAWN)}
     assert "#" not in (queen.get_attribute("src") or "")
 
     letters(french, "R D V")
-    assert "Qd" in lettered(french, ".table")
+    assert "Qd" in lettered(french, ".table__table")
     usual["after"] = queen.evaluate(DRAWN)
     for part in ("corner", "opposite"):
         assert usual["before"][part] != usual["after"][part]
@@ -70,22 +70,35 @@ def test_french_letters(french: Page, requests: list[Request]) -> None:
 
     french.reload()
     wait_ready(french)
-    assert "Qd" in lettered(french, ".table")
+    assert "Qd" in lettered(french, ".table__table")
     french.evaluate("location.hash = 'replay=annotated@1#6'")
-    expect(french.locator(".replay .table")).to_have_attribute("data-at", "1#6")
-    assert lettered(french, ".replay") & {"Ks", "Qs", "Js", "Kh", "Qh", "Jh", "Kd", "Qd", "Jd", "Kc", "Qc", "Jc"}
+    expect(french.locator(".replay__replay .table__table")).to_have_attribute("data-at", "1#6")
+    assert lettered(french, ".replay__replay") & {
+        "Ks",
+        "Qs",
+        "Js",
+        "Kh",
+        "Qh",
+        "Jh",
+        "Kd",
+        "Qd",
+        "Jd",
+        "Kc",
+        "Qc",
+        "Jc",
+    }
     french.evaluate("location.hash = 'explorer=KsQsJs7h7d.9h.dealer.3-4.akagiri.2'")
-    assert {"Ks", "Qs", "Js"} <= lettered(french, ".panel-explorer")
+    assert {"Ks", "Qs", "Js"} <= lettered(french, "[data-panel=explorer]")
 
 
 def test_other_languages_keep_theirs(french: Page) -> None:
     """Where a king is no “roi” there is nothing to choose; what was chosen is kept for French."""
     look(french, moments()["follow, some refused"])
     letters(french, "R D V")
-    queen = french.locator(".hand [data-card=Qd] .face")
+    queen = french.locator(".table__hand [data-card=Qd] .cards__face")
     for lang, has in (("en", False), ("ja", False), ("fr", True)):
         open_panel_by_event(french, "app:settings")
-        panel = french.locator(".panel-settings")
+        panel = french.locator("[data-panel=settings]")
         panel.get_by_role("combobox").select_option(lang)
         expect(french.locator("html")).to_have_attribute("lang", lang)
         expect(panel.locator("input[name=letters]")).to_have_count(2 if has else 0)

@@ -36,7 +36,7 @@ def test_each_level_plays(page_en: Page, level: str) -> None:
     new.get_by_role("combobox", name="Opponent").select_option(words)
     new.get_by_role("button", name="Deal the cards").click()
     expect(page_en.get_by_role("region", name="Score")).to_contain_text(f"{name} has 0 of 5 points")
-    expect(page_en.locator(".medallion img")).to_have_attribute("src", re.compile(rf"/{PORTRAITS[level]}\b"))
+    expect(page_en.locator(".table__medallion img")).to_have_attribute("src", re.compile(rf"/{PORTRAITS[level]}\b"))
     Player(page_en).play_until("Next deal")
     assert f"N:{level}" in kept(page_en)["record"]
     expect(button(page_en, "Next deal")).to_be_enabled()

@@ -42,7 +42,7 @@ def choose(page: Page, *files: Path) -> Locator:
     with page.expect_file_chooser() as chooser:
         shown.get_by_text("Choose files", exact=True).click()
     chooser.value.set_files(files)
-    expect(shown.locator(".course")).to_be_visible()
+    expect(shown.locator(".files__course")).to_be_visible()
     expect(shown.get_by_role("progressbar")).to_have_count(0)
     return shown
 
@@ -96,14 +96,14 @@ def test_files_out_and_in(table: Page, host: Host, context: BrowserContext, tmp_
     # Those of this device are known again.
     (tmp_path / "mine.ecn").write_text(text, "utf-8")
     shown = choose(table, tmp_path / "mine.ecn")
-    expect(shown.locator(".course-sum")).to_have_text("No new game. 2 were there already.")
+    expect(shown.locator(".files__course-sum")).to_have_text("No new game. 2 were there already.")
 
     # Several files, games twice in them.
     (tmp_path / "one.ecn").write_text(file_of(3), "utf-8")
     (tmp_path / "two.ecn").write_text(file_of(4).replace("\n", "\r\n"), "utf-8")
     elsewhere = fresh(context, host)
     shown = choose(elsewhere, tmp_path / "one.ecn", tmp_path / "two.ecn", tmp_path / "mine.ecn")
-    expect(shown.locator(".course-sum")).to_have_text("6 games are in your library now. 3 were there already.")
+    expect(shown.locator(".files__course-sum")).to_have_text("6 games are in your library now. 3 were there already.")
     shown.get_by_role("button", name="To your games").click()
     games = elsewhere.get_by_role("dialog", name="Your games")
     expect(games.get_by_text("7 games")).to_be_visible()
@@ -173,14 +173,14 @@ def test_names_change_nothing_around_them(table: Page, tmp_path: Path) -> None:
     games.get_by_role("listitem").filter(has_text="onurB").get_by_role("button").first.click()
     title = table.get_by_role("heading", level=1)
     expect(title).to_contain_text("\ufffdonurB")
-    assert "\u202e" not in table.locator(".replay").inner_text()
+    assert "\u202e" not in table.locator(".replay__replay").inner_text()
     expect(table.locator("bdi").filter(has_text="onurB").first).to_be_visible()
 
 
 def test_one_game_is_offered_for_replay(table: Page, tmp_path: Path) -> None:
     (tmp_path / "one.ecn").write_text(record(5), "utf-8")
     shown = choose(table, tmp_path / "one.ecn")
-    expect(shown.locator(".course-sum")).to_have_text("One game is in your library now.")
+    expect(shown.locator(".files__course-sum")).to_have_text("One game is in your library now.")
     shown.get_by_role("button", name="Replay it").click()
     table.wait_for_url("**#replay=*")
     expect(table.get_by_role("button", name="Next event")).to_be_visible()
@@ -195,20 +195,20 @@ def test_dropped_and_pasted(table: Page) -> None:
     expect(table.locator("html")).to_have_attribute("data-bringing", "yes")
     bring(table, "drop", text=file_of(2), file="games.ecn")
     expect(table.locator("html")).not_to_have_attribute("data-bringing", "yes")
-    expect(shown.locator(".course-sum")).to_have_text("2 games are in your library now.")
+    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now.")
     close_panel(shown)
     bring(table, "paste", text=file_of(3))
-    expect(shown.locator(".course-sum")).to_have_text("One game is in your library now. 2 were there already.")
+    expect(shown.locator(".files__course-sum")).to_have_text("One game is in your library now. 2 were there already.")
     # In the field for it, too.
     shown.get_by_role("textbox", name="Text of games, or a link").fill(record(7))
     shown.get_by_role("button", name="Read the text").click()
-    expect(shown.locator(".course-sum")).to_have_text("One game is in your library now.")
+    expect(shown.locator(".files__course-sum")).to_have_text("One game is in your library now.")
     close_panel(shown)
     # What is no game is said to be none.
     bring(table, "paste", text="Good evening")
     expect(table.get_by_text("That is neither a game nor a link to one.")).to_be_visible()
     bring(table, "drop", text="\x89PNG\x00\x01", file="photo.png")
-    expect(shown.locator(".course")).to_contain_text("could not be read")
+    expect(shown.locator(".files__course")).to_contain_text("could not be read")
 
 
 def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
@@ -219,13 +219,15 @@ def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
     lines[wrong] = lines[wrong].replace(":propose", ":propse", 1)
     (tmp_path / "bad.ecn").write_text("\n".join(lines), "utf-8")
     shown = choose(table, tmp_path / "bad.ecn")
-    expect(shown.locator(".course-sum")).to_have_text("2 games are in your library now. One could not be read.")
-    found = shown.locator(".finding").first
-    expect(found.locator(".finding-words")).to_contain_text("“propse” is nothing a player says")
+    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now. One could not be read.")
+    found = shown.locator(".files__finding").first
+    expect(found.locator(".files__finding-words")).to_contain_text("“propse” is nothing a player says")
     column = lines[wrong].index(":propse")
-    expect(found.locator(".finding-place")).to_contain_text(f"bad.ecn · line {wrong + 1}, column {column} · game 2")
+    expect(found.locator(".files__finding-place")).to_contain_text(
+        f"bad.ecn · line {wrong + 1}, column {column} · game 2"
+    )
     expect(found.locator("code")).to_have_count(3)
-    expect(found.locator(".meant")).to_have_text(f"{wrong + 1}{lines[wrong]}")
+    expect(found.locator(".files__meant")).to_have_text(f"{wrong + 1}{lines[wrong]}")
     expect(found.locator("mark")).to_have_text(re.compile("^[SN]:propse$"))
 
 
@@ -378,7 +380,7 @@ def test_search_delete_undo(table: Page, tmp_path: Path) -> None:
 
     # Whoever searches on before the game is gone keeps the focus there.
     first.get_by_role("button", name="Delete").evaluate(
-        "(one) => { one.click(); document.querySelector('.library-search input').focus(); }"
+        "(one) => { one.click(); document.querySelector('.library__search input').focus(); }"
     )
     expect(lines).to_have_count(12)
     expect(button(table, "Undo")).to_be_visible()
@@ -391,7 +393,7 @@ def test_back_from_a_replay(table: Page, tmp_path: Path) -> None:
     choose(table, tmp_path / "games.ecn").get_by_role("button", name="To your games").click()
     games = table.get_by_role("dialog", name="Your games")
     games.get_by_role("searchbox").fill("anna")
-    sheet = games.locator(".panel-sheet")
+    sheet = games.locator("[data-part=panel-sheet]")
     sheet.evaluate("one => { one.scrollTop = 700; }")
     line = games.get_by_role("listitem").nth(12)
     name = line.get_by_role("button").first.get_attribute("data-event")
@@ -417,7 +419,7 @@ LAY = """async (games) => {
 
 # Milliseconds from an act until what it brings about has been painted.
 TIMED = """async ([act, argument]) => {
-  const sheet = document.querySelector(".panel-games .panel-sheet");
+  const sheet = document.querySelector("[data-panel=games] [data-part=panel-sheet]");
   const acts = {
     search: (text) => {
       const box = sheet.querySelector("input");
@@ -479,7 +481,7 @@ def test_five_thousand(table: Page) -> None:
 
 
 # Lines of a list are shown to their end.
-WHOLE_LINES = """() => [...document.querySelectorAll("dialog[open]:last-of-type .game-line small")].every(
+WHOLE_LINES = """() => [...document.querySelectorAll("dialog[open]:last-of-type .kit__game-line small")].every(
   (one) => one.scrollHeight <= one.clientHeight + 1
 )"""
 
@@ -499,42 +501,42 @@ def test_sizes_and_axe(page: Page, host: Host, trouble: Trouble, tmp_path: Path,
         found[f"{what}, axe"] = violations(page)
 
     open_panel_by_event(page, "app:games")
-    expect(page.locator(".game-line").first).to_be_visible()
+    expect(page.locator(".kit__game-line").first).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
-    tools = [one.bounding_box() for one in page.locator(".library-tools .button").all()]
+    tools = [one.bounding_box() for one in page.locator(".library__tools .kit__button").all()]
     pairs = tools[: len(tools) // 2 * 2]  # one that is left over takes the whole row
     assert len({round(one["width"]) for one in pairs if one}) == 1
     assert len({round(one["x"]) for one in tools if one}) == 2
-    detail = page.locator(".game-line small").first.inner_text()
+    detail = page.locator(".kit__game-line small").first.inner_text()
     assert " " not in detail.rpartition(" · ")[2]  # no line ends within a date
     page.wait_for_function(WHOLE_LINES)
     page.locator('[data-event="app:import"]').click()
     page.locator("input[type=file]").set_input_files(tmp_path / "bad.ecn")
-    expect(page.locator(".course-sum")).to_be_visible()
+    expect(page.locator(".files__course-sum")).to_be_visible()
     ask_both("import")
     page.go_back()
     page.locator('[data-event="app:restore"]').click()
     ask_both("restore")
     page.go_back()
-    page.locator(".game-line .icon-button:last-child").last.click()
-    expect(page.locator(".undo button")).to_be_visible()
+    page.locator(".kit__game-line .kit__icon-button:last-child").last.click()
+    expect(page.locator(".kit__undo button")).to_be_visible()
     page.locator('[data-event="app:bin"]').click()
-    expect(page.locator(".panel-bin .game-line")).to_have_count(1)
+    expect(page.locator("[data-panel=bin] .kit__game-line")).to_have_count(1)
     for size in ((1280, 800), (390, 844)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.wait_for_function(WHOLE_LINES)
-    assert len({one["y"] for one in map(box, page.locator(".panel-bin .library-tools .button").all())}) == 1
+    assert len({one["y"] for one in map(box, page.locator("[data-panel=bin] .library__tools .kit__button").all())}) == 1
     ask_both("bin")
-    page.locator(".panel-bin .library-tools .button").last.click()
+    page.locator("[data-panel=bin] .library__tools .kit__button").last.click()
     ask_both("empty the bin")
     page.keyboard.press("Escape")
     page.go_back()
     page.locator("input[type=search]").fill("xyz")
-    expect(page.locator(".library-none")).to_be_visible()
+    expect(page.locator(".library__none")).to_be_visible()
     ask_both("nothing found")
     for link in ("g1AAAA", ask(do="challenge", record=game(5, computer=True)["record"])["link"]):
         page.goto(f"{host.url}?lang={lang}#{link}")
-        expect(page.locator(".visit-slip")).to_be_visible()
+        expect(page.locator(".visit__slip")).to_be_visible()
         ask_both(link[:2])
     check(found)
 
@@ -551,7 +553,7 @@ def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
     wait_ready(table)
     (tmp_path / "games.ecn").write_text(file_of(2), "utf-8")
     shown = choose(table, tmp_path / "games.ecn")
-    expect(shown.locator(".course-sum")).to_have_text("2 games are in your library now.")
+    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now.")
     shown.get_by_role("button", name="To your games").click()
     games = table.get_by_role("dialog", name="Your games")
     assert exported(table, games).count('[ECN "1"]') == 2
@@ -574,7 +576,7 @@ def test_nothing_lasts(page: Page, host: Host, trouble: Trouble, tmp_path: Path)
     expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
     (tmp_path / "games.ecn").write_text(file_of(2), "utf-8")
     shown = choose(page, tmp_path / "games.ecn")
-    expect(shown.locator(".course-sum")).to_have_text("2 games are in your library now.")
+    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now.")
     shown.get_by_role("button", name="To your games").click()
     games = page.get_by_role("dialog", name="Your games")
     expect(games.get_by_text("This browser keeps nothing for this page")).to_be_visible()
@@ -596,4 +598,4 @@ def test_the_device_is_full(page: Page, host: Host, trouble: Trouble, tmp_path: 
     close_panel(shown)
     expect(page.get_by_role("dialog", name="Your games")).to_be_visible()  # whence the import was opened
     shown = choose(page, tmp_path / "more.ecn")
-    expect(shown.locator(".course-sum")).to_have_text("3 games are in your library now.")
+    expect(shown.locator(".files__course-sum")).to_have_text("3 games are in your library now.")

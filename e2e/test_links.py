@@ -28,7 +28,7 @@ def link_to(text: str, **more: object) -> str:
 def replay(page: Page) -> Locator:
     """The replay, once it is there."""
     expect(button(page, "Next event")).to_be_visible()
-    return page.locator(".replay")
+    return page.locator(".replay__replay")
 
 
 def fresh(context: BrowserContext) -> BrowserContext:
@@ -43,7 +43,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     brisk(page)
     page.goto(f"{host.url}?lang=en#{link_to(record(0), at='2#0')}")
     replay(page)
-    expect(page.locator(".replay")).to_contain_text("Anna")
+    expect(page.locator(".replay__replay")).to_contain_text("Anna")
     page.wait_for_url("**@2#0")
     button(page, "Next event").click()
     page.wait_for_url("**@2#1")
@@ -83,7 +83,7 @@ def test_a_link_without_a_network(table: Page, host: Host) -> None:
     table.goto(f"{host.url}?lang=en#{link_to(record(2))}")
     table.reload()
     replay(table)
-    expect(table.locator(".replay")).to_contain_text("Chloé")
+    expect(table.locator(".replay__replay")).to_contain_text("Chloé")
 
 
 BROKEN = ["g1", "g1AAAA", "g9zzzzzzzzzzzzzz", "z1????", "c1nothing", "q7abcdef", "g1%00%ff", "replay=nosuchgame@3#12"]
@@ -137,7 +137,7 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
     page = friends.new_page()
     brisk(page)
     page.goto(f"{host.url}?lang=en#{link}")
-    offer = page.locator(".visit-slip")
+    offer = page.locator(".visit__slip")
     expect(offer.get_by_role("heading")).to_have_text("A challenge from a friend")  # "You" in a record is no name
     mine, theirs = over["summary"]["score"]["S"], over["summary"]["score"]["N"]
     sealed = f"{mine} to {theirs}"
@@ -153,8 +153,8 @@ def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: Bro
     wait_ready(page)
     Player(page).play_until("Rematch")
     assert kept(page)["summary"]["challenge"] is not None
-    result = page.locator(".result")
-    expect(result.locator(".beat")).to_contain_text(sealed)
+    result = page.locator(".table__result")
+    expect(result.locator(".table__beat")).to_contain_text(sealed)
     games = open_panel(page, "Your games")
     expect(games.get_by_role("listitem").filter(has_text="challenge")).to_have_count(1)
     friends.close()
@@ -204,7 +204,7 @@ def test_play_from_here(table: Page) -> None:
         if read(table).has("Back to the replay"):
             break
         player.decide()
-    expect(table.locator(".result")).to_be_visible()
+    expect(table.locator(".table__result")).to_be_visible()
     table.get_by_role("main").get_by_role("button", name="Back to the replay").click()
     replay(table)
     expect(strip).to_have_count(0)
@@ -295,7 +295,7 @@ def test_a_game_still_played_hides_what_it_hides(table: Page) -> None:
 
     # What would be built on it is not, and says so.
     button(table, "Play from here").click()
-    table.get_by_role("dialog", name="Play from here").locator(".here-seats button").first.click()
+    table.get_by_role("dialog", name="Play from here").locator(".sheets__here-seats button").first.click()
     expect(table.get_by_text("You are still playing this game: finish it first")).to_be_visible()
     assert kept(table, still.id)["record"] == still.record
 

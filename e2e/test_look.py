@@ -75,7 +75,7 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
 
 
 NO_LINE_IS_CUT = """() => {
-  const log = document.querySelector(".log");
+  const log = document.querySelector(".table__log");
   const { top, bottom } = log.getBoundingClientRect();
   const first = top + log.clientTop - 1; // below the border
   return [...log.children].every((line) => {
@@ -93,11 +93,11 @@ def test_score_and_log_after_a_game(table: Page) -> None:
     expect(score).to_contain_text("Hortense has 6 points: the game is to 5")
     for width, height in SIZES:
         table.set_viewport_size({"width": width, "height": height})
-        assert [row.locator(".counter").count() for row in rows.all()] == [5, 5]
+        assert [row.locator(".table__counter").count() for row in rows.all()] == [5, 5]
         first, second = (box(row) for row in rows.all())
         assert (first["width"], first["height"]) == (second["width"], second["height"]), width
-        expect(score.locator(".side-name b")).to_have_text("6")
-        toggle = table.locator(".log-toggle")
+        expect(score.locator(".table__side-name b")).to_have_text("6")
+        toggle = table.locator(".table__log-toggle")
         if toggle.is_visible():
             toggle.click()
         assert log_of(table).evaluate("log => log.scrollHeight > log.clientHeight"), width
@@ -116,7 +116,7 @@ def test_settings(table: Page) -> None:
     found: dict[str, object] = {}
     for size in ("Small", "Normal", "Large"):
         settings = open_panel(table, "Settings")
-        groups = [box(one) for one in settings.locator(".settings > *").all()]
+        groups = [box(one) for one in settings.locator(".settings__settings > *").all()]
         apart = [below["y"] - above["y"] - above["height"] for above, below in pairwise(groups)]
         assert len(apart) >= 6
         assert min(apart) >= 16
@@ -192,7 +192,7 @@ def test_axe(table: Page, scheme: str) -> None:
     ask_axe("a card refused")
     look(table, moments()["propose or play"])
     button(table, "Hint").click()
-    expect(table.locator(".advised")).not_to_have_count(0)
+    expect(table.locator(".table__advised")).not_to_have_count(0)
     ask_axe("a hint")
     for name in PANELS:
         shown = open_panel(table, name)
@@ -249,14 +249,14 @@ def test_names(table: Page) -> None:
 
     look(table, moments()["discard as dealer"])
     first, second = (hand_of(table).get_by_role("button").nth(at) for at in (0, 1))
-    places = [box(one) for one in table.locator(".choices button").all()]
+    places = [box(one) for one in table.locator(".table__choices button").all()]
     first.click()
     expect(button(table, "Discard 1 card")).to_be_enabled()
     second.click()
     expect(button(table, "Discard 2 cards")).to_have_attribute(
         "data-event", "S-" + "".join(moments()["discard as dealer"].view["hand"][:2])
     )
-    assert [box(one) for one in table.locator(".choices button").all()] == places  # nothing moves for that
+    assert [box(one) for one in table.locator(".table__choices button").all()] == places  # nothing moves for that
     second.click()
     expect(second).to_have_attribute("aria-pressed", "false")
     expect(button(table, "Discard 1 card")).to_be_enabled()
@@ -307,8 +307,8 @@ def test_unplayable_card(table: Page) -> None:
         why = table.locator(f"#{described}").inner_text() or table.locator(f"#{described}").text_content()
         assert why == "You must follow suit: diamonds were led. (rule E17)"
         cards.nth(at).click(force=True)
-        expect(table.locator(".prompt")).to_have_text(why)
-        assert table.locator(".prompt").evaluate(GAPS) == []
+        expect(table.locator(".table__prompt")).to_have_text(why)
+        assert table.locator(".table__prompt").evaluate(GAPS) == []
         expect(cards).to_have_count(len(moment.view["hand"]))
     assert log_of(table).inner_text() == lines  # nothing was played
     # By keys too.
@@ -324,7 +324,7 @@ def test_unplayable_card(table: Page) -> None:
         table.keyboard.press("ArrowRight")
     expect(cards.nth(at)).to_be_focused()
     table.keyboard.press("Enter")
-    expect(table.locator(".prompt")).to_have_text("You must follow suit: diamonds were led. (rule E17)")
+    expect(table.locator(".table__prompt")).to_have_text("You must follow suit: diamonds were led. (rule E17)")
     # And with it, playing goes on.
     name = read(table).ready[0]
     card(table, name).click()

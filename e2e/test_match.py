@@ -35,7 +35,7 @@ def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", par
 
 
 def strip(page: Page) -> Locator:
-    return page.locator(".match-strip")
+    return page.locator(".match__strip")
 
 
 def give_up(page: Page) -> None:
@@ -81,9 +81,9 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     expect(back).to_have_accessible_description(final)
     decided = kept(table)["record"]
     back.click(force=True)
-    expect(table.locator(".notice")).to_contain_text("Nothing is taken back here: the game is played for chips.")
+    expect(table.locator(".kit__notice")).to_contain_text("Nothing is taken back here: the game is played for chips.")
     assert kept(table)["record"].startswith(decided.removesuffix("*\n"))
-    table.locator(".notice").get_by_role("button", name="Dismiss").click()
+    table.locator(".kit__notice").get_by_role("button", name="Dismiss").click()
     give_up(table)
     expect(strip(table)).to_contain_text("You 0, Hortense 1")
     expect(strip(table).get_by_role("img", name="Purse: 18 chips")).to_be_visible()
@@ -122,14 +122,14 @@ def test_a_pool_is_watched_from_outside(table: Page) -> None:
     expect(strip(table)).to_contain_text("You wait")
     expect(strip(table).get_by_role("img", name="6 chips in the pool")).to_be_visible()
     # Whoever waits sees neither hand, plays nothing, and can stop the game.
-    lines = table.locator(".log p")
+    lines = table.locator(".table__log p")
     for _ in range(3):
         button(table, "Pause").click()
         expect(button(table, "Go on")).to_have_attribute("aria-pressed", "true")
         hand = table.get_by_role("list", name=re.compile("^Hand of "))
         expect(hand.get_by_role("listitem").first).to_have_accessible_name("A hidden card")
         assert found(table) == []
-        expect(table.locator(".hand [data-event]")).to_have_count(0)
+        expect(table.locator(".table__hand [data-event]")).to_have_count(0)
         told = lines.count()
         button(table, "Go on").click()
         expect(lines).not_to_have_count(told)
@@ -170,7 +170,7 @@ def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
         bet["chips"] for bet in bets if bet["seat"] == "N"
     )
     wait_offered(table)
-    notes = table.locator(".advice-note")
+    notes = table.locator(".match__advice-note")
     mine = [name for name, seat in on.items() if seat == "S"]
     expect(notes).to_have_count(len(mine))
     # What is whispered to the other player is not heard.
@@ -191,10 +191,10 @@ def advise(table: Page, name: str, seat: str) -> None:
     expect(hand.get_by_role("button")).to_have_count(5)
     cards = {one.get_attribute("data-card") or "" for one in hand.get_by_role("button").all()}
     assert found(table, cards) == []
-    offered = table.locator(".choices button").all_inner_texts()
+    offered = table.locator(".table__choices button").all_inner_texts()
     said = next(name for name in offered if name in ("Propose", "Stand", "Accept", "Refuse"))
     button(table, said).click()
-    expect(table.locator(".advice-note").filter(has_text="You")).to_contain_text(said)
+    expect(table.locator(".match__advice-note").filter(has_text="You")).to_contain_text(said)
     last = kept(table)["log"][-1]
     assert (last["verb"], last["args"][:2]) == ("advise", ["You", seat])
 
@@ -216,7 +216,7 @@ def test_whoever_looks_on_bets_and_advises(table: Page) -> None:
     advise(table, "Armand", "N")
     # Whoever plays decides.
     button(table, "Go on").click()
-    expect(table.locator(".advice-note")).to_have_count(0)
+    expect(table.locator(".match__advice-note")).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -239,7 +239,7 @@ def test_who_waits_in_a_pool_bets_and_advises(table: Page) -> None:
     assert {"name": "You", "seat": backed, "chips": 2} in game["summary"]["match"]["bets"]
     expect(strip(table).get_by_role("listitem").filter(has_text="You: 2 chips on Hortense")).to_be_visible()
     # Only the cards of the player one backs are seen.
-    expect(table.locator(".prompt")).to_have_text("What do you advise Hortense?")
+    expect(table.locator(".table__prompt")).to_have_text("What do you advise Hortense?")
     advise(table, "Hortense", backed)
     button(table, "Go on").click()
     button(table, "Faster").click()
@@ -264,8 +264,8 @@ def test_who_waits_for_a_gallery_that_is_silent_only_bets(table: Page) -> None:
     hand = table.get_by_role("list", name="Hand of Hortense").get_by_role("listitem")
     expect(hand.first).to_be_visible()
     assert "A hidden card" not in [one.get_attribute("aria-label") for one in hand.all()]
-    expect(table.locator(".prompt")).not_to_contain_text("What do you advise")
-    expect(table.locator(".hand [data-event]")).to_have_count(0)
+    expect(table.locator(".table__prompt")).not_to_contain_text("What do you advise")
+    expect(table.locator(".table__hand [data-event]")).to_have_count(0)
 
 
 def test_of_three_at_one_device_who_waits_bets_by_name(table: Page) -> None:
@@ -283,13 +283,13 @@ def test_of_three_at_one_device_who_waits_bets_by_name(table: Page) -> None:
     expect(bet.get_by_role("radio")).to_have_count(2)
     expect(bet).to_contain_text("say aloud")
     bet.get_by_role("button", name="Bet, and watch").click()
-    expect(table.locator(".curtain button:enabled")).to_be_visible()  # nobody's hand is open
+    expect(table.locator(".match__curtain button:enabled")).to_be_visible()  # nobody's hand is open
     match = kept(table)["summary"]["match"]
     assert asked == f"{match['out']}, whom do you back?"
     assert match["out"] in {each["name"] for each in match["bets"]}
     # Whoever reads it, between two hands, is nobody's "you".
-    expect(table.locator(".notice")).to_contain_text(" on ")
-    expect(table.locator(".notice")).not_to_contain_text("You")
+    expect(table.locator(".kit__notice")).to_contain_text(" on ")
+    expect(table.locator(".kit__notice")).not_to_contain_text("You")
 
 
 # What is cut off at its end.
@@ -316,7 +316,7 @@ def test_sizes_and_axe(table: Page) -> None:
         table.set_viewport_size({"width": 390, "height": 844})
         table.goto(address.replace("lang=en", f"lang={lang}"))
         expect(strip(table)).to_be_visible()
-        found[f"the strip, {lang}"] = strip(table).locator(".match-kind, .match-score").evaluate_all(CUT)
+        found[f"the strip, {lang}"] = strip(table).locator(".match__kind, .match__score").evaluate_all(CUT)
     table.goto(address)
     table.set_viewport_size({"width": 1280, "height": 800})
     wait_offered(table)
@@ -352,7 +352,7 @@ def test_sizes_and_axe(table: Page) -> None:
     look("the bets of who waits")
     bet.get_by_role("radio", name="Hortense").check()
     bet.get_by_role("button", name="Bet, and watch").click()
-    expect(table.locator(".prompt")).to_have_text("What do you advise Hortense?")
+    expect(table.locator(".table__prompt")).to_have_text("What do you advise Hortense?")
     button(table, "Pause").click()
     dismiss(table)
     look("who waits is asked")
@@ -365,10 +365,10 @@ def test_sizes_and_axe(table: Page) -> None:
     new.get_by_role("textbox", name="Second name").fill("Wilhelmine")
     look("two names")
     new.get_by_role("button", name="Deal the cards").click()
-    expect(table.locator(".curtain button:enabled")).to_be_visible()
+    expect(table.locator(".match__curtain button:enabled")).to_be_visible()
     dismiss(table)
     look("the curtain")
-    table.locator(".curtain button").click()
+    table.locator(".match__curtain button").click()
     wait_offered(table)
     look("behind it")
     check(found)

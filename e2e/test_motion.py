@@ -27,12 +27,12 @@ WATCH = """
 # flew. Listens before the page does, so that nothing is hurried yet.
 STOPWATCH = """
   addEventListener("pointerdown", () => {
-    const flights = [...document.querySelectorAll(".flight")].flatMap((one) => one.getAnimations());
+    const flights = [...document.querySelectorAll(".table__flight")].flatMap((one) => one.getAnimations());
     if (flights.length === 0) return;
     const left = flights.map((one) => one.effect.getComputedTiming().endTime - one.currentTime);
     const touched = performance.now();
     const look = () => {
-      if (document.querySelector(".flight")) requestAnimationFrame(look);
+      if (document.querySelector(".table__flight")) requestAnimationFrame(look);
       else window.hurried = { had: Math.max(...left), took: performance.now() - touched };
     };
     look();
@@ -72,7 +72,7 @@ def test_with_motion(page: Page, host: Host, trouble: Trouble) -> None:
     play_a_deal(page)
     moved = page.evaluate("moved.filter((one) => one === 'animate flight').length")
     assert moved >= 10 + 5 * 2  # ten cards dealt, five tricks played at the most; and gathered
-    expect(page.locator(".flight")).to_have_count(0)
+    expect(page.locator(".table__flight")).to_have_count(0)
 
 
 def test_a_tap_hurries(page: Page, host: Host, trouble: Trouble) -> None:
@@ -85,14 +85,14 @@ def test_a_tap_hurries(page: Page, host: Host, trouble: Trouble) -> None:
     open_game(page, moment)
     wait_offered(page)
     button(page, "Next deal").click()
-    expect(page.locator(".flight")).not_to_have_count(0)
+    expect(page.locator(".table__flight")).not_to_have_count(0)
     page.mouse.click(640, 300)  # the bare cloth
-    expect(page.locator(".flight")).to_have_count(0)
+    expect(page.locator(".table__flight")).to_have_count(0)
     hurried = page.evaluate("window.hurried")
     assert hurried["had"] > 400, hurried
     assert hurried["took"] < hurried["had"] / 2, hurried
     wait_offered(page)
-    expect(page.locator(".flight")).to_have_count(0)
+    expect(page.locator(".table__flight")).to_have_count(0)
 
 
 def test_motion_off(page: Page, host: Host, trouble: Trouble) -> None:

@@ -70,8 +70,8 @@ def test_tables_without_network(elder: None, page_en: Page, host: Host) -> None:
     wait_offline(page_en)
     lose_network(page_en.context, host)
     page_en.get_by_role("button", name="Hint").click()
-    expect(page_en.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
-    expect(page_en.locator(".notice")).to_have_count(0)
+    expect(page_en.locator(".table__choices .table__advised")).to_be_visible(timeout=FIRST_HINT)
+    expect(page_en.locator(".kit__notice")).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -79,8 +79,8 @@ def test_without_tables(page: Page, host: Host, elder: None, trouble: Trouble) -
     """Not kept yet, and not to be had: it is said, and done without."""
     no_tables(page, host, trouble)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
-    expect(page.locator(".notice")).to_contain_text("hints are worked out without them")
+    expect(page.locator(".table__choices .table__advised")).to_be_visible(timeout=FIRST_HINT)
+    expect(page.locator(".kit__notice")).to_contain_text("hints are worked out without them")
 
 
 def given_a_hint(page: Page) -> None:
@@ -117,7 +117,7 @@ def test_the_master_without_tables_says_so(page: Page, host: Host, trouble: Trou
     page.wait_for_url(lambda url: url != game)  # or the old game's first choice would be made
     expect(new).to_be_hidden()
     player = Player(page)
-    notice = page.locator(".notice")
+    notice = page.locator(".kit__notice")
     for _ in range(5):  # until the master has had to choose
         wait_offered(page)
         if notice.count():
@@ -146,7 +146,7 @@ def test_the_first_hint_is_got_ready(elder: None, page_en: Page) -> None:
         tables,
     )
     page_en.get_by_role("button", name="Hint").click()
-    expect(page_en.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
+    expect(page_en.locator(".table__choices .table__advised")).to_be_visible(timeout=FIRST_HINT)
     assert page_en.evaluate(fetched) == tables
 
 
@@ -159,7 +159,7 @@ def test_a_hint_that_is_looked_for_is_seen_and_heard(page: Page, host: Host, eld
     expect(said).to_have_count(1)
     for route in held:
         route.continue_()
-    expect(page.locator(".choices .advised")).to_be_visible(timeout=FIRST_HINT)
+    expect(page.locator(".table__choices .table__advised")).to_be_visible(timeout=FIRST_HINT)
     expect(said).to_have_count(0)
     expect(page.locator("[data-event='app:hint']")).to_have_attribute("aria-busy", "false")
 

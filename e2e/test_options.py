@@ -11,7 +11,7 @@ from positions import Moment, further
 from shelf import kept, lay
 from test_look import SIZES, faults
 
-RESULT = ".result"
+RESULT = ".table__result"
 SLIP = "What you may do besides"
 
 
@@ -44,7 +44,7 @@ def besides(page: Page, name: str) -> Locator:
 def played_out(page: Page) -> Locator:
     """The result of the deal, when it has been played by the rules: here no card is held back."""
     result = page.locator(RESULT)
-    proper = hand_of(page).locator(".ready:not([data-event*='~'])")
+    proper = hand_of(page).locator(".table__ready:not([data-event*='~'])")
     for _ in range(6):
         proper.or_(result).first.wait_for()
         if result.count():
@@ -101,7 +101,7 @@ def test_a_suit_is_named(table: Page) -> None:
     back = hand_of(table).locator(f"[data-card='{lying['card']}']")
     expect(back).to_have_count(0)
     expect(table.get_by_role("main")).to_contain_text(re.compile("You must lead .+, as you named"))
-    hand_of(table).locator(".ready").first.click()
+    hand_of(table).locator(".table__ready").first.click()
     expect(back).to_have_count(1)
     go(table, "a suit named wrongly")
     expect(button(table, "Require hearts")).to_be_visible()
@@ -189,7 +189,7 @@ def test_no_card_is_held_back_where_one_may_err(table: Page) -> None:
     moment = go(table, "a lead out of turn")
     for name in moment.view["hand"]:
         expect(hand_of(table).locator(f"[data-card='{name}']")).not_to_have_attribute("aria-disabled", "true")
-    expect(hand_of(table).locator(".sunk")).to_have_count(0)
+    expect(hand_of(table).locator(".table__sunk")).to_have_count(0)
 
 
 def test_a_hand_is_thrown_in_or_its_rest_claimed(table: Page) -> None:
@@ -204,7 +204,7 @@ def test_a_hand_is_thrown_in_or_its_rest_claimed(table: Page) -> None:
     go(table, "a revoke behind a hand thrown in")
     besides(table, "Hortense revoked in trick 1").click()
     button(table, "Play the hand again").click()
-    expect(hand_of(table).locator(".ready")).not_to_have_count(0)
+    expect(hand_of(table).locator(".table__ready")).not_to_have_count(0)
     expect(hortense.get_by_role("img", name="ace of spades")).to_have_count(0)
     go(table, "the rest to claim")
     besides(table, "Claim the rest").click()

@@ -214,12 +214,12 @@ def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, tr
     names = found["share_target"]["params"]
     link = f"Regarde : {host.url}#{link_to(record(0), at='2#0')}"
     page.goto(f"{host.url}fr/?{names['text']}={quote(link)}")
-    expect(page.locator(".replay")).to_contain_text("Anna")
+    expect(page.locator(".replay__replay")).to_contain_text("Anna")
     assert names["text"] not in page.url
     page.goto("about:blank")
     page.goto(f"{host.url}fr/?{names['text']}={quote(record(1))}")
     brought = page.get_by_role("dialog", name="Importer des parties")
-    expect(brought.locator(".course-sum")).to_be_visible()
+    expect(brought.locator(".files__course-sum")).to_be_visible()
     # No browser of a test has an operating system that opens files with it: the queue is ours, the file a real one.
     page.add_init_script(
         """Object.defineProperty(window, "launchQueue", { value: {
@@ -242,7 +242,7 @@ def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, tr
         }""",
         record(2),
     )
-    expect(page.locator(".course-sum")).to_be_visible()
+    expect(page.locator(".files__course-sum")).to_be_visible()
     page.keyboard.press("Escape")
     page.evaluate("launched({ targetURL: location.origin + '/#games', files: [] })")
     expect(page.get_by_role("dialog", name="Your games")).to_be_visible()

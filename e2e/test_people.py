@@ -41,7 +41,7 @@ class Household:
 
     @property
     def curtain(self) -> Locator:
-        return self.page.locator(".curtain")
+        return self.page.locator(".match__curtain")
 
     def unknown(self) -> dict[str, set[str]]:
         """The cards that each may not know now, and those that not both may."""
@@ -62,7 +62,9 @@ class Household:
 
     def wait(self) -> None:
         """Until somebody is asked something, or the curtain can be drawn."""
-        self.page.locator(".curtain button:enabled, .choices [data-event], .hand .ready").first.wait_for()
+        self.page.locator(
+            ".match__curtain button:enabled, .table__choices [data-event], .table__hand .table__ready"
+        ).first.wait_for()
 
     def draw(self) -> None:
         """Draw the curtain, where there is one: in front of it no hand is to be found."""
@@ -79,7 +81,9 @@ class Household:
     def look(self) -> str:
         """Wait for the next decision. Gives whose it is; "" when everybody looks on."""
         # Between two frames there may be something to press before there is a hand, or before a curtain falls.
-        seen = button(self.page, "Next deal").or_(self.page.locator(".hand [data-card], .curtain button:enabled"))
+        seen = button(self.page, "Next deal").or_(
+            self.page.locator(".table__hand [data-card], .match__curtain button:enabled")
+        )
         while True:
             self.wait()
             self.draw()
@@ -89,10 +93,10 @@ class Household:
                 break
         unknown = self.unknown()
         if button(self.page, "Next deal").count():
-            expect(self.page.locator(".hand [data-card]")).to_have_count(0)
+            expect(self.page.locator(".table__hand [data-card]")).to_have_count(0)
             assert self.shown(unknown["both"]) == []
             return ""
-        mine = {card.get_attribute("data-card") or "" for card in self.page.locator(".hand [data-card]").all()}
+        mine = {card.get_attribute("data-card") or "" for card in self.page.locator(".table__hand [data-card]").all()}
         holder = next(seat for seat in "SN" if not mine & unknown[seat])
         assert mine
         assert self.shown(mine) == sorted(mine)  # it would be found
@@ -162,9 +166,9 @@ def test_pass_the_phone(page_en: Page, context: BrowserContext) -> None:
     page_en.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign").click()
     page_en.get_by_role("dialog", name="Give this game up?").get_by_role("button", name="Resign").click()
     expect(page_en.get_by_role("region", name="The game is given up: Anna wins it.")).to_be_visible()
-    expect(page_en.locator(".hand [data-card]")).to_have_count(0)
+    expect(page_en.locator(".table__hand [data-card]")).to_have_count(0)
     button(page_en, "Replay").click()
-    expect(page_en.locator(".replay")).to_contain_text("Anna wins it")
+    expect(page_en.locator(".replay__replay")).to_contain_text("Anna wins it")
     record = kept(page_en, re.findall(r"replay=(\w+)", page_en.url)[0])["record"]
     assert '[South "Anna"]' in record
     assert '[North "Ben"]' in record

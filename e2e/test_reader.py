@@ -23,7 +23,8 @@ def cell(read: Locator, card: str) -> Locator:
 TOLD = """() => {
   window.told = [];
   const parts = ["h2", "[data-card=Ks]", "[role=status]"];
-  const look = () => told.push(parts.map((part) => document.querySelector(`.reading ${part}`)?.textContent ?? ""));
+  const found = (part) => document.querySelector(`.reader__reading ${part}`);
+  const look = () => told.push(parts.map((part) => found(part)?.textContent ?? ""));
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
@@ -32,11 +33,11 @@ TOLD = """() => {
 def test_what_could_they_hold(table: Page) -> None:
     lay(table, GAME)
     table.evaluate("location.hash = 'replay=annotated@1#3'")
-    stage = table.locator(".replay .table")
+    stage = table.locator(".replay__replay .table__table")
     expect(stage).to_have_attribute("data-at", "1#3")
     button(table, "More").click()
     table.get_by_role("menuitem", name="What could they hold?").click()
-    read = table.locator(".reading")
+    read = table.locator(".reader__reading")
     expect(read.get_by_role("heading", name="What could Hortense hold?")).to_be_visible()
     expect(cell(read, "Kd")).to_contain_text("19")  # five of the 26 that Anna has not seen
     expect(cell(read, "9s")).to_contain_text("own hand")
@@ -68,14 +69,14 @@ def test_what_could_they_hold(table: Page) -> None:
             read.get_by_role("button", name="Close").focus()
         table.keyboard.press(key)
         expect(read).to_have_count(0)
-        expect(table.locator(".replay")).to_be_focused()
+        expect(table.locator(".replay__replay")).to_be_focused()
         button(table, "More").click()
         table.get_by_role("menuitem", name="What could they hold?").click()
         expect(read.get_by_role("table")).to_be_visible()
     table.set_viewport_size({"width": 390, "height": 844})
     sheet = table.get_by_role("dialog", name="What could")
     expect(sheet.get_by_role("table")).to_be_visible()
-    expect(sheet.locator(".step-next")).to_be_focused()
+    expect(sheet.locator("[data-step=next]")).to_be_focused()
     for key, at in (("Enter", "1#7"), ("ArrowLeft", "1#6"), ("ArrowRight", "1#7")):
         table.keyboard.press(key)
         expect(stage).to_have_attribute("data-at", at)
@@ -130,7 +131,8 @@ def test_a_hand_is_explored(table: Page) -> None:
 MOVED = """() => {
   window.moved = {};
   const look = () => {
-    for (const [i, each] of document.querySelectorAll(".explored :is(h3, h4, tbody tr), .explored-means").entries()) {
+    const seen = document.querySelectorAll(".explorer__explored :is(h3, h4, tbody tr), .explorer__explored-means");
+    for (const [i, each] of seen.entries()) {
       const top = Math.round(each.getBoundingClientRect().top);
       (window.moved[`${i} ${each.tagName}`] ??= []).includes(top) || window.moved[`${i} ${each.tagName}`].push(top);
     }
@@ -169,7 +171,7 @@ def test_an_address_keeps_its_rules(page_en: Page, host: Host) -> None:
     """What rules there are is known some time after it is opened; another address is followed."""
     page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.jirai.3")
     wait_ready(page_en)
-    panel = page_en.locator(".panel-explorer")
+    panel = page_en.locator("[data-panel=explorer]")
     figures = panel.get_by_role("region", name="What the numbers say")
     expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)
     expect(panel.get_by_label("Rules")).to_have_value("jirai")
@@ -183,8 +185,8 @@ def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -
     brisk(page)
     page.goto(f"{host.url}?lang={lang}#explorer=KsQsJs7h7d.9h.dealer.3-4.akagiri.2")
     wait_ready(page)
-    panel = page.locator(".panel-explorer")
-    expect(panel.locator(".explored-figures").get_by_role("rowheader")).to_have_count(5)
-    expect(panel.locator(".explored-figures table")).to_have_count(2)
+    panel = page.locator("[data-panel=explorer]")
+    expect(panel.locator("[aria-labelledby=explored-figures]").get_by_role("rowheader")).to_have_count(5)
+    expect(panel.locator("[aria-labelledby=explored-figures] table")).to_have_count(2)
     expect(panel.get_by_role("radio").nth(1)).to_be_checked()
     check({"sizes": faults(page)})

@@ -50,7 +50,7 @@ def replay(page: Page, at: str = "") -> None:
 
 
 def stands(page: Page, at: str) -> None:
-    expect(page.locator(".replay .table")).to_have_attribute("data-at", at)
+    expect(page.locator(".replay__replay .table__table")).to_have_attribute("data-at", at)
 
 
 def test_keys_and_buttons(table: Page) -> None:
@@ -79,7 +79,7 @@ def test_keys_and_buttons(table: Page) -> None:
     table.get_by_role("slider", name="Place in the game").focus()
     table.keyboard.press("End")
     stands(table, "3#16")
-    expect(table.locator(".caption").get_by_role("status")).to_contain_text("Hortense wins the game.")
+    expect(table.locator(".replay__caption").get_by_role("status")).to_contain_text("Hortense wins the game.")
     table.keyboard.press("?")
     keys = table.get_by_role("dialog", name="Keys")
     expect(keys).to_contain_text("Next trick")
@@ -114,7 +114,7 @@ def test_on_a_touch_screen(table: Page) -> None:
     expect(table.get_by_role("menuitem", name="Keys")).to_have_count(0)  # there are none to press
     table.keyboard.press("Escape")
     for way, at in [(-1, "2#5"), (-1, "2#6"), (1, "2#5")]:
-        table.locator(".replay .table").evaluate(SWIPE, way)
+        table.locator(".replay__replay .table__table").evaluate(SWIPE, way)
         stands(table, at)
 
 
@@ -125,10 +125,10 @@ def test_list_and_variations(table: Page) -> None:
     expect(moves).to_contain_text("Sure of three tricks.")
     aside = moves.get_by_role("group", name="Instead of this").first
     expect(aside).to_contain_text("Suppose Hortense held")
-    bar = table.locator(".replay-bar").bounding_box()
+    bar = table.locator(".replay__bar").bounding_box()
     aside.get_by_role("button", name="Hortense marks the king.").click()
     expect(table.get_by_text("This was not played.")).to_be_visible()
-    assert table.locator(".replay-bar").bounding_box() == bar  # nothing moves for that
+    assert table.locator(".replay__bar").bounding_box() == bar  # nothing moves for that
     stands(table, "2#4/0#8")
     expect(table.get_by_role("img", name="King of spades").first).to_be_visible()  # supposed
     table.keyboard.press("ArrowRight")
@@ -148,7 +148,7 @@ def test_how_to_play_leaves_the_list_as_it_is(table: Page) -> None:
     table.set_viewport_size({"width": 1440, "height": 900})
     close_panel(open_panel(table, "How to play"))
     replay(table, "3#16")
-    moves = table.locator(".beside .moves")
+    moves = table.locator(".replay__beside .replay__moves")
     box = moves.bounding_box()
     assert box is not None
     assert box["y"] > 0
@@ -195,12 +195,12 @@ def test_two_windows_write_nothing_over(table: Page, context: BrowserContext) ->
 def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
     replay(table, "1#3")
     table.get_by_label("Which hands lie open").select_option("Only Anna’s")
-    expect(table.locator(".backs [data-back]")).to_have_count(5)
+    expect(table.locator(".table__backs [data-back]")).to_have_count(5)
     seen = {"9s", "Kh", "9h", "9d", "7c", "As"}
     for at, more in [("1#3", set()), ("1#4", set()), ("1#6", {"Ks"}), ("1#7", {"8h"})]:
-        while table.locator(".replay .table").get_attribute("data-at") != at:
+        while table.locator(".replay__replay .table__table").get_attribute("data-at") != at:
             button(table, "Next event").click()
-            expect(table.locator(".replay .table")).not_to_have_attribute("data-at", "")
+            expect(table.locator(".replay__replay .table__table")).not_to_have_attribute("data-at", "")
         seen |= more
         shown = everything(table)
         told = {card for card in PACK if names(card).search(shown)}
@@ -292,10 +292,10 @@ def test_score_sheet(table: Page) -> None:
     sheet.get_by_role("button", name="Print").click()
     table.emulate_media(media="print")
     expect(table.locator("#app")).to_be_hidden()
-    expect(table.locator(".printed").get_by_text("Hortense wins, 1–6.")).to_be_visible()
+    expect(table.locator(".sheets__printed").get_by_text("Hortense wins, 1–6.")).to_be_visible()
     table.emulate_media(media="screen")
     table.evaluate("dispatchEvent(new Event('afterprint'))")
-    expect(table.locator(".printed")).to_have_count(0)
+    expect(table.locator(".sheets__printed")).to_have_count(0)
 
 
 @pytest.fixture
@@ -326,9 +326,9 @@ NOTED = """
 def test_in_the_page_of_another_site(page: Page, elsewhere: Elsewhere) -> None:
     page.add_init_script(NOTED)
     inside = elsewhere(LINK)
-    expect(inside.locator(".table")).to_have_attribute("data-at", "2#6")
+    expect(inside.locator(".table__table")).to_have_attribute("data-at", "2#6")
     inside.get_by_role("button", name="Next event").click()
-    expect(inside.locator(".table")).to_have_attribute("data-at", "2#7")
+    expect(inside.locator(".table__table")).to_have_attribute("data-at", "2#7")
     way = inside.get_by_role("link", name="Open in Écarté")
     expect(way).to_have_attribute("href", f"/#{LINK.split('@')[0]}@2#7")
     for name in ("Comment", "Play from here", "Share"):
@@ -357,7 +357,7 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
         page.locator(f'[data-moment="{at}"]').click()
         stands(page, at)
         page.set_viewport_size({"width": 320, "height": 568})
-        bars.add(box(page.locator(".replay-bar"))["height"])
+        bars.add(box(page.locator(".replay__bar"))["height"])
         found[at] = faults(page)
     check(found)
     assert len(bars) == 1, bars  # that something was not played moves nothing
@@ -365,7 +365,7 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
 
 # Of hands that lie open in two rows: how many cards each row has, and how far its middle is from the other's.
 ROWS = """(hand) => {
-  const cards = [...hand.querySelectorAll(".card")].map((one) => one.getBoundingClientRect());
+  const cards = [...hand.querySelectorAll(".cards__card")].map((one) => one.getBoundingClientRect());
   const rows = [...new Set(cards.map(({ top }) => Math.round(top)))].map((top) =>
     cards.filter((one) => Math.round(one.top) === top));
   const middle = (row) => (Math.min(...row.map((one) => one.left)) + Math.max(...row.map((one) => one.right))) / 2;
@@ -374,8 +374,8 @@ ROWS = """(hand) => {
 }"""
 # Whether the partner's name is read whole, and nothing lies on it.
 COVERED_NAME = """() => {
-  const name = document.querySelector(".plate.across .name");
-  const cards = document.querySelector(".plate.across .backs");
+  const name = document.querySelector(".belote__plate[data-at=across] .table__name");
+  const cards = document.querySelector(".belote__plate[data-at=across] .table__backs");
   const covered = name.getBoundingClientRect().right > cards.getBoundingClientRect().left;
   return name.scrollWidth > name.clientWidth || covered;
 }"""
@@ -391,7 +391,7 @@ def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
         for width, height in ((390, 844), (820, 1180), (1440, 900)):
             table.set_viewport_size({"width": width, "height": height})
             for place in ("left", "right"):
-                rows, apart = table.locator(f".plate.{place} .backs").evaluate(ROWS)
+                rows, apart = table.locator(f".belote__plate[data-at={place}] .table__backs").evaluate(ROWS)
                 assert max(rows) - min(rows) <= 1, (at, width, place, rows)
                 assert apart < 2, (at, width, place)
                 sizes.add(sum(rows))

@@ -140,9 +140,9 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
     open_game(table, moment)
     told = log_of(table).get_by_role("paragraph").count()
     button(table, "Hint").click()
-    expect(table.locator(".advised")).to_have_count(1)
+    expect(table.locator(".table__advised")).to_have_count(1)
     button(table, "Why?").click()
-    notice = table.locator(".notice")
+    notice = table.locator(".kit__notice")
     best = notice.get_by_role("table", name="The best choices").get_by_role("row").nth(1)
     expect(best).to_have_accessible_name(re.compile(r"(Stand|Propose) \d+\.\d\s?%"))
     notice.get_by_text("How this was counted").click()
@@ -158,7 +158,7 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
     expect(button(table, "Why?")).to_be_focused()
     button(table, "Why?").press("Enter")
     expect(notice).to_have_count(1)
-    choice = table.locator(".choices .advised").inner_text()
+    choice = table.locator(".table__choices .table__advised").inner_text()
     assert choice in read(table).buttons
     button(table, choice).click()
     expect(notice).to_have_count(0)
@@ -185,9 +185,9 @@ def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> N
     button(table, "Look at the hands").click()
     deal = ask(do="replay", record=moment.record, seat=None)["replay"]["deals"][-1]
     hands = {each["entry"]["seat"]: each["entry"]["cards"] for each in deal["events"] if each["entry"]["do"] == "deal"}
-    expect(table.locator(".replay .backs.open [data-card]")).to_have_count(5)
-    for place, seat in ((".backs", "N"), (".hand", "S")):
-        lie = table.locator(f".replay {place} [data-card]").evaluate_all(
+    expect(table.locator(".replay__replay .table__backs[data-open] [data-card]")).to_have_count(5)
+    for place, seat in ((".table__backs", "N"), (".table__hand", "S")):
+        lie = table.locator(f".replay__replay {place} [data-card]").evaluate_all(
             "cards => cards.map((one) => one.dataset.card)"
         )
         assert sorted(lie) == sorted(hands[seat])

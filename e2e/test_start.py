@@ -76,7 +76,7 @@ def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, troubl
     wait_ready(page)
     player = Player(page)
     told = set[str]()
-    refusals = page.locator(".prompt.refusal")
+    refusals = page.locator(".table__prompt.table__refusal")
     while not (seen := read(page)).has("Rematch"):
         for name in [each for each in seen.cards if each not in seen.ready][:1]:
             card(page, name).dispatch_event("click")

@@ -74,7 +74,7 @@ def saved(page: Page) -> str:
 
 def reload_unchanged(page: Page) -> None:
     """Load the page again: the game is as it was, once the trick that lies on the table is gathered."""
-    expect(page.locator(".prompt")).not_to_have_text(re.compile("takes? the trick"))
+    expect(page.locator(".table__prompt")).not_to_have_text(re.compile("takes? the trick"))
     before = standing(page)
     page.reload()
     expect(log_of(page).get_by_role("paragraph")).to_have_count(len(before[1]))
@@ -280,14 +280,16 @@ def test_the_sign_leaves_room(page: Page, host: Host, trouble: Trouble) -> None:
     for lang in ("en", "fr", "ja"):
         page.goto(f"{host.url}?lang={lang}")
         wait_offered(page)
-        expect(page.locator(".unsaved")).to_be_visible()
+        expect(page.locator(".app__unsaved")).to_be_visible()
         found[lang] = faults(page)
         found[f"{lang}, axe"] = violations(page)
         page.locator(OFFERED).first.click()
-        expect(page.locator(".unsaved button")).to_be_visible()  # now there is something to save
+        expect(page.locator(".app__unsaved button")).to_be_visible()  # now there is something to save
         for width, height in ((320, 568), (390, 844), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
-            found[f"{lang}, its button, {width}×{height}"] = page.locator(".unsaved button").evaluate(OVER_ITS_EDGE)
+            found[f"{lang}, its button, {width}×{height}"] = page.locator(".app__unsaved button").evaluate(
+                OVER_ITS_EDGE
+            )
     check(found)
 
 
@@ -419,7 +421,7 @@ def test_deleting_from_a_newer_version(bare: Page, host: Host) -> None:
     games = open_panel(bare, "Your games")
     over = games.get_by_role("listitem").filter(has_text="Hortense beat you, 6 to 4")
     over.get_by_role("button", name="Delete").click()
-    status = games.locator(".undo")
+    status = games.locator(".kit__undo")
     expect(status).to_contain_text("kept by a newer version of this page")
     expect(over).to_be_visible()
     games.get_by_role("searchbox").fill("hortense")

@@ -64,5 +64,5 @@ def test_no_word_is_shown_by_its_name(table: Page, host: Host, trouble: Trouble,
         other.reload()
         wait_ready(other)
         expect(other.locator("html")).to_have_attribute("lang", language)
-        expect(other.locator(".hand, .book-text, .arbiter-laws, dialog").first).to_be_visible()
+        expect(other.locator(".table__hand, .book__text, dialog").first).to_be_visible()
         assert set(other.evaluate("[...seen]")) & NAMES == set()

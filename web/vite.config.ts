@@ -7,12 +7,15 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { first } from "./first.ts";
 import { pages } from "./pages.ts";
+import { scopedName } from "./scoped.ts";
 import { words } from "./words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const described = `${root}build/site.json`;
 if (!existsSync(described)) throw new Error("build/site.json is missing: run `make site` first");
 const site: { app: string } = JSON.parse(readFileSync(described, "utf8"));
+
+const BEGINNING = /\/src\/(sheets\.ts|(styles|cards|kit|table(?!\/(belote|ecarte)))\/[^?]*\.css)$/;
 
 export default defineConfig({
   publicDir: `${root}build/public`,
@@ -25,9 +28,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
-    rollupOptions: { input: { index: `${root}web/index.html`, embed: `${root}web/embed/index.html` } },
+    rolldownOptions: {
+      input: { index: `${root}web/index.html`, embed: `${root}web/embed/index.html` },
+      // What every page begins with is one file, and keeps the order of src/sheets.ts.
+      output: { codeSplitting: { groups: [{ name: "styles", test: BEGINNING }] } },
+    },
     modulePreload: { polyfill: false }, // the polyfill fetches; every browser that runs Pyodide has the real thing
   },
+  css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
   server: { fs: { allow: [root] } }, // the words, py/ecarte/locales
   plugins: [
     preact(),

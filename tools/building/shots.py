@@ -29,7 +29,7 @@ def main() -> None:
                 page = context.new_page()
                 page.goto(site.url if language == "en" else f"{site.url}{language}/")
                 page.locator("html[data-engine=ready]").wait_for(state="attached")
-                page.locator(".choices [data-event]:not([aria-disabled=true])").first.wait_for()
+                page.locator(".table__choices [data-event]:not([aria-disabled=true])").first.wait_for()
                 page.evaluate("document.fonts.ready")
                 out = ROOT / f"web/icons/shot-{form}.{language}.jpg"
                 page.screenshot(path=out, type="jpeg", quality=QUALITY)

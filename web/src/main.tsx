@@ -1,5 +1,6 @@
 // The page begins: the language and the first cards are fetched side by side, the table is drawn, and
 // the engine, which has been booting meanwhile, carries on from there.
+import "./sheets.ts";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { commands, panelActs } from "./app/commands.ts";
@@ -16,7 +17,6 @@ import { firstGame } from "./game/first.ts";
 import { chooseLanguage, loadLanguage } from "./i18n/index.ts";
 import { applySettings, loadSettings } from "./settings/settings.ts";
 import { openNamed, place, shownPanel } from "./state/history.ts";
-import "./styles/index.css";
 
 async function begin(root: HTMLElement): Promise<void> {
   listenForErrors();

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
+import styles from "../kit/panel.module.css";
 import { Worths } from "./Worths.tsx";
 import { percent, reasonWords, sentences } from "./words.ts";
 
@@ -21,7 +22,7 @@ function Figures({ choices, exact, worlds, reasons = [] }: Estimate) {
       <details>
         <summary>{t("estimate-rest", { count: rest.length })}</summary>
         {rest.length > 0 && <Worths worths={rest} label={t("estimate-others")} />}
-        <p class="small">
+        <p class={styles.small}>
           {exact ? t("estimate-exact") : t("estimate-sampled", { worlds, error: percent(ranked[0]?.error ?? 0, 1) })}
         </p>
       </details>

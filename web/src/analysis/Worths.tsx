@@ -2,8 +2,9 @@
 import { Suit } from "../cards/suits.tsx";
 import type { Worth } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
+import unseenStyles from "../kit/unseen.module.css";
 import { choiceWords, percent, places, thrown } from "./words.ts";
-import "./worths.css";
+import worthsStyles from "./worths.module.css";
 
 interface Props {
   worths: Worth[] | null | undefined; // nothing: they are still to come
@@ -19,11 +20,11 @@ export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed 
   const shown = worths?.slice(0, rows) ?? Array<null>(Number.isFinite(rows) ? rows : 0).fill(null);
   const throwing = shown.some((worth) => worth && thrown(worth.event).length > 0);
   return (
-    <table class="worths" aria-label={label} aria-busy={!worths}>
-      <thead class={headed ? undefined : "unseen"}>
+    <table class={worthsStyles.worths} data-part="worths" aria-label={label} aria-busy={!worths}>
+      <thead class={headed ? undefined : unseenStyles.unseen}>
         <tr>
           <th scope="col">
-            {throwing ? t("choice-discard-none") : <span class="unseen">{t("explorer-choice")}</span>}
+            {throwing ? t("choice-discard-none") : <span class={unseenStyles.unseen}>{t("explorer-choice")}</span>}
           </th>
           <th scope="col">{t("explorer-game")}</th>
           <th scope="col">{t("explorer-points")}</th>
@@ -37,7 +38,7 @@ export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed 
                 <Choice event={worth.event} bare />
               </th>
               <td
-                class="worth-game"
+                class={worthsStyles.worthGame}
                 style={{ "--game": `${(worth.game * 100).toFixed(1)}%` }}
                 title={worth.error ? t("explorer-error", { error: percent(worth.error, 1) }) : t("explorer-exact")}
               >
@@ -49,7 +50,7 @@ export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed 
           ) : (
             <tr key={i}>
               <td />
-              <td class="worth-game" />
+              <td class={worthsStyles.worthGame} />
               <td />
             </tr>
           ),
@@ -73,12 +74,12 @@ export function Choice({ event, bare = false, told = (choice) => choice }: Choic
   const [before = "", after = ""] = bare ? [] : told(t("move-throw", { cards: PLACE })).split(PLACE);
   return (
     <>
-      <span class="unseen">{words}</span>
+      <span class={unseenStyles.unseen}>{words}</span>
       <span aria-hidden="true">
         {before}
-        <span class="worth-cards">
+        <span class={worthsStyles.worthCards}>
           {cards.map((card) => (
-            <span key={card} class={/[hd]/.test(card) ? "red" : undefined}>
+            <span key={card} class={/[hd]/.test(card) ? worthsStyles.red : undefined}>
               {t("rank-sign", { rank: card.slice(0, 1) })}
               <Suit suit={card.slice(1)} />
             </span>

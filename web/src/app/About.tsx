@@ -1,7 +1,10 @@
 // Which version this is, whose work is in it, and what to send when something goes wrong.
 import { site } from "../browser/site.ts";
 import { t } from "../i18n/index.ts";
+import buttonStyles from "../kit/button.module.css";
+import fieldsStyles from "../kit/fields.module.css";
 import { Panel } from "../kit/Panel.tsx";
+import panelStyles from "../kit/panel.module.css";
 import type { State } from "../state/state.ts";
 
 export default function About({ state }: { state: State }) {
@@ -11,7 +14,7 @@ export default function About({ state }: { state: State }) {
       <p>{t("about-offline")}</p>
       {!matchMedia("(display-mode: standalone)").matches && <p>{t("about-install")}</p>}
       <p>
-        <button type="button" class="as-usual" data-event="app:fair">
+        <button type="button" class={fieldsStyles.asUsual} data-event="app:fair">
           {t("about-fair")}
         </button>
       </p>
@@ -21,15 +24,15 @@ export default function About({ state }: { state: State }) {
           {t("about-licences")}
         </a>
       </p>
-      <p class="panel-foot">
+      <p class={panelStyles.panelFoot}>
         {t("version", { version: site.version })} · {t(`engine-state-${state.engine}`)}
       </p>
-      <div class="panel-buttons">
-        <button type="button" class="button" data-event="app:copy-diagnostics">
+      <div class={panelStyles.panelButtons}>
+        <button type="button" class={buttonStyles.button} data-event="app:copy-diagnostics">
           {t("copy-diagnostics")}
         </button>
       </div>
-      <p class="small">{t("diagnostics-hold")}</p>
+      <p class={panelStyles.small}>{t("diagnostics-hold")}</p>
     </Panel>
   );
 }

@@ -10,18 +10,19 @@ import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
 import { NoticeBar } from "../kit/NoticeBar.tsx";
+import unseenStyles from "../kit/unseen.module.css";
 import { atTable } from "../panels/match/atTable.ts";
 import type { Importing, Notice, State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
+import appStyles from "./app.module.css";
 import { Header } from "./Header.tsx";
 import { type Acts, Later } from "./Later.tsx";
 import { Menu } from "./Menu.tsx";
 import { Resign } from "./Resign.tsx";
 import { Unsaved } from "./Unsaved.tsx";
 import { WhatIf } from "./WhatIf.tsx";
-import "./app.css";
 
 /** How far it has come with reading games, in steps that are worth saying. */
 const reading = ({ progress }: Importing): Notice => ({
@@ -54,14 +55,14 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
   return (
     <Boundary>
       {!visit && <Header state={state} />}
-      <div class="notices" role="status">
+      <div class={appStyles.notices} data-part="notices" role="status">
         {notice && !panel && <NoticeBar notice={notice} />}
         {importing?.running && !panel && <NoticeBar notice={reading(importing)} stays />}
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
       {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}
       <Unsaved state={state} />
-      <p class="unseen" role="status">
+      <p class={unseenStyles.unseen} role="status">
         {seeking ? t("hint-sought") : hint && hintWords(hint)}
       </p>
       {visit ? (
@@ -96,7 +97,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           says={match?.prompt ?? null}
         />
       ) : (
-        <main class="room-empty" aria-live="polite">
+        <main class={appStyles.roomEmpty} aria-live="polite">
           <p>{t("engine-awaited")}</p>
         </main>
       )}

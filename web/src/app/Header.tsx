@@ -4,9 +4,11 @@ import { shared, watches } from "../game/sharing.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
+import barStyles from "../kit/bar.module.css";
 import { Icon } from "../kit/Icon.tsx";
 import type { State } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
+import appStyles from "./app.module.css";
 
 /** What a player does that can be taken back. */
 const decisions = ["say", "discard", "play"];
@@ -21,18 +23,18 @@ export function Header({ state }: { state: State }) {
   const decided = mine && game.log.some((entry) => entry.seat === game.seat && decisions.includes(entry.do));
   const other = game && gameIfOther(game.summary.game);
   return (
-    <header class="bar">
+    <header class={`${barStyles.bar} ${appStyles.bar}`}>
       {other ? (
-        <h1 class="wordmark">{other}</h1>
+        <h1 class={appStyles.wordmark}>{other}</h1>
       ) : (
-        <h1 class="wordmark" lang="fr">
+        <h1 class={appStyles.wordmark} lang="fr">
           Écarté
         </h1>
       )}
-      <div class="bar-tools">
+      <div class={barStyles.barTools}>
         <button
           type="button"
-          class="bar-button"
+          class={barStyles.barButton}
           data-event="app:back"
           aria-disabled={!decided || Boolean(final)}
           title={final || undefined}
@@ -48,7 +50,7 @@ export function Header({ state }: { state: State }) {
         )}
         <button
           type="button"
-          class="bar-button"
+          class={barStyles.barButton}
           data-event="app:hint"
           data-told={Boolean(state.hint && state.estimate)}
           aria-disabled={!mine || game.view.turn !== game.seat}
@@ -57,11 +59,16 @@ export function Header({ state }: { state: State }) {
           <Icon name="hint" />
           <span>{t(state.hint && state.estimate ? "hint-why" : "hint")}</span>
         </button>
-        <button type="button" class="bar-button" data-event="app:new">
+        <button type="button" class={barStyles.barButton} data-event="app:new">
           <Icon name="new" />
           <span>{t("new-game")}</span>
         </button>
-        <button type="button" class="bar-button bar-menu" data-event="app:menu" aria-haspopup="dialog">
+        <button
+          type="button"
+          class={`${barStyles.barButton} ${barStyles.barMenu}`}
+          data-event="app:menu"
+          aria-haspopup="dialog"
+        >
           <Icon name="menu" />
           <span>{t("menu")}</span>
         </button>

@@ -8,8 +8,11 @@ import { forAll, shared, watches } from "../game/sharing.ts";
 import { FIRST } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { Icon, type IconName } from "../kit/Icon.tsx";
+import linesStyles from "../kit/lines.module.css";
 import { Panel } from "../kit/Panel.tsx";
+import panelStyles from "../kit/panel.module.css";
 import type { State } from "../state/state.ts";
+import menuStyles from "./menu.module.css";
 
 /** What is done, its words, its sign, and whether it is to be had. */
 type Line = [command: string, label: string, icon: IconName, shown: unknown];
@@ -17,10 +20,10 @@ type Line = [command: string, label: string, icon: IconName, shown: unknown];
 function Group({ name, lines }: { name: string; lines: Line[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul class="menu-list" aria-label={t(name)}>
+    <ul class={`${linesStyles.menuList} ${menuStyles.menuList}`} aria-label={t(name)}>
       {lines.map(([command, label, icon]) => (
         <li key={command}>
-          <button type="button" class="menu-line" data-event={`app:${command}`}>
+          <button type="button" class={`${linesStyles.menuLine} ${menuStyles.menuLine}`} data-event={`app:${command}`}>
             <Icon name={icon} />
             {t(label)}
           </button>
@@ -80,7 +83,7 @@ export function Menu({ state }: { state: State }) {
       {groups.map(([name, lines]) => (
         <Group key={name} name={name} lines={lines.filter(([, , , shown]) => shown)} />
       ))}
-      <p class="panel-foot">{t("version", { version: site.version })}</p>
+      <p class={panelStyles.panelFoot}>{t("version", { version: site.version })}</p>
     </Panel>
   );
 }

@@ -1,6 +1,8 @@
 // Giving up a game is asked once.
 import { t } from "../i18n/index.ts";
+import buttonStyles from "../kit/button.module.css";
 import { Panel } from "../kit/Panel.tsx";
+import panelStyles from "../kit/panel.module.css";
 import type { State } from "../state/state.ts";
 
 export function Resign({ state }: { state: State }) {
@@ -8,11 +10,11 @@ export function Resign({ state }: { state: State }) {
   return (
     <Panel name="resign" title={t("resign-question")}>
       <p>{t(many ? "resign-means-sides" : "resign-means")}</p>
-      <div class="panel-buttons">
-        <button type="button" class="button" data-event="app:resign-yes">
+      <div class={panelStyles.panelButtons}>
+        <button type="button" class={buttonStyles.button} data-event="app:resign-yes">
           {t("resign-yes")}
         </button>
-        <button type="button" class="button primary" data-event="app:close" autofocus>
+        <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} data-event="app:close" autofocus>
           {t("resign-no")}
         </button>
       </div>

@@ -2,9 +2,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { closed } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
+import noticeStyles from "../kit/notice.module.css";
 import { troubleWords } from "../kit/trouble.ts";
 import type { State } from "../state/state.ts";
 import { comeToTable } from "../table/focus.ts";
+import appStyles from "./app.module.css";
 
 export function Unsaved({ state }: { state: State }) {
   return state.trouble ? <Sign state={state} /> : null;
@@ -24,16 +26,20 @@ function Sign({ state }: { state: State }) {
   // Nobody at this device is given a record that tells of hands they must not see.
   const known = (here ? [here] : unsaved).filter((one) => one.touched && !closed(one)).at(-1);
   return (
-    <section ref={sign} class="unsaved" aria-label={t("storage-sign")}>
+    <section ref={sign} class={appStyles.unsaved} aria-label={t("storage-sign")}>
       <strong aria-hidden="true">{t("storage-sign")}</strong>
       <p role="alert">{troubleWords(state)}</p>
       {trouble === "newer" && (
-        <button type="button" class="notice-button" data-event="app:reload">
+        <button type="button" class={`${noticeStyles.noticeButton} ${appStyles.noticeButton}`} data-event="app:reload">
           {t("reload")}
         </button>
       )}
       {known && (
-        <button type="button" class="notice-button" data-event={here ? "app:save" : `app:save:${known.id}`}>
+        <button
+          type="button"
+          class={`${noticeStyles.noticeButton} ${appStyles.noticeButton}`}
+          data-event={here ? "app:save" : `app:save:${known.id}`}
+        >
           {t("save-record")}
         </button>
       )}

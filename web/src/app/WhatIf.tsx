@@ -1,13 +1,14 @@
 // A what-if game says so all the time, and how to get back to the replay it left.
 import { t } from "../i18n/index.ts";
 import { Icon } from "../kit/Icon.tsx";
+import styles from "../kit/strip.module.css";
 import type { Game } from "../store/games.ts";
 
 export function WhatIf({ game }: { game: Game }) {
   return (
-    <aside class="strip" aria-label={t("what-if")}>
+    <aside class={styles.strip} data-part="strip" aria-label={t("what-if")}>
       <p>{t("what-if-from", { deal: game.view.deal })}</p>
-      <button type="button" class="strip-button" data-event="app:leave">
+      <button type="button" class={styles.stripButton} data-event="app:leave">
         <Icon name="replay" />
         {t("what-if-back")}
       </button>

@@ -75,7 +75,7 @@ export function commands(controller: Controller): Dispatch {
 
   /** Put the sentence away; whoever did it by its button is back at what had called it up. */
   const dismiss = () => {
-    const held = document.activeElement?.closest(".notices");
+    const held = document.activeElement?.closest("[data-part=notices]");
     controller.say(null);
     if (held) document.querySelector<HTMLElement>('[data-event="app:hint"]')?.focus();
   };

@@ -2,7 +2,7 @@
 import { cardUrl } from "../browser/site.ts";
 import type { Card } from "../engine/types/view.ts";
 import { language } from "../i18n/index.ts";
-import "./cards.css";
+import styles from "./cards.module.css";
 
 export type Letters = "KQJ" | "RDV";
 let wanted: Letters = "KQJ"; // as the settings have it
@@ -24,5 +24,5 @@ export function faceUrl(card: Card, fourColour: boolean): string {
 }
 
 export function Face({ card, fourColour = false }: { card: Card; fourColour?: boolean }) {
-  return <img class="face" src={faceUrl(card, fourColour)} alt="" width={169} height={245} draggable={false} />;
+  return <img class={styles.face} src={faceUrl(card, fourColour)} alt="" width={169} height={245} draggable={false} />;
 }

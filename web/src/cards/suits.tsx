@@ -1,5 +1,7 @@
 // The four suits drawn small, wherever words need one: a letter ♥ would come out as an emoji here
 // and there.
+import styles from "./cards.module.css";
+
 const drawn: Record<string, string> = {
   s: "M12 2C13 6 21 10 21 15.2A4.5 4.5 0 0 1 12.8 17.5C12.9 19.5 13.6 21.3 15 22H9C10.4 21.3 11.1 19.5 11.2 17.5A4.5 4.5 0 0 1 3 15.2C3 10 11 6 12 2Z",
   h: "M12 21.5C5.5 15.4 2 11.9 2 8A5 5 0 0 1 6.9 3C9.1 3 11 4.4 12 6.6C13 4.4 14.9 3 17.1 3A5 5 0 0 1 22 8C22 11.9 18.5 15.4 12 21.5Z",
@@ -9,7 +11,7 @@ const drawn: Record<string, string> = {
 
 export function Suit({ suit }: { suit: string }) {
   return (
-    <svg class={`suit suit-${suit}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={styles.suit} data-suit={suit} viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawn[suit]} />
     </svg>
   );

@@ -1,5 +1,6 @@
 // The viewer in another site's page: one game, from this page's own address, to be looked at. It keeps nothing
 // and reads nothing that was kept.
+import "../sheets.ts";
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { missing } from "../browser/support.ts";
@@ -10,9 +11,8 @@ import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { Boundary } from "../kit/Boundary.tsx";
 import { ReplayView, Stopped } from "../replay/ReplayView.tsx";
+import styles from "../replay/replay.module.css";
 import { applySettings, defaults } from "../settings/settings.ts";
-import "../styles/index.css";
-import "../app/app.css";
 
 const nothing = (): void => undefined;
 const acts = {
@@ -40,7 +40,7 @@ function Embed() {
   }, [link, tries]);
   if (answer === null) {
     return (
-      <div class="replay waiting">
+      <div class={`${styles.replay} ${styles.waiting}`} data-part="replay">
         <p role="status">{t("replay-awaited")}</p>
       </div>
     );

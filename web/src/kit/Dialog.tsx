@@ -4,7 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { Icon } from "./Icon.tsx";
-import "./panel.css";
+import iconStyles from "./icon.module.css";
+import panelStyles from "./panel.module.css";
 
 interface Props {
   name: string;
@@ -27,7 +28,8 @@ export function Dialog({ name, title, close, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there are Esc and the button
     <dialog
       ref={ref}
-      class={`panel panel-${name}`}
+      class={panelStyles.panel}
+      data-panel={name}
       aria-labelledby={heading}
       onClose={() => ref.current && close()} // not when it is gone anyway
       onPointerDown={({ target }) => {
@@ -37,10 +39,10 @@ export function Dialog({ name, title, close, children }: Props) {
         if (target === currentTarget && pressed.current === currentTarget) close();
       }}
     >
-      <div class="panel-sheet">
-        <div class="panel-head">
+      <div class={panelStyles.panelSheet} data-part="panel-sheet">
+        <div class={panelStyles.panelHead} data-part="panel-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="icon-button" aria-label={t("close")} onClick={close}>
+          <button type="button" class={iconStyles.iconButton} aria-label={t("close")} onClick={close}>
             <Icon name="close" />
           </button>
         </div>

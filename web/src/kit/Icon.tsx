@@ -1,4 +1,6 @@
 // The few signs of the page, drawn as lines in the colour of the text beside them.
+import styles from "./icon.module.css";
+
 const paths = {
   back: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
   hint: "M9 18h6m-5 3h4M8.5 15c0-2-2.5-3-2.5-6.2a6 6 0 1 1 12 0C18 12 15.5 13 15.5 15z",
@@ -28,7 +30,7 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

@@ -3,22 +3,29 @@ import { t } from "../i18n/index.ts";
 import type { Notice } from "../state/state.ts";
 import { Explained } from "./Explained.tsx";
 import { Icon } from "./Icon.tsx";
+import iconStyles from "./icon.module.css";
+import noticeStyles from "./notice.module.css";
 
 export function NoticeBar({ notice, stays = false }: { notice: Notice; stays?: boolean }) {
   return (
-    <div class={notice.sheet ? "notice tall" : "notice"}>
+    <div class={notice.sheet ? `${noticeStyles.notice} ${noticeStyles.tall}` : noticeStyles.notice} data-part="notice">
       {notice.sheet ? (
-        <div class="notice-sheet">{notice.sheet}</div>
+        <div class={noticeStyles.noticeSheet}>{notice.sheet}</div>
       ) : (
         <p>{notice.problem ? <Explained problem={notice.problem} /> : (notice.told ?? t(notice.key, notice.words))}</p>
       )}
       {notice.actions?.map(({ label, event }) => (
-        <button key={event} type="button" class="notice-button" data-event={event}>
+        <button key={event} type="button" class={noticeStyles.noticeButton} data-event={event}>
           {t(label)}
         </button>
       ))}
       {!stays && (
-        <button type="button" class="icon-button notice-close" data-event="app:dismiss" aria-label={t("dismiss")}>
+        <button
+          type="button"
+          class={`${iconStyles.iconButton} ${noticeStyles.noticeClose}`}
+          data-event="app:dismiss"
+          aria-label={t("dismiss")}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -7,8 +7,9 @@ import { t } from "../i18n/index.ts";
 import { closePanels } from "../state/history.ts";
 import type { Notice } from "../state/state.ts";
 import { Icon } from "./Icon.tsx";
+import iconStyles from "./icon.module.css";
 import { NoticeBar } from "./NoticeBar.tsx";
-import "./panel.css";
+import panelStyles from "./panel.module.css";
 
 interface Props {
   name: string;
@@ -50,13 +51,13 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
   }, []);
   const heading = `panel-${name}`;
   return (
-    <dialog ref={ref} class={`panel panel-${name}`} aria-labelledby={heading}>
-      <div class="panel-sheet">
-        <div class="panel-head">
+    <dialog ref={ref} class={panelStyles.panel} data-panel={name} aria-labelledby={heading}>
+      <div class={panelStyles.panelSheet} data-part="panel-sheet">
+        <div class={panelStyles.panelHead} data-part="panel-head">
           <h2 id={heading} {...(read && { tabIndex: -1, autofocus: true })}>
             {title}
           </h2>
-          <button type="button" class="icon-button" data-event="app:close" aria-label={t("close")}>
+          <button type="button" class={iconStyles.iconButton} data-event="app:close" aria-label={t("close")}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,11 +1,16 @@
 // The id of a rule, which leads to its place in the rule book.
 import { t } from "../i18n/index.ts";
 import { ruleName } from "../i18n/problem.ts";
-import "./link.css";
+import styles from "./link.module.css";
 
 export function RuleLink({ rule }: { rule: string }) {
   return (
-    <button type="button" class="rule-link" data-event={`app:book:${rule}`} aria-label={t("rule-in-book", { rule })}>
+    <button
+      type="button"
+      class={styles.ruleLink}
+      data-event={`app:book:${rule}`}
+      aria-label={t("rule-in-book", { rule })}
+    >
       {ruleName(rule)}
     </button>
   );

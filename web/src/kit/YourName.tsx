@@ -2,6 +2,8 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { asName } from "../i18n/nameless.ts";
+import fieldsStyles from "./fields.module.css";
+import panelStyles from "./panel.module.css";
 
 interface Props {
   value: string;
@@ -12,7 +14,7 @@ export function YourName({ value, change }: Props) {
   const [text, setText] = useState(value); // as it is being typed
   return (
     <>
-      <label class="field">
+      <label class={fieldsStyles.field}>
         <span>{t("settings-name")}</span>
         <input
           type="text"
@@ -28,7 +30,7 @@ export function YourName({ value, change }: Props) {
           onBlur={() => setText(value)}
         />
       </label>
-      <p class="small">{t("settings-name-help")}</p>
+      <p class={panelStyles.small}>{t("settings-name-help")}</p>
     </>
   );
 }

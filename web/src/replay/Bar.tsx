@@ -9,9 +9,12 @@ import type { Seat } from "../engine/types/view.ts";
 import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
 import { shownName } from "../i18n/shown.ts";
+import barStyles from "../kit/bar.module.css";
+import linesStyles from "../kit/lines.module.css";
 import type { Notice } from "../state/state.ts";
 import type { Wonder } from "./Controls.tsx";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
+import replayStyles from "./replay.module.css";
 import { everybody, People, sideName } from "./steps/names.ts";
 import type { Open } from "./useOpen.ts";
 
@@ -62,25 +65,39 @@ export function Bar({
     replay.prepared ? t("replay-prepared") : "",
   ];
   return (
-    <header class="bar replay-bar">
+    <header class={`${barStyles.bar} ${replayStyles.bar}`}>
       {!embedded && (
-        <button type="button" class="bar-button replay-close" aria-label={t("replay-close")} onClick={close}>
+        <button
+          type="button"
+          class={`${barStyles.barButton} ${replayStyles.barButton} ${replayStyles.close}`}
+          aria-label={t("replay-close")}
+          onClick={close}
+        >
           <Sign name="back" />
         </button>
       )}
-      <div class="replay-title">
+      <div class={replayStyles.title}>
         <h1>{everybody(replay, people)}</h1>
-        {back ? <p class="strayed">{t("replay-astray")}</p> : <p>{details.filter(Boolean).join(" · ")}</p>}
+        {back ? <p class={replayStyles.strayed}>{t("replay-astray")}</p> : <p>{details.filter(Boolean).join(" · ")}</p>}
       </div>
-      <div class="bar-tools">
+      <div class={barStyles.barTools}>
         {back && (
-          <button type="button" class="bar-button return" onClick={back}>
+          <button
+            type="button"
+            class={`${barStyles.barButton} ${replayStyles.barButton} ${replayStyles.return}`}
+            onClick={back}
+          >
             <Sign name="return" />
             <span>{t("replay-return")}</span>
           </button>
         )}
         {embedded ? (
-          <a class="bar-button" href={`/${linkAt(at)}`} target="_blank" rel="noopener">
+          <a
+            class={`${barStyles.barButton} ${replayStyles.barButton}`}
+            href={`/${linkAt(at)}`}
+            target="_blank"
+            rel="noopener"
+          >
             <Sign name="here" />
             <span>{t("replay-open-page")}</span>
           </a>
@@ -123,7 +140,8 @@ function Tool({ name, words, off = false, press }: ToolProps) {
   return (
     <button
       type="button"
-      class={`bar-button tool-${name}`}
+      class={`${barStyles.barButton} ${replayStyles.barButton} ${replayStyles.tool}`}
+      data-tool={name}
       aria-disabled={off}
       title={off ? t("replay-here-not") : undefined}
       onClick={() => !off && press()}
@@ -174,7 +192,7 @@ function More({ open, reviewed, why, reads, save }: MoreProps) {
       type="button"
       role="menuitem"
       tabIndex={-1}
-      class="menu-line"
+      class={linesStyles.menuLine}
       onClick={() => {
         shut();
         press();
@@ -185,10 +203,10 @@ function More({ open, reviewed, why, reads, save }: MoreProps) {
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the menu inside
-    <div class="replay-more" ref={root} onKeyDown={keys}>
+    <div class={replayStyles.more} ref={root} onKeyDown={keys}>
       <button
         type="button"
-        class="bar-button bar-menu"
+        class={`${barStyles.barButton} ${replayStyles.barButton} ${barStyles.barMenu}`}
         aria-haspopup="menu"
         aria-expanded={shown}
         onClick={() => setShown(!shown)}
@@ -197,7 +215,7 @@ function More({ open, reviewed, why, reads, save }: MoreProps) {
         <span>{t("replay-more")}</span>
       </button>
       {shown && (
-        <div role="menu" class="replay-menu" aria-label={t("replay-more")}>
+        <div role="menu" class={replayStyles.menu} aria-label={t("replay-more")}>
           {reviewed && item(t("review"), () => open("review"))}
           {why?.ask && item(why.words, why.ask)}
           {reads && item(t("replay-reader"), () => open("reader"))}

@@ -2,6 +2,8 @@
 import { useContext } from "preact/hooks";
 import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
+import unseenStyles from "../kit/unseen.module.css";
+import deskStyles from "./desk.module.css";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
 import type { Move } from "./steps/keys.ts";
 import { People, who } from "./steps/names.ts";
@@ -35,13 +37,19 @@ export function Controls(props: Props) {
   const step = (move: Move & SignName) => <Step move={move} ways={ways} act={act} />;
   const play = t(playing ? "replay-pause" : "replay-play");
   return (
-    <div class="controls">
-      <div class="steps">
+    <div class={deskStyles.controls}>
+      <div class={deskStyles.steps}>
         {step("first")}
         {step("before-deal")}
         {step("before-trick")}
         {step("before")}
-        <button type="button" class="step step-play" aria-label={play} title={play} onClick={() => act("play")}>
+        <button
+          type="button"
+          class={`${deskStyles.step} ${deskStyles.stepPlay}`}
+          aria-label={play}
+          title={play}
+          onClick={() => act("play")}
+        >
           <Sign name={playing ? "pause" : "play"} />
         </button>
         {step("next")}
@@ -49,15 +57,15 @@ export function Controls(props: Props) {
         {step("next-deal")}
         {step("last")}
       </div>
-      <div class="looks">
+      <div class={deskStyles.looks}>
         {moves && (
-          <button type="button" class="look" onClick={moves}>
+          <button type="button" class={deskStyles.look} onClick={moves}>
             <Sign name="moves" />
             <span>{t("replay-moves")}</span>
           </button>
         )}
         {comment && (
-          <button type="button" class="look comment" onClick={comment}>
+          <button type="button" class={`${deskStyles.look} ${deskStyles.comment}`} onClick={comment}>
             <Sign name="comment" />
             <span>{t("replay-comment")}</span>
           </button>
@@ -65,7 +73,7 @@ export function Controls(props: Props) {
         {why && (
           <button
             type="button"
-            class="look why"
+            class={`${deskStyles.look} ${deskStyles.why}`}
             aria-label={why.words}
             title={why.words}
             aria-disabled={!why.ask}
@@ -76,9 +84,9 @@ export function Controls(props: Props) {
           </button>
         )}
         {setLook && (
-          <label class="look hands">
+          <label class={`${deskStyles.look} ${deskStyles.hands}`}>
             <Sign name="hands" />
-            <span class="unseen">{t("replay-look")}</span>
+            <span class={unseenStyles.unseen}>{t("replay-look")}</span>
             <select value={look ?? ""} onChange={({ currentTarget: { value } }) => setLook(value || null)}>
               <option value="">{t("replay-look-all")}</option>
               {seats.map((seat) => (
@@ -89,8 +97,8 @@ export function Controls(props: Props) {
             </select>
           </label>
         )}
-        <label class="look speed">
-          <span class="unseen">{t("replay-speed")}</span>
+        <label class={`${deskStyles.look} ${deskStyles.speed}`}>
+          <span class={unseenStyles.unseen}>{t("replay-speed")}</span>
           <select value={speed} onChange={({ currentTarget: { value } }) => setSpeed(value as Speed)}>
             {speeds.map((each) => (
               <option key={each} value={each}>
@@ -114,7 +122,8 @@ export function Step({ move, ways, act }: StepProps) {
   return (
     <button
       type="button"
-      class={`step step-${move}`}
+      class={deskStyles.step}
+      data-step={move}
       aria-label={t(`replay-${move}`)}
       title={t(`replay-${move}`)}
       aria-disabled={!ways.has(move)}

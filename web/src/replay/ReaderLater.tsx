@@ -6,8 +6,10 @@ import type { Seat, View } from "../engine/types/view.ts";
 import { loadRest, loadTopic, t } from "../i18n/index.ts";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
+import iconStyles from "../kit/icon.module.css";
 import { Step as StepButton } from "./Controls.tsx";
 import type { ReaderProps } from "./reader/Reader.tsx";
+import readerStyles from "./reader/reader.module.css";
 import type { ReplayActs } from "./steps/acts.ts";
 import type { Move } from "./steps/keys.ts";
 import { People, who } from "./steps/names.ts";
@@ -43,7 +45,7 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
     };
   }, [acts]);
   useEffect(() => {
-    if (Reader && sheet) document.querySelector<HTMLElement>(".panel-reader .step-next")?.focus();
+    if (Reader && sheet) document.querySelector<HTMLElement>("[data-panel=reader] [data-step=next]")?.focus();
   }, [Reader, sheet]);
   // A sheet closes itself on Esc.
   useLayoutEffect(() => {
@@ -58,12 +60,17 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
   const seat = locked ?? chosen ?? view.seat;
   const going = step.deal.points === null && !over; // what was laid away is not looked at again before (E12)
   const closing = !sheet && (
-    <button type="button" class="icon-button" aria-label={t("close")} onClick={close}>
+    <button
+      type="button"
+      class={`${iconStyles.iconButton} ${readerStyles.iconButton}`}
+      aria-label={t("close")}
+      onClick={close}
+    >
       <Icon name="close" />
     </button>
   );
   const reader = going ? (
-    <div class="reading-going">
+    <div class={readerStyles.readingGoing}>
       <p>{t("problem-E-reader-going")}</p>
       {closing}
     </div>
@@ -84,7 +91,7 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
   return (
     <Dialog name="reader" title={t("reading-title", who(other, people))} close={close}>
       {reader}
-      <div class="reading-step">
+      <div class={readerStyles.readingStep}>
         <StepButton move="before" ways={ways} act={act} />
         <p>{tellStep(step, people).first}</p>
         <StepButton move="next" ways={ways} act={act} />

@@ -6,13 +6,15 @@ import type { Moment } from "../engine/types/replay.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
+import buttonStyles from "../kit/button.module.css";
+import panelStyles from "../kit/panel.module.css";
 import type { Settings } from "../settings/settings.ts";
 import { Sign } from "./pieces/Sign.tsx";
+import replayStyles from "./replay.module.css";
 import type { ReplayActs } from "./steps/acts.ts";
 import { nobody, People, peopleOf } from "./steps/names.ts";
 import { useReplay } from "./steps/useReplay.ts";
 import { Viewer } from "./Viewer.tsx";
-import "./replay.css";
 
 export interface ReplayProps {
   record: string;
@@ -57,7 +59,7 @@ export function ReplayView({
   }
   if (!loaded) {
     return (
-      <div class="replay waiting">
+      <div class={`${replayStyles.replay} ${replayStyles.waiting}`} data-part="replay">
         <p role="status">{t("replay-awaited")}</p>
       </div>
     );
@@ -95,26 +97,38 @@ interface StoppedProps {
 /** There is nothing to look at: why, and a way on. */
 export function Stopped({ words, more = [], again, close }: StoppedProps) {
   return (
-    <main class="replay stopped">
-      <div class="stopped-slip">
+    <main class={`${replayStyles.replay} ${replayStyles.stopped}`} data-part="replay">
+      <div class={replayStyles.stoppedSlip}>
         <p role="alert">{words}</p>
         {more.map((each) => (
-          <p key={each} class="small">
+          <p key={each} class={panelStyles.small}>
             {each}
           </p>
         ))}
-        <div class="stopped-buttons">
+        <div class={replayStyles.stoppedButtons}>
           {again && (
-            <button type="button" class="button primary" onClick={again}>
+            <button
+              type="button"
+              class={`${buttonStyles.button} ${replayStyles.button} ${buttonStyles.primary} ${replayStyles.primary}`}
+              onClick={again}
+            >
               {t("engine-restart")}
             </button>
           )}
           {close ? (
-            <button type="button" class={again ? "button" : "button primary"} onClick={close}>
+            <button
+              type="button"
+              class={
+                again
+                  ? `${buttonStyles.button} ${replayStyles.button}`
+                  : `${buttonStyles.button} ${replayStyles.button} ${buttonStyles.primary} ${replayStyles.primary}`
+              }
+              onClick={close}
+            >
               {t("replay-close")}
             </button>
           ) : (
-            <a class="button" href="/" target="_blank" rel="noopener">
+            <a class={`${buttonStyles.button} ${replayStyles.button}`} href="/" target="_blank" rel="noopener">
               <Sign name="here" /> {t("replay-open-page")}
             </a>
           )}

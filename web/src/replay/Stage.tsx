@@ -2,19 +2,23 @@
 import { useContext, useRef } from "preact/hooks";
 import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
+import unseenStyles from "../kit/unseen.module.css";
 import type { Settings } from "../settings/settings.ts";
+import askStyles from "../table/ask.module.css";
 import { Marks } from "../table/contract/marks.ts";
 import { Addressed } from "../table/contract/person.ts";
 import { useUi } from "../table/contract/ui.ts";
 import { useLayout } from "../table/layouts.ts";
 import { Flag } from "../table/pieces/Flag.tsx";
 import { Lying } from "../table/pieces/Lying.tsx";
+import tableStyles from "../table/pieces/table.module.css";
+import piecesStyles from "./pieces/pieces.module.css";
+import replayStyles from "./replay.module.css";
 import type { Judged } from "./review/judged.ts";
 import { type Move, useSwipes } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
 import { entriesOf, noteOf, type Step } from "./steps/steps.ts";
 import { signs, tellShortly, tellStep } from "./steps/words.ts";
-import "../table/table.css";
 
 interface Props {
   step: Step;
@@ -45,8 +49,16 @@ export function Stage({ step, view, settings, act, judged }: Props) {
     <Addressed.Provider value={you === view.seat}>
       <Marks.Provider value={judged?.cards ?? unmarked}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button inside */}
-        <main class="table" data-game={view.game} data-phase={view.phase} data-at={step.at} ref={root} onClick={note}>
-          <div class="cloth">
+        <main
+          class={`${tableStyles.table} ${replayStyles.table}`}
+          data-part="table"
+          data-game={view.game}
+          data-phase={view.phase}
+          data-at={step.at}
+          ref={root}
+          onClick={note}
+        >
+          <div class={`${tableStyles.cloth} ${replayStyles.cloth}`} data-part="cloth">
             {layout && (
               <layout.Scene
                 view={view}
@@ -80,31 +92,31 @@ function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
   const note = noteOf(step);
   const marks = (note?.nags ?? []).filter((nag) => nag in signs);
   return (
-    <div class="ask caption">
-      <p class="unseen" role="status">
+    <div class={`${askStyles.ask} ${replayStyles.caption}`} data-part="ask">
+      <p class={unseenStyles.unseen} role="status">
         {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : `${told.first} ${told.rest}`}
       </p>
-      <p class="prompt" aria-hidden="true">
+      <p class={`${askStyles.prompt} ${replayStyles.prompt}`} aria-hidden="true">
         {first}
         {marks.map((nag) => (
-          <span key={nag} class="mark" data-nag={nag} title={t("replay-mark", { nag })}>
+          <span key={nag} class={piecesStyles.mark} data-nag={nag} title={t("replay-mark", { nag })}>
             {" "}
             {signs[nag]}
           </span>
         ))}
       </p>
       {judged && (
-        <p class="verdict" aria-hidden="true">
+        <p class={replayStyles.verdict} aria-hidden="true">
           <Flag kind="bad" tag={judged.chosen} />
           <Flag kind="good" tag={judged.best} />
         </p>
       )}
       {rest && !judged && (
-        <p class="follows" aria-hidden="true">
+        <p class={replayStyles.follows} aria-hidden="true">
           {rest}
         </p>
       )}
-      {note?.comment && !judged && <p class="remark">{note.comment}</p>}
+      {note?.comment && !judged && <p class={replayStyles.remark}>{note.comment}</p>}
     </div>
   );
 }

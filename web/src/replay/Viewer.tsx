@@ -7,16 +7,21 @@ import type { Problem, Seat, View } from "../engine/types/view.ts";
 import { reviewable } from "../game/reviewable.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
+import buttonStyles from "../kit/button.module.css";
 import { Dialog } from "../kit/Dialog.tsx";
+import panelStyles from "../kit/panel.module.css";
 import type { Settings } from "../settings/settings.ts";
 import { playFrames } from "../table/motion.ts";
 import { Bar } from "./Bar.tsx";
 import { Controls, type Speed, Step as StepButton, type Wonder } from "./Controls.tsx";
+import deskStyles from "./desk.module.css";
 import { Moves } from "./moves/Moves.tsx";
+import movesStyles from "./moves/moves.module.css";
 import { Notes, type Writing } from "./moves/Notes.tsx";
 import { ScoreLine } from "./moves/ScoreLine.tsx";
 import { ReaderLater } from "./ReaderLater.tsx";
 import { ReviewLater } from "./ReviewLater.tsx";
+import replayStyles from "./replay.module.css";
 import type { Judged } from "./review/judged.ts";
 import { useRoom } from "./room.ts";
 import { Stage } from "./Stage.tsx";
@@ -140,7 +145,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, id, settings, em
     else setWrites(true);
   };
   useEffect(() => {
-    if (writes || open === "notes") document.querySelector<HTMLElement>(".notes textarea")?.focus();
+    if (writes || open === "notes") document.querySelector<HTMLElement>("[data-part=notes] textarea")?.focus();
   }, [writes, open]);
 
   // What is shown follows when its view is there: one step on, the cards fly.
@@ -191,7 +196,12 @@ export function Viewer({ data, loaded, at, look, setLook, kept, id, settings, em
     }
   };
 
-  if (!step || !main) return <p class="replay waiting">{explain({ code: "E-no-record", rule: null, data: {} })}</p>;
+  if (!step || !main)
+    return (
+      <p class={`${replayStyles.replay} ${replayStyles.waiting}`} data-part="replay">
+        {explain({ code: "E-no-record", rule: null, data: {} })}
+      </p>
+    );
   const stands = shown ?? (view ? { step, view } : null);
   const { sides } = replay.summary;
   const bottom = stands?.view.seat ?? loaded.seat ?? replay.seats[0] ?? "";
@@ -216,7 +226,9 @@ export function Viewer({ data, loaded, at, look, setLook, kept, id, settings, em
   const notes = writable ? (
     <Notes key="notes" at={step.at} note={note} about={tellStep(step, people).first} write={writeNote} />
   ) : (
-    <p class="notes small">{t("replay-not-here")}</p>
+    <p class={`${movesStyles.notes} ${panelStyles.small}`} data-part="notes">
+      {t("replay-not-here")}
+    </p>
   );
   const leads = new Set(ways.keys());
   const leaveReader = () => {
@@ -245,7 +257,12 @@ export function Viewer({ data, loaded, at, look, setLook, kept, id, settings, em
         acts.notice(notice);
       });
   return (
-    <div ref={root} tabIndex={-1} class={`replay${embedded ? " embedded" : ""}${step.line.beside ? " astray" : ""}`}>
+    <div
+      ref={root}
+      tabIndex={-1}
+      class={`${replayStyles.replay}${step.line.beside ? ` ${replayStyles.astray}` : ""}`}
+      data-part="replay"
+    >
       <Bar
         replay={replay}
         at={step.at}
@@ -270,7 +287,7 @@ export function Viewer({ data, loaded, at, look, setLook, kept, id, settings, em
         close={acts.close}
         notice={acts.notice}
       />
-      <div class="replay-table">
+      <div class={replayStyles.replayTable}>
         {stands ? (
           <Stage
             step={stands.step}
@@ -280,11 +297,11 @@ export function Viewer({ data, loaded, at, look, setLook, kept, id, settings, em
             judged={judged?.at === stands.step.at ? judged : null}
           />
         ) : (
-          <main class="table" aria-busy="true" />
+          <main class={replayStyles.table} aria-busy="true" />
         )}
       </div>
-      <section class="desk" aria-label={t("replay-steps")}>
-        <div class="line-row">
+      <section class={deskStyles.desk} aria-label={t("replay-steps")}>
+        <div class={deskStyles.lineRow}>
           {/* On a phone, the ends of the game are at the ends of its line. */}
           <StepButton move="first" ways={leads} act={act} />
           <ScoreLine
@@ -315,14 +332,18 @@ export function Viewer({ data, loaded, at, look, setLook, kept, id, settings, em
         />
       </section>
       {room !== "sheet" && (
-        <aside class={`beside${reads ? " reads" : ""}`} aria-label={t("replay-side")}>
+        <aside
+          class={`${movesStyles.beside}${reads ? ` ${movesStyles.reads}` : ""}`}
+          data-part="beside"
+          aria-label={t("replay-side")}
+        >
           {reader}
           {moves}
           {!embedded &&
             (writes ? (
               notes
             ) : (
-              <button type="button" class="button beside-comment" onClick={write}>
+              <button type="button" class={`${buttonStyles.button} ${movesStyles.besideComment}`} onClick={write}>
                 {t("replay-comment")}
               </button>
             ))}

@@ -1,8 +1,12 @@
 // The line that says what is asked, or why a card may not be played, and the buttons under it.
 import { Suit } from "../cards/suits.tsx";
 import type { Problem } from "../engine/types/view.ts";
+import buttonStyles from "../kit/button.module.css";
 import { Explained } from "../kit/Explained.tsx";
+import askStyles from "./ask.module.css";
 import type { Choice, Prompt } from "./contract/layout.ts";
+import handStyles from "./pieces/hand.module.css";
+import piecesStyles from "./pieces/pieces.module.css";
 
 interface Props {
   prompt: Prompt;
@@ -14,29 +18,29 @@ interface Props {
 export function Ask({ prompt, refusal, choices, hint }: Props) {
   const advises = choices.some(({ event }) => event === hint); // then nothing else stands out
   return (
-    <div class={`ask${choices.length === 0 ? " bare" : ""}`}>
+    <div class={`${askStyles.ask}${choices.length === 0 ? ` ${askStyles.bare}` : ""}`} data-part="ask">
       {/* Ears are told by spoken.ts. */}
-      <div class="line">
+      <div class={askStyles.line}>
         {refusal ? (
-          <p class="prompt refusal">
+          <p class={`${askStyles.prompt} ${askStyles.refusal}`}>
             <Explained problem={refusal} />
           </p>
         ) : (
           prompt.yours && (
-            <p class="prompt">
+            <p class={askStyles.prompt}>
               {prompt.said && <span aria-hidden="true">{prompt.said}</span>}
               {prompt.words}
             </p>
           )
         )}
       </div>
-      {!refusal && !prompt.yours && <p class="prompt idle">{prompt.words}</p>}
-      <div class="choices">
+      {!refusal && !prompt.yours && <p class={`${askStyles.prompt} ${askStyles.idle}`}>{prompt.words}</p>}
+      <div class={askStyles.choices} data-part="choices">
         {choices.map(({ event, label, primary, off, on, suit, brief, note, room }, at) => (
           <button
             key={`${at} ${label.replace(/\d/g, "")}`}
             type="button"
-            class={`button${(advises ? event === hint : primary) ? " primary" : ""}${event === hint ? " advised" : ""}${suit ? " suited" : ""}${brief ? " brief" : ""}`}
+            class={`${buttonStyles.button} ${askStyles.button}${(advises ? event === hint : primary) ? ` ${buttonStyles.primary} ${askStyles.primary}` : ""}${event === hint ? ` ${handStyles.advised}` : ""}${suit ? ` ${askStyles.suited}` : ""}${brief ? ` ${askStyles.brief}` : ""}`}
             data-event={off ? undefined : event}
             data-room={room}
             aria-disabled={off ? true : undefined}
@@ -45,13 +49,13 @@ export function Ask({ prompt, refusal, choices, hint }: Props) {
             aria-describedby={note && `leads-${at}`}
           >
             {suit && (
-              <span class="token">
+              <span class={piecesStyles.token}>
                 <Suit suit={suit} />
               </span>
             )}
             {!brief && label}
             {note && (
-              <span class="leads" id={`leads-${at}`}>
+              <span class={askStyles.leads} id={`leads-${at}`}>
                 {note}
               </span>
             )}

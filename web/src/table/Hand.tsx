@@ -1,5 +1,6 @@
 // Your cards. One of them is in the tab order; arrow keys go from card to card.
 import { useEffect, useState } from "preact/hooks";
+import cardsStyles from "../cards/cards.module.css";
 import { Face } from "../cards/Face.tsx";
 import { cardName } from "../cards/words.ts";
 import type { Card } from "../engine/types/view.ts";
@@ -7,6 +8,7 @@ import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Held } from "./contract/layout.ts";
 import { placed, placing } from "./contract/rows.ts";
+import handStyles from "./pieces/hand.module.css";
 
 interface Props {
   held: Held[];
@@ -49,7 +51,8 @@ export function Hand({ held, hint, fourColour, label = t("your-hand") }: Props) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      class="hand"
+      class={handStyles.hand}
+      data-part="hand"
       role="group"
       aria-label={label}
       {...placing(hand.length)}
@@ -57,12 +60,12 @@ export function Hand({ held, hint, fourColour, label = t("your-hand") }: Props) 
       onFocusIn={(event: FocusEvent) => setAt((event.target as HTMLElement).dataset.card ?? "")}
     >
       {held.map(({ card, event, ready, picked, problem, sunk }, i) => {
-        const state = `${picked ? " picked" : ""}${sunk ? " sunk" : ""}${advised.includes(card) ? " advised" : ""}`;
         return (
           <button
             key={card}
             type="button"
-            class={`card held${state}${ready ? " ready" : ""}`}
+            class={`${cardsStyles.card} ${handStyles.held}${picked ? ` ${handStyles.picked}` : ""}${sunk ? ` ${handStyles.sunk}` : ""}${advised.includes(card) ? ` ${handStyles.advised}` : ""}${ready ? ` ${handStyles.ready}` : ""}`}
+            data-part="held"
             {...placed(hand.length, i)}
             data-card={card}
             data-event={event}

@@ -3,7 +3,9 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Entry, Seat } from "../engine/types/view.ts";
 import { language, t } from "../i18n/index.ts";
+import unseenStyles from "../kit/unseen.module.css";
 import type { Layout } from "./contract/layout.ts";
+import logStyles from "./log.module.css";
 
 interface Props {
   log: Entry[];
@@ -43,19 +45,34 @@ export function Log({ log, names, me, describe, open }: Props) {
     return () => sized.disconnect();
   }, [lines, open]);
   return (
-    <div class={`chronicle${open ? " open" : ""}`}>
-      <button type="button" class="log-toggle" data-event="table:log" aria-expanded={open} aria-controls="game-log">
+    <div class={`${logStyles.chronicle}${open ? ` ${logStyles.open}` : ""}`} data-part="chronicle">
+      <button
+        type="button"
+        class={logStyles.logToggle}
+        data-event="table:log"
+        aria-expanded={open}
+        aria-controls="game-log"
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M7 3h10a3 3 0 0 1 3 3v1h-4v11a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-1h8v1a2 2 0 0 0 2 2M7 3a3 3 0 0 0-3 3v11M8 8h5M8 12h5" />
         </svg>
-        <span class="unseen">{t("log-toggle")}</span>
+        <span class={unseenStyles.unseen}>{t("log-toggle")}</span>
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div class="log" id="game-log" role="log" aria-live="off" aria-label={t("game-log")} ref={list} tabIndex={0}>
+      <div
+        class={logStyles.log}
+        data-part="log"
+        id="game-log"
+        role="log"
+        aria-live="off"
+        aria-label={t("game-log")}
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        tabIndex={0}
+      >
         {lines.map(
           ({ entry, words }, i) =>
             words && (
-              <p key={i} class={`line-${entry.do}`}>
+              <p key={i} data-do={entry.do}>
                 {words}
               </p>
             ),

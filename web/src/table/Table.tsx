@@ -4,8 +4,10 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { offers as has } from "../engine/offers.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
+import buttonStyles from "../kit/button.module.css";
 import type { Settings } from "../settings/settings.ts";
 import { Ask } from "./Ask.tsx";
+import askStyles from "./ask.module.css";
 import type { Choice, Layout, Prompt } from "./contract/layout.ts";
 import { ended, laid, spectated, untouchable } from "./contract/moment.ts";
 import { useUi } from "./contract/ui.ts";
@@ -14,9 +16,9 @@ import { Hand } from "./Hand.tsx";
 import { Log } from "./Log.tsx";
 import { useLayout } from "./layouts.ts";
 import { Lying } from "./pieces/Lying.tsx";
+import slipsStyles from "./pieces/slips.module.css";
+import tableStyles from "./pieces/table.module.css";
 import { useSpoken } from "./spoken.ts";
-import "./table.css";
-import "./cramped.css";
 
 export interface TableProps {
   game: string; // which one: what was tapped in another is forgotten
@@ -41,7 +43,11 @@ export interface TableProps {
 
 export function Table(props: TableProps) {
   const layout = useLayout(props.view.game);
-  return layout ? <Laid {...props} layout={layout} /> : <main class="table" aria-busy="true" />;
+  return layout ? (
+    <Laid {...props} layout={layout} />
+  ) : (
+    <main class={tableStyles.table} data-part="table" aria-busy="true" />
+  );
 }
 
 function Laid({
@@ -114,13 +120,13 @@ function Laid({
     if (tapped?.startsWith("table:")) {
       event.preventDefault();
       ui.act(tapped);
-    } else if (!target.closest(".chronicle .log, .note")) ui.act("table:fold"); // a tap beside them
+    } else if (!target.closest("[data-part=log], [data-part=note]")) ui.act("table:fold"); // a tap beside them
   };
   const keys = (event: KeyboardEvent) => {
     const plain = !event.altKey && !event.ctrlKey && !event.metaKey;
     if (plain && !event.defaultPrevented && goByArrows(root.current, event.key)) return event.preventDefault();
     if (event.key !== "Escape") return;
-    const opened = ui.logOpen ? ".log-toggle" : ui.slip ? `[data-event="table:slip:${ui.slip}"]` : "";
+    const opened = ui.logOpen ? '[data-event="table:log"]' : ui.slip ? `[data-event="table:slip:${ui.slip}"]` : "";
     if (opened) root.current?.querySelector<HTMLElement>(opened)?.focus();
     const shown = root.current?.querySelector<HTMLElement>("[data-event^='table:seen:']")?.dataset.event;
     if (shown) ui.act(shown);
@@ -130,7 +136,8 @@ function Laid({
 
   return (
     <main
-      class="table"
+      class={tableStyles.table}
+      data-part="table"
       data-game={view.game}
       data-phase={view.phase}
       ref={root}
@@ -138,7 +145,7 @@ function Laid({
       onClick={tap}
       onKeyDown={keys}
     >
-      <div class="cloth">
+      <div class={tableStyles.cloth} data-part="cloth">
         <layout.Scene
           {...sight}
           live
@@ -156,9 +163,14 @@ function Laid({
                 <Hand held={layout.held(mayDo, ui, watching)} hint={hint} fourColour={settings.fourColour} {...whose} />
               )}
               {free && after.length > 0 && (
-                <div class="afterwards">
+                <div class={tableStyles.afterwards}>
                   {after.map(({ event, label }) => (
-                    <button key={event} type="button" class="button" data-event={event}>
+                    <button
+                      key={event}
+                      type="button"
+                      class={`${buttonStyles.button} ${askStyles.button}`}
+                      data-event={event}
+                    >
                       {label}
                     </button>
                   ))}
@@ -168,7 +180,7 @@ function Laid({
           }
         >
           {offers && bare && (
-            <button type="button" class="offer" data-event="app:rules">
+            <button type="button" class={slipsStyles.offer} data-part="offer" data-event="app:rules">
               {t("how-new")} <span>{t("how-offer")}</span>
             </button>
           )}

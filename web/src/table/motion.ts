@@ -40,12 +40,12 @@ async function play(frames: Frame[], show: (frame: Frame) => void, stage: Stage)
 // ---- counters
 
 const counters = (): Map<HTMLElement, number> =>
-  new Map(all("[data-counters]").map((row) => [row, row.querySelectorAll(".on").length]));
+  new Map(all("[data-counters]").map((row) => [row, row.querySelectorAll("[data-on]").length]));
 
 /** New counters are put down one after the other. */
 async function dropCounters(before: Map<HTMLElement, number>, stage: Stage): Promise<void> {
   const fresh = all("[data-counters]").flatMap((row) =>
-    [...row.querySelectorAll<HTMLElement>(".on")].slice(before.get(row) ?? 0),
+    [...row.querySelectorAll<HTMLElement>("[data-on]")].slice(before.get(row) ?? 0),
   );
   if (fresh.length === 0) return;
   await stage.pulse(fresh, { scale: [2.2, 0.94, 1], opacity: [0, 1, 1], translate: ["0 -14px", "0 1px", "0 0"] }, 420);

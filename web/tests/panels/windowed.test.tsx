@@ -8,8 +8,8 @@ let sheet: HTMLElement;
 let scrolled = 0;
 
 beforeEach(() => {
-  document.body.innerHTML = '<div class="panel-sheet"><div id="host"></div></div>';
-  sheet = document.querySelector(".panel-sheet") as HTMLElement;
+  document.body.innerHTML = '<div data-part="panel-sheet"><div id="host"></div></div>';
+  sheet = document.querySelector("[data-part=panel-sheet]") as HTMLElement;
   scrolled = 0;
   // What only a browser knows: where things lie.
   Object.defineProperty(sheet, "clientHeight", { value: 600 });

@@ -5,13 +5,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { engine } from "../../engine/client.ts";
 import type { Arbiter, Laws } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
+import fieldsStyles from "../../kit/fields.module.css";
+import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import unseenStyles from "../../kit/unseen.module.css";
 import { page, turnTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
+import arbiterStyles from "./arbiter.module.css";
 import { LawList } from "./LawList.tsx";
 import { Ruling } from "./Ruling.tsx";
 import { Trail } from "./Trail.tsx";
-import "./arbiter.css";
 
 /** Every question and ruling, once asked for. */
 const known = new Map<string, Arbiter>();
@@ -58,7 +61,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
   useEffect(() => {
     if (!stepped.current || !tree || (case_ && !arbiter)) return;
     asked.current?.focus({ preventScroll: true });
-    asked.current?.closest(".panel-sheet")?.scrollTo(0, 0);
+    asked.current?.closest("[data-part=panel-sheet]")?.scrollTo(0, 0);
   }, [at, arbiter, tree, case_]);
 
   const go = (to: string) => {
@@ -71,15 +74,15 @@ export default function ArbiterPanel({ state }: { state: State }) {
     ["laws", "arbiter-page-laws", laws],
   ];
   const heading = (words: string) => (
-    <h3 ref={asked} tabIndex={-1} class="arbiter-asked">
+    <h3 ref={asked} tabIndex={-1} class={arbiterStyles.asked}>
       {words}
     </h3>
   );
   const lines = (all: [to: string, words: string][]) => (
-    <ul class="arbiter-lines">
+    <ul class={arbiterStyles.lines}>
       {all.map(([to, words]) => (
         <li key={to}>
-          <button type="button" class="menu-line" onClick={() => go(to)}>
+          <button type="button" class={linesStyles.menuLine} onClick={() => go(to)}>
             {words}
           </button>
         </li>
@@ -101,11 +104,11 @@ export default function ArbiterPanel({ state }: { state: State }) {
       shows={[about, t("call-arbiter")].filter(Boolean).join(" – ")}
       notice={state.notice}
     >
-      <fieldset class="segments">
-        <legend class="unseen">{t("call-arbiter")}</legend>
-        <div class="segments-row">
+      <fieldset>
+        <legend class={unseenStyles.unseen}>{t("call-arbiter")}</legend>
+        <div class={fieldsStyles.segmentsRow}>
           {tabs.map(([to, label, here]) => (
-            <label key={to} class="segment">
+            <label key={to} class={fieldsStyles.segment}>
               <input type="radio" name="arbiter-of" checked={here} onChange={() => go(to)} />
               <span>{t(label)}</span>
             </label>
@@ -119,7 +122,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
       ) : laws ? (
         <LawList laws={tree.laws} at={law} />
       ) : (
-        <div class="arbiter">
+        <div class={arbiterStyles.arbiter}>
           {(group || case_) && <Trail tree={tree} group={group?.name} arbiter={arbiter} go={go} />}
           {group ? (
             <>

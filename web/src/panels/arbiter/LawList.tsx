@@ -3,17 +3,18 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Law } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
 import { RuleLink } from "../../kit/RuleLink.tsx";
+import styles from "./arbiter.module.css";
 
 /** A law: its number and title, what it says, and the rules of the game it belongs to. */
 export function LawText({ law }: { law: Law }) {
   const { number, kind, rules } = law;
   return (
-    <article class="law" aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>
+    <article class={styles.law} aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>
       <h4 id={`law-${number}`}>
-        <span class="law-number">{t("law-name", { number })}</span> {t(`law-${number}-title`)}
+        <span class={styles.lawNumber}>{t("law-name", { number })}</span> {t(`law-${number}-title`)}
       </h4>
       <p>{t(`law-${number}`)}</p>
-      <p class="law-foot">
+      <p class={styles.lawFoot}>
         <span>{t(`law-kind-${kind}`)}</span>
         {rules.map((rule) => (
           <RuleLink key={rule} rule={rule} />

@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import type { Law, Verdict } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
+import styles from "./arbiter.module.css";
 import { LawText } from "./LawList.tsx";
 
 interface Props {
@@ -14,9 +15,9 @@ export function Ruling({ verdict, laws, heading }: Props) {
   return (
     <>
       {heading(t(`arbiter-chooser-${verdict.chooser ?? "none"}`))}
-      <ul class="arbiter-choices">
+      <ul class={styles.choices}>
         {verdict.choices.map(({ name, effects }) => (
-          <li key={name + effects.join()} class="arbiter-choice">
+          <li key={name + effects.join()} class={styles.choice}>
             <b>{t(`arbiter-choice-${name}`)}</b>
             <p>{effects.map((effect) => t(`arbiter-effect-${effect}`)).join(t("arbiter-page-between"))}</p>
           </li>

@@ -1,6 +1,8 @@
 // What the arbiter has been told so far, a step back, and the beginning.
 import type { Arbiter, Laws } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
+import arbiterStyles from "./arbiter.module.css";
 
 interface Props {
   tree: Laws;
@@ -21,7 +23,7 @@ export function Trail({ tree, group, arbiter, go }: Props) {
     steps.push([to, `${t(`arbiter-ask-${question}`)} ${t(`arbiter-answer-${question}-${answer}`)}`]);
   });
   return (
-    <nav class="arbiter-trail" aria-label={t("arbiter-page-told")}>
+    <nav class={arbiterStyles.trail} aria-label={t("arbiter-page-told")}>
       <ol>
         {steps.map(([to, words]) => (
           <li key={to}>
@@ -29,11 +31,15 @@ export function Trail({ tree, group, arbiter, go }: Props) {
           </li>
         ))}
       </ol>
-      <div class="arbiter-steps">
-        <button type="button" class="button" onClick={() => go(steps.at(-1)?.[0] ?? "")}>
+      <div class={arbiterStyles.steps}>
+        <button
+          type="button"
+          class={`${buttonStyles.button} ${arbiterStyles.button}`}
+          onClick={() => go(steps.at(-1)?.[0] ?? "")}
+        >
           {t("arbiter-page-back")}
         </button>
-        <button type="button" class="button" onClick={() => go("")}>
+        <button type="button" class={`${buttonStyles.button} ${arbiterStyles.button}`} onClick={() => go("")}>
           {t("arbiter-page-again")}
         </button>
       </div>

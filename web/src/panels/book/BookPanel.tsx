@@ -3,13 +3,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FIRST } from "../../i18n/games.ts";
 import { loadTopic, t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import { page, turnTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
+import bookStyles from "./book.module.css";
 import { addressOf, type Book, books, placeOf, rulesOf } from "./data.ts";
 import { search } from "./search.ts";
 import { Text } from "./Text.tsx";
-import "./book.css";
 
 export default function BookPanel({ state }: { state: State }) {
   const [, setTurned] = useState(0); // the address is what is shown; turning a page draws it anew
@@ -37,7 +41,7 @@ export default function BookPanel({ state }: { state: State }) {
       ({ dataset }) => dataset.place === place.at,
     );
     found?.scrollIntoView({ block: "start" });
-    if (!found) text.current?.closest(".panel-sheet")?.scrollTo(0, 0);
+    if (!found) text.current?.closest("[data-part=panel-sheet]")?.scrollTo(0, 0);
     return found;
   };
   useEffect(() => {
@@ -67,13 +71,13 @@ export default function BookPanel({ state }: { state: State }) {
   };
   return (
     <Panel name="book" title={t("rule-book")} shows={shows.filter(Boolean).join(" – ")} notice={state.notice}>
-      <div class={`book${place.chapter === null ? "" : " book-open"}`}>
-        <nav class="book-nav" aria-label={t("book-contents")}>
-          <fieldset class="segments">
-            <legend class="unseen">{t("new-which")}</legend>
-            <div class="segments-row">
+      <div class={`${bookStyles.book}${place.chapter === null ? "" : ` ${bookStyles.open}`}`}>
+        <nav class={bookStyles.nav} aria-label={t("book-contents")}>
+          <fieldset class={bookStyles.segments}>
+            <legend class={unseenStyles.unseen}>{t("new-which")}</legend>
+            <div class={fieldsStyles.segmentsRow}>
               {books.map(({ game }) => (
-                <label key={game} class="segment">
+                <label key={game} class={fieldsStyles.segment}>
                   <input type="radio" name="book-of" checked={book.game === game} onChange={() => turn(game)} />
                   <span>{t(`game-${game}`)}</span>
                 </label>
@@ -82,7 +86,7 @@ export default function BookPanel({ state }: { state: State }) {
           </fieldset>
           <input
             type="search"
-            class="book-search"
+            class={bookStyles.search}
             placeholder={t("book-search")}
             aria-label={t("book-search")}
             value={query}
@@ -93,17 +97,17 @@ export default function BookPanel({ state }: { state: State }) {
           ) : (
             <Contents book={book} here={chapter?.chapter} open={open} />
           )}
-          <button type="button" class="as-usual" data-event="app:fair">
+          <button type="button" class={fieldsStyles.asUsual} data-event="app:fair">
             {t("about-fair")}
           </button>
         </nav>
-        <div class="book-text" ref={text}>
+        <div class={bookStyles.text} ref={text}>
           {chapter && (
             <>
-              <button type="button" class="button book-back" onClick={() => turn(book.game)}>
+              <button type="button" class={`${buttonStyles.button} ${bookStyles.back}`} onClick={() => turn(book.game)}>
                 {t("book-contents")}
               </button>
-              <h3 class="book-chapter">{t(`book-chapter-${book.game}-${chapter.chapter}`)}</h3>
+              <h3 class={bookStyles.chapter}>{t(`book-chapter-${book.game}-${chapter.chapter}`)}</h3>
               {chapter.sections.map((section) => (
                 <Text key={section.section} game={book.game} section={section} fourColour={fourColour} laid={laid} />
               ))}
@@ -123,16 +127,16 @@ interface Listed {
 
 function Contents({ book, here, open }: Listed & { here: string | undefined }) {
   return (
-    <ol class="book-contents">
+    <ol class={bookStyles.contents}>
       {book.chapters.map(({ chapter, sections }) => (
-        <li key={chapter} class={chapter === here ? "here-now" : ""}>
+        <li key={chapter} class={chapter === here ? "" : ""}>
           <h3>{t(`book-chapter-${book.game}-${chapter}`)}</h3>
           <ul>
             {sections.map((section) => (
               <li key={section.section}>
-                <button type="button" class="book-line" onClick={() => open(addressOf(book.game, section))}>
+                <button type="button" class={bookStyles.line} onClick={() => open(addressOf(book.game, section))}>
                   <span>{t(`book-section-${book.game}-${section.section}`)}</span>
-                  <span class="book-id">{rulesOf(section).join(" ")}</span>
+                  <span class={bookStyles.id}>{rulesOf(section).join(" ")}</span>
                 </button>
               </li>
             ))}
@@ -149,15 +153,15 @@ function Found({ book, query, open }: Listed & { query: string }) {
   const hits = search(book, query);
   return (
     <>
-      <p class="small" role="status">
+      <p class={panelStyles.small} role="status">
         {t("book-found", { count: hits.length, query })}
       </p>
-      <ul class="book-found">
+      <ul class={bookStyles.found}>
         {hits.map(({ page, address, title, text }) => (
           <li key={`${page} ${address}`}>
             <button
               type="button"
-              class="book-line"
+              class={bookStyles.line}
               data-event={page === "arbiter" ? `app:arbiter:${address}` : undefined}
               onClick={page === "book" ? () => open(address) : undefined}
             >
@@ -165,7 +169,7 @@ function Found({ book, query, open }: Listed & { query: string }) {
                 <b>{title}</b>
                 <small>{text}</small>
               </span>
-              <span class="book-id">{page === "book" && /\d/.test(address) ? address : ""}</span>
+              <span class={bookStyles.id}>{page === "book" && /\d/.test(address) ? address : ""}</span>
             </button>
           </li>
         ))}
@@ -181,13 +185,13 @@ function Leaves({ book, chapter, open }: Listed & { chapter: number }) {
     const first = there?.sections[0];
     if (!there || !first) return null;
     return (
-      <button type="button" class="button" onClick={() => open(addressOf(book.game, first))}>
+      <button type="button" class={buttonStyles.button} onClick={() => open(addressOf(book.game, first))}>
         {t(key, { title: t(`book-chapter-${book.game}-${there.chapter}`) })}
       </button>
     );
   };
   return (
-    <div class="panel-buttons">
+    <div class={panelStyles.panelButtons}>
       {to(chapter - 1, "book-previous")}
       {to(chapter + 1, "book-next")}
     </div>

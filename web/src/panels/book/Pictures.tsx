@@ -1,6 +1,9 @@
 // The pictures of the rule book, laid with the table's own cards.
+
+import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { theCards } from "../../cards/words.ts";
+import bookStyles from "./book.module.css";
 import { cardsOf, type Picture } from "./data.ts";
 
 export function Drawn({ picture, fourColour }: { picture: Picture; fourColour: boolean }) {
@@ -9,10 +12,10 @@ export function Drawn({ picture, fourColour }: { picture: Picture; fourColour: b
   const points = picture.points ?? [];
   const label = points.length ? cards.map((card, i) => `${theCards([card])} ${points[i]}`).join(", ") : theCards(named);
   return (
-    <div class={`drawn drawn-${picture.picture}`} role="img" aria-label={label}>
+    <div class={bookStyles.drawn} data-picture={picture.picture} role="img" aria-label={label}>
       {cards.map((card, i) => (
-        <span key={card} class="drawn-one">
-          <span class="card">
+        <span key={card} class={bookStyles.drawnOne}>
+          <span class={cardsStyles.card}>
             <Face card={card} fourColour={fourColour} />
           </span>
           {points.length > 0 && <b>{points[i]}</b>}

@@ -1,6 +1,7 @@
 // A section of the rule book.
 import { has, t } from "../../i18n/index.ts";
 import { valueWords } from "../../i18n/values.ts";
+import styles from "./book.module.css";
 import { addressOf, type Item, type Section } from "./data.ts";
 import { Drawn } from "./Pictures.tsx";
 import { Try } from "./Try.tsx";
@@ -15,7 +16,7 @@ interface Props {
 export function Text({ game, section, fourColour, laid }: Props) {
   const address = addressOf(game, section);
   return (
-    <section class="book-section" aria-labelledby={`title-${address}`}>
+    <section class={styles.section} aria-labelledby={`title-${address}`}>
       <h4 id={`title-${address}`} tabIndex={-1} data-place={address}>
         {t(`book-section-${game}-${section.section}`)}
       </h4>
@@ -30,15 +31,15 @@ export function Text({ game, section, fourColour, laid }: Props) {
 function Told({ item, first, fourColour, laid }: Omit<Props, "game" | "section"> & { item: Item; first: string }) {
   if ("rule" in item)
     return (
-      <p class="book-rule" tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
-        <span class="book-id">{item.rule}</span>
+      <p class={styles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
+        <span class={styles.id}>{item.rule}</span>
         {t(`book-${item.rule}`)}
       </p>
     );
   if ("option" in item) return <Values option={item.option} values={item.values} />;
   if ("preset" in item)
     return (
-      <div class="book-option">
+      <div class={styles.option}>
         <h5>{t(`preset-${item.preset}`)}</h5>
         <p>{t(`book-preset-${item.preset}`)}</p>
       </div>
@@ -55,14 +56,14 @@ const called = (option: string, value: string): string =>
 
 function Values({ option, values }: { option: string; values: string[] }) {
   return (
-    <div class="book-option">
+    <div class={styles.option}>
       <h5>{t(`option-${option}`)}</h5>
       <dl>
         {values.map((value, i) => (
           <div key={value}>
             <dt>
               {called(option, value)}
-              {i === 0 && <span class="book-usual"> · {t("book-usual")}</span>}
+              {i === 0 && <span class={styles.usual}> · {t("book-usual")}</span>}
             </dt>
             <dd>{t(`book-option-${option}-${value.replaceAll("+", "-")}`)}</dd>
           </div>

@@ -1,11 +1,15 @@
 // An example to be tried: the reader answers by choosing, and the engine says whether it is right.
 import { useEffect, useId, useState } from "preact/hooks";
+import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName } from "../../cards/words.ts";
 import type { Card, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
+import panelStyles from "../../kit/panel.module.css";
 import { type Asked, asked, type Choice, question, seatWords } from "./asked.ts";
+import bookStyles from "./book.module.css";
 import type { Example } from "./data.ts";
 
 interface Props {
@@ -57,10 +61,10 @@ export function Try({ example, fourColour, laid }: Props) {
   }, [found]);
   if (!found || found === "failed")
     return (
-      <section class="try" aria-labelledby={heading}>
+      <section class={bookStyles.try} aria-labelledby={heading}>
         <h5 id={heading}>{t("book-try")}</h5>
         <p>{question(example)}</p>
-        <p class="small">{t(found ? "book-offline" : "book-waiting")}</p>
+        <p class={panelStyles.small}>{t(found ? "book-offline" : "book-waiting")}</p>
       </section>
     );
   const { view, choices } = found;
@@ -68,58 +72,60 @@ export function Try({ example, fourColour, laid }: Props) {
   const left = right.filter((id) => !told.includes(id));
   const latest = choices.find(({ id }) => id === told.at(-1));
   const choose = (id: string) => setTold([...told.filter((one) => one !== id), id]);
-  const mark = (choice: Choice) => (told.includes(choice.id) ? (choice.right ? " right" : " wrong") : "");
+  const mark = (choice: Choice) => (told.includes(choice.id) ? (choice.right ? "right" : "wrong") : undefined);
   const other = choices.find(({ right }) => !right);
   const why = example.ask === "whether" && latest?.right && other?.why ? ` ${other.why}` : "";
   const done = right.length > 0 && left.length === 0;
   return (
-    <section class="try" aria-labelledby={heading}>
+    <section class={bookStyles.try} aria-labelledby={heading}>
       <h5 id={heading}>{t("book-try")}</h5>
       <p>{question(example)}</p>
       <Position example={example} view={view} fourColour={fourColour} />
       {example.ask === "cards" ? (
-        <fieldset class="try-hand" aria-label={t("book-hand")}>
+        <fieldset class={bookStyles.tryHand} aria-label={t("book-hand")}>
           {choices.map((choice) => (
             <button
               key={choice.id}
               type="button"
-              class={`try-card${mark(choice)}`}
+              class={bookStyles.tryCard}
+              data-answer={mark(choice)}
               aria-label={cardName(choice.id)}
               aria-pressed={told.includes(choice.id)}
               onClick={() => choose(choice.id)}
             >
-              <span class="card">
+              <span class={cardsStyles.card}>
                 <Face card={choice.id} fourColour={fourColour} />
               </span>
             </button>
           ))}
         </fieldset>
       ) : (
-        <div class="try-choices">
+        <div class={bookStyles.tryChoices}>
           {choices.map((choice) => (
             <button
               key={choice.id}
               type="button"
-              class={`button${mark(choice)}`}
+              class={`${buttonStyles.button} ${bookStyles.button}`}
+              data-answer={mark(choice)}
               aria-pressed={told.includes(choice.id)}
               onClick={() => choose(choice.id)}
             >
-              <span class="try-name">{named(example, view, choice.id)}</span>
+              <span class={bookStyles.tryName}>{named(example, view, choice.id)}</span>
             </button>
           ))}
         </div>
       )}
-      <p class="try-told" role="status">
+      <p class={bookStyles.tryTold} role="status">
         {latest && reply(example, view, latest, left.length > 0) + why}
       </p>
-      <div class="try-more">
+      <div class={bookStyles.tryMore}>
         {!done && (
-          <button type="button" class="try-link" onClick={() => setTold([...told, ...left])}>
+          <button type="button" class={bookStyles.tryLink} onClick={() => setTold([...told, ...left])}>
             {t("book-show")}
           </button>
         )}
         {told.length > 0 && (
-          <button type="button" class="try-link" onClick={() => setTold([])}>
+          <button type="button" class={bookStyles.tryLink} onClick={() => setTold([])}>
             {t("book-again")}
           </button>
         )}
@@ -140,15 +146,15 @@ function Position({ example, view, fourColour }: Omit<Props, "laid"> & { view: V
   return (
     <>
       {suit && (
-        <p class="try-trump">
+        <p>
           <Suit suit={suit} /> {t("book-table-trump", { suit })}
         </p>
       )}
       {lies.length > 0 && (
-        <ul class="try-lies" aria-label={t(taken ? "book-last" : "book-lies")}>
+        <ul class={bookStyles.tryLies} aria-label={t(taken ? "book-last" : "book-lies")}>
           {lies.map(({ seat, card }) => (
             <li key={card}>
-              <span class="card" role="img" aria-label={cardName(card)}>
+              <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
                 <Face card={card} fourColour={fourColour} />
               </span>
               <span>{seatWords(seat, view.seats)}</span>
@@ -157,9 +163,9 @@ function Position({ example, view, fourColour }: Omit<Props, "laid"> & { view: V
         </ul>
       )}
       {(example.ask === "may" || example.ask === "whether") && view.hand.length > 0 && (
-        <ul class="try-hand shown" aria-label={t("book-hand")}>
+        <ul class={`${bookStyles.tryHand} ${bookStyles.shown}`} aria-label={t("book-hand")}>
           {view.hand.map((card) => (
-            <li key={card} class="card" role="img" aria-label={cardName(card)}>
+            <li key={card} class={cardsStyles.card} role="img" aria-label={cardName(card)}>
               <Face card={card} fourColour={fourColour} />
             </li>
           ))}

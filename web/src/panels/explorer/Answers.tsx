@@ -5,6 +5,8 @@ import { choiceWords, percent, places } from "../../analysis/words.ts";
 import { cardName, theCards } from "../../cards/words.ts";
 import type { Explored } from "../../engine/types/analysis.ts";
 import { has, language, t } from "../../i18n/index.ts";
+import panelStyles from "../../kit/panel.module.css";
+import explorerStyles from "./explorer.module.css";
 
 interface Props {
   explored: Explored | null; // as far as it is known
@@ -22,14 +24,14 @@ const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as what 
 const named = (event: string): string => event.slice(2);
 
 export function Answers({ explored, progress, role, laid, without }: Props) {
-  if (progress === 1 && !explored?.choices) return <p class="explored">{t("explorer-over")}</p>;
+  if (progress === 1 && !explored?.choices) return <p class={explorerStyles.explored}>{t("explorer-over")}</p>;
   return (
-    <div class="explored">
-      <section class="explored-books" aria-labelledby="explored-books">
+    <div class={explorerStyles.explored}>
+      <section class={explorerStyles.exploredBooks} aria-labelledby="explored-books">
         <h3 id="explored-books">{t("explorer-books")}</h3>
         {explored && <Books classic={explored.classic} role={role} />}
       </section>
-      <section class="explored-figures" aria-labelledby="explored-figures" aria-busy={progress < 1}>
+      <section aria-labelledby="explored-figures" aria-busy={progress < 1}>
         <h3 id="explored-figures">{t("explorer-figures")}</h3>
         <Figures explored={explored} progress={progress} role={role} laid={laid} without={without} />
       </section>
@@ -41,7 +43,7 @@ function Books({ classic, role }: Pick<Explored, "classic"> & Pick<Props, "role"
   const does = role === "elder" ? (classic.plays ? "stand" : "propose") : classic.plays ? "refuse" : "accept";
   return (
     <>
-      <p class="explored-does">{t(`move-${does}`, { number: 0 })}</p>
+      <p class={explorerStyles.exploredDoes}>{t(`move-${does}`, { number: 0 })}</p>
       <p>
         {classic.standard
           ? t("explorer-why-standard", { hand: has(`classic-${classic.why}`) ? t(`classic-${classic.why}`) : "" })
@@ -71,14 +73,14 @@ function Figures({ explored, progress, role, laid, without }: Props) {
   const means = (worlds: number) => t("explorer-means", { role, worlds: format.format(worlds) });
   return (
     <>
-      <p class="explored-does">
+      <p class={explorerStyles.exploredDoes}>
         {best ? t(near ? "explorer-near" : `move-${named(best.event)}`, { number: 0 }) : t("explorer-awaited")}
       </p>
-      <p class="explored-master small">
+      <p class={`${explorerStyles.exploredMaster} ${panelStyles.small}`}>
         {master?.p != null && t("explorer-master", { choice: choiceWords(master.event), often: percent(master.p) })}
       </p>
       <Worths worths={choices} rows={choices?.length ?? 2} label={t("explorer-choices")} headed />
-      <p class={deals ? "" : "room"} aria-hidden={!deals}>
+      <p class={deals ? "" : explorerStyles.room} aria-hidden={!deals}>
         {alone(deals ?? AWAITED)}
       </p>
       {role === "elder" && (
@@ -89,8 +91,8 @@ function Figures({ explored, progress, role, laid, without }: Props) {
       )}
       <h4>{throwing}</h4>
       <Worths worths={discards} rows={SHOWN} label={throwing} />
-      <div class="explored-means small">
-        <p class="room" aria-hidden="true">
+      <div class={`${explorerStyles.exploredMeans} ${panelStyles.small}`}>
+        <p class={explorerStyles.room} aria-hidden="true">
           {means(AWAITED.worlds)}
         </p>
         <p>
@@ -99,9 +101,11 @@ function Figures({ explored, progress, role, laid, without }: Props) {
           <span role="status">{progress < 1 ? "" : means(worlds)}</span>
         </p>
       </div>
-      {without && progress === 1 && <p class="small">{t("analysis-without")}</p>}
+      {without && progress === 1 && <p class={panelStyles.small}>{t("analysis-without")}</p>}
       {leads && seeing && seeing.game >= SEEN && (
-        <p class="small">{t("explorer-seeing", { game: percent(seeing.game, 1), points: places(seeing.points) })}</p>
+        <p class={panelStyles.small}>
+          {t("explorer-seeing", { game: percent(seeing.game, 1), points: places(seeing.points) })}
+        </p>
       )}
     </>
   );

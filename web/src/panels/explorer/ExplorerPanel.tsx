@@ -5,14 +5,17 @@ import { Failed } from "../../analysis/Failed.tsx";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import unseenStyles from "../../kit/unseen.module.css";
 import { page, turnTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { Answers } from "./Answers.tsx";
+import explorerStyles from "./explorer.module.css";
 import { Laid, Pack } from "./Pick.tsx";
 import { among, asked, type Draft, drawn, HAND, read, tapped, write } from "./question.ts";
 import { useExplored } from "./useExplored.ts";
-import "./explorer.css";
 
 const TARGET = 5; // that of every preset
 
@@ -48,7 +51,7 @@ export default function ExplorerPanel({ state, catalog }: Props) {
   };
   const { fourColour } = state.settings;
   const number = (label: string, value: number, choices: number[], to: (value: number) => Draft) => (
-    <label class="field">
+    <label class={`${fieldsStyles.field} ${explorerStyles.field}`}>
       <span>{t(label)}</span>
       <select value={value} onChange={({ currentTarget }) => change(to(Number(currentTarget.value)))}>
         {choices.map((each) => (
@@ -64,13 +67,13 @@ export default function ExplorerPanel({ state, catalog }: Props) {
   const missing = draft.hand.length < HAND ? "explorer-missing-hand" : "explorer-missing-turned";
   return (
     <Panel name="explorer" title={t("explorer")} notice={state.notice}>
-      <div class="explorer">
-        <div class="explorer-question">
-          <fieldset class="segments">
-            <legend class="unseen">{t("explorer-role")}</legend>
-            <div class="segments-row">
+      <div class={explorerStyles.explorer}>
+        <div class={explorerStyles.question}>
+          <fieldset>
+            <legend class={unseenStyles.unseen}>{t("explorer-role")}</legend>
+            <div class={fieldsStyles.segmentsRow}>
               {(["elder", "dealer"] as const).map((role) => (
-                <label key={role} class="segment">
+                <label key={role} class={fieldsStyles.segment}>
                   <input
                     type="radio"
                     name="explorer-role"
@@ -84,20 +87,24 @@ export default function ExplorerPanel({ state, catalog }: Props) {
           </fieldset>
           <Laid draft={draft} fourColour={fourColour} />
           <Pack draft={draft} tap={(card) => change(tapped(draft, card))} />
-          <div class="explorer-buttons">
-            <button type="button" class="button" onClick={() => change(drawn(draft))}>
+          <div class={explorerStyles.buttons}>
+            <button type="button" class={buttonStyles.button} onClick={() => change(drawn(draft))}>
               {t("explorer-draw")}
             </button>
-            <button type="button" class="button" onClick={() => change({ ...draft, hand: [], turned: null })}>
+            <button
+              type="button"
+              class={buttonStyles.button}
+              onClick={() => change({ ...draft, hand: [], turned: null })}
+            >
               {t("explorer-clear")}
             </button>
           </div>
-          <div class="explorer-fields">
+          <div class={explorerStyles.fields}>
             {number("explorer-own", own, points, (value) => ({ ...draft, score: [value, other] }))}
             {number("explorer-other", other, points, (value) => ({ ...draft, score: [own, value] }))}
             {draft.role === "dealer" &&
               number("explorer-laid", draft.laid, [1, 2, 3, 4, 5], (laid) => ({ ...draft, laid }))}
-            <label class="field">
+            <label class={`${fieldsStyles.field} ${explorerStyles.field}`}>
               <span>{t("new-rules")}</span>
               <select
                 value={draft.preset}
@@ -117,7 +124,7 @@ export default function ExplorerPanel({ state, catalog }: Props) {
         ) : question ? (
           <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} without={without} />
         ) : (
-          <p class="explorer-missing" role="status">
+          <p class={explorerStyles.missing} role="status">
             {t(missing, { number: HAND - draft.hand.length })}
           </p>
         )}

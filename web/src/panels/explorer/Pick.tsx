@@ -1,11 +1,13 @@
 // The cards to put a hand together from, and what has been put together. One of the pack is in the tab order; arrow
 // keys go from card to card, across the suits and up and down between them.
 import { useState } from "preact/hooks";
+import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import explorerStyles from "./explorer.module.css";
 import { type Draft, HAND, rows } from "./question.ts";
 
 interface Props {
@@ -18,13 +20,13 @@ interface Props {
 export function Laid({ draft: { hand, turned }, fourColour }: Omit<Props, "tap">) {
   const slots = [...hand, ...Array<null>(HAND - hand.length).fill(null)];
   return (
-    <div class="explored-cards">
-      <fieldset class="explored-hand" aria-label={t("explorer-hand")}>
+    <div class={explorerStyles.exploredCards}>
+      <fieldset class={explorerStyles.exploredHand} aria-label={t("explorer-hand")}>
         {slots.map((card, i) => (
           <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} fourColour={fourColour} />
         ))}
       </fieldset>
-      <fieldset class="explored-turned" aria-label={t("explorer-turned")}>
+      <fieldset class={explorerStyles.exploredTurned} aria-label={t("explorer-turned")}>
         <Slot card={turned} next={hand.length === HAND && !turned} fourColour={fourColour} />
         <span aria-hidden="true">{t("explorer-turned")}</span>
       </fieldset>
@@ -40,11 +42,11 @@ interface SlotProps {
 
 const Slot = ({ card, next, fourColour }: SlotProps) =>
   card ? (
-    <span class="card" role="img" aria-label={cardName(card)}>
+    <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
       <Face card={card} fourColour={fourColour} />
     </span>
   ) : (
-    <span class={`card slot${next ? " next" : ""}`} />
+    <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
   );
 
 /** Where a key leads from a card, if anywhere. */
@@ -75,13 +77,13 @@ export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
   };
   return (
     <fieldset
-      class="pick"
+      class={explorerStyles.pick}
       aria-label={t("explorer-pack")}
       onKeyDown={keys}
       onFocusIn={(event: FocusEvent) => setHome((event.target as HTMLElement).dataset.card ?? home)}
     >
       {rows.map((row) => (
-        <div key={row[0]} class="pick-row">
+        <div key={row[0]} class={explorerStyles.pickRow}>
           {row.map((card) => {
             const chosen = draft.hand.includes(card);
             const turned = draft.turned === card;
@@ -90,7 +92,7 @@ export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
               <button
                 key={card}
                 type="button"
-                class={`pick-card${turned ? " turned" : ""}${/[hd]$/.test(card) ? " red" : ""}`}
+                class={`${explorerStyles.pickCard}${turned ? ` ${explorerStyles.turned}` : ""}${/[hd]$/.test(card) ? ` ${explorerStyles.red}` : ""}`}
                 data-card={card}
                 tabIndex={card === home ? 0 : -1}
                 aria-label={words}

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { freshSeed } from "../../game/choice.ts";
 import { type Sealed, sealOf } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
+import fieldsStyles from "../../kit/fields.module.css";
+import fairStyles from "./fair.module.css";
 import { Seal } from "./Seal.tsx";
 import { Words } from "./Words.tsx";
 
@@ -31,7 +33,7 @@ export function CutFold({ open, sealed, change }: Props) {
   return (
     <details
       ref={fold}
-      class="options cut-fold"
+      class={`${fieldsStyles.options} ${fairStyles.cutFold}`}
       open={opened}
       onToggle={(event) => setOpened(event.currentTarget.open)}
     >

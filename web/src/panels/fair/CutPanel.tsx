@@ -4,8 +4,11 @@ import type { Problem } from "../../engine/types/view.ts";
 import { freshSeed } from "../../game/choice.ts";
 import { awaitsDeal, proofOf, type Sealed, sealOf } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Explained } from "../../kit/Explained.tsx";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import type { Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
 import { Seal } from "./Seal.tsx";
@@ -66,11 +69,11 @@ export default function CutPanel({ state, change, cut }: Props) {
         ) : (
           <p>{t("cut-kept", { with: kept ? "words" : "nothing", words: kept })}</p>
         )}
-        <p class="refusal" role="alert">
+        <p class={panelStyles.refusal} role="alert">
           {problem && <Explained problem={problem} />}
         </p>
         {seal && <Seal seal={seal} />}
-        <label class="switch">
+        <label class={fieldsStyles.switch}>
           <input
             type="checkbox"
             checked={settings.cut}
@@ -78,11 +81,11 @@ export default function CutPanel({ state, change, cut }: Props) {
           />
           <span>{t("cut-always")}</span>
         </label>
-        <div class="panel-buttons">
-          <button type="button" class="button" data-event="app:fair">
+        <div class={panelStyles.panelButtons}>
+          <button type="button" class={buttonStyles.button} data-event="app:fair">
             {t("fair-deals")}
           </button>
-          <button type="submit" class="button primary">
+          <button type="submit" class={`${buttonStyles.button} ${buttonStyles.primary}`}>
             {t(words.trim() && kept === null ? "cut-and-deal" : "cut-deal")}
           </button>
         </div>

@@ -5,10 +5,13 @@ import { engine } from "../../engine/client.ts";
 import type { Answer, Proof } from "../../engine/types/answer.ts";
 import { awaitsDeal } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Explained } from "../../kit/Explained.tsx";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
-import "./fair.css";
+import fairStyles from "./fair.module.css";
 
 // In the place of what is still to come: as long as that.
 const DIGITS = "·".repeat(64);
@@ -44,7 +47,7 @@ export default function FairPanel({ state }: { state: State }) {
   const over = game?.view.phase === "over";
   return (
     <Panel name="fair" title={t("fair-deals")} notice={state.notice}>
-      <div class="fair">
+      <div class={fairStyles.fair}>
         {record && (
           <section aria-busy={awaited}>
             <h3>{t("fair-this")}</h3>
@@ -58,15 +61,15 @@ export default function FairPanel({ state }: { state: State }) {
             {proof && prepared && <Prepared proof={proof} />}
             {sealed && <ThisGame proof={sealed} />}
             {over && (awaited || sealed || prepared) && (
-              <div class="panel-buttons">
-                <button type="button" class="button" data-event="app:save">
+              <div class={panelStyles.panelButtons}>
+                <button type="button" class={buttonStyles.button} data-event="app:save">
                   {t("save-record")}
                 </button>
               </div>
             )}
             {awaitsDeal(game) && proof?.cuts && (
-              <div class="panel-buttons">
-                <button type="button" class="button" data-event="app:cut">
+              <div class={panelStyles.panelButtons}>
+                <button type="button" class={buttonStyles.button} data-event="app:cut">
                   {t("cut-pack")}
                 </button>
               </div>
@@ -110,11 +113,11 @@ export default function FairPanel({ state }: { state: State }) {
 function Awaited({ over }: { over: boolean }) {
   return (
     <>
-      <p class={over ? "fair-verdict" : "unseen"} role="status">
+      <p class={over ? fairStyles.verdict : unseenStyles.unseen} role="status">
         {t(over ? "fair-proving" : "fair-reading")}
       </p>
       <div aria-hidden="true">
-        <dl class="fair-facts">
+        <dl class={fairStyles.facts}>
           <Digits seal={SEAL} seed={over ? DIGITS : null} />
         </dl>
       </div>
@@ -150,13 +153,13 @@ function Prepared({ proof }: { proof: Proof }) {
       <p>{t("fair-prepared", { many: PREPARED })}</p>
       {!over && <p>{t("fair-prepared-mend")}</p>}
       {over && (
-        <p class={`fair-verdict ${proved ? "" : "refused"}`} role="status">
+        <p class={`${fairStyles.verdict} ${proved ? "" : fairStyles.refused}`} role="status">
           {t(proved ? "fair-prepared-dealt" : "fair-not-proved", { deals: deals.length, cards })}
         </p>
       )}
       <Problems proof={proof} />
       {(seed || deals.some(({ cut }) => cut)) && (
-        <dl class="fair-facts">
+        <dl class={fairStyles.facts}>
           {seed && <Digits seed={seed} />}
           <Cuts proof={proof} />
         </dl>
@@ -169,7 +172,7 @@ function Prepared({ proof }: { proof: Proof }) {
 function Problems({ proof: { over, problems } }: { proof: Proof }) {
   if (!over || problems.length === 0) return null;
   return (
-    <ul class="fair-problems">
+    <ul>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.deal}`}>
           <Explained problem={problem} />
@@ -197,12 +200,12 @@ function ThisGame({ proof }: { proof: Proof }) {
   return (
     <>
       {over && (
-        <p class={`fair-verdict ${proved ? "proved" : "refused"}`} role="status">
+        <p class={`${fairStyles.verdict} ${proved ? fairStyles.proved : fairStyles.refused}`} role="status">
           {t(proved ? "fair-proved" : "fair-not-proved", { deals: deals.length, cards })}
         </p>
       )}
       <Problems proof={proof} />
-      <dl class="fair-facts">
+      <dl class={fairStyles.facts}>
         <Digits seal={commitment} seed={seed} />
         <Cuts proof={proof} />
       </dl>

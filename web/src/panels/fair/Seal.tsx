@@ -1,10 +1,10 @@
 // The seal of a game: the hash of its seed, which tells no card.
 import { t } from "../../i18n/index.ts";
-import "./fair.css";
+import styles from "./fair.module.css";
 
 export function Seal({ seal }: { seal: string }) {
   return (
-    <p class="fair-seal">
+    <p class={styles.seal}>
       <span>{t("cut-seal")}</span> <code>{seal}</code>
     </p>
   );

@@ -1,5 +1,8 @@
 // Where a player writes the words to cut the pack with.
 import { t } from "../../i18n/index.ts";
+import fieldsStyles from "../../kit/fields.module.css";
+import panelStyles from "../../kit/panel.module.css";
+import fairStyles from "./fair.module.css";
 
 const LONGEST = 80; // characters; what else a record cannot hold the engine says
 
@@ -11,7 +14,7 @@ interface Props {
 export function Words({ value, change }: Props) {
   return (
     <>
-      <label class="field">
+      <label class={`${fieldsStyles.field} ${fairStyles.field}`}>
         <span>{t("cut-words")}</span>
         <input
           type="text"
@@ -24,7 +27,7 @@ export function Words({ value, change }: Props) {
           onInput={(event) => change(event.currentTarget.value)}
         />
       </label>
-      <p class="small">{t("cut-help")}</p>
+      <p class={panelStyles.small}>{t("cut-help")}</p>
     </>
   );
 }

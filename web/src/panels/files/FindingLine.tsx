@@ -2,16 +2,17 @@
 import { t } from "../../i18n/index.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import type { Finding } from "../../state/state.ts";
+import styles from "./files.module.css";
 
 export function FindingLine({ finding }: { finding: Finding }) {
   const { file, problem, lines, from } = finding;
   const { line = 0, column = 1, record = 0, deal = 0 } = problem;
   return (
-    <li class="finding">
-      <p class="finding-words">
+    <li class={styles.finding}>
+      <p class={styles.findingWords}>
         <Explained problem={problem} />
       </p>
-      <p class="finding-place">
+      <p class={styles.findingPlace}>
         {[
           file,
           line > 0 && t("import-place", { line, column }),
@@ -23,10 +24,10 @@ export function FindingLine({ finding }: { finding: Finding }) {
           .join(" · ")}
       </p>
       {lines.length > 0 && (
-        <pre class="finding-text">
+        <pre class={styles.findingText}>
           {lines.map(({ number, text }) => (
-            <code key={number} class={number === line ? "meant" : undefined}>
-              <span class="number">{number}</span>
+            <code key={number} class={number === line ? styles.meant : undefined}>
+              <span class={styles.number}>{number}</span>
               <span>{number === line ? marked(text, column - 1 - from) : text}</span>
             </code>
           ))}

@@ -3,12 +3,15 @@ import { useRef, useState } from "preact/hooks";
 import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
 import { shownName } from "../../i18n/shown.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import { openPanel } from "../../state/history.ts";
 import type { Importing, State } from "../../state/state.ts";
 import { FindingLine } from "./FindingLine.tsx";
+import filesStyles from "./files.module.css";
 import { take } from "./reading.ts";
-import "../library.css";
 
 export default function ImportPanel({ state, controller }: { state: State; controller: Controller }) {
   const { importing } = state;
@@ -32,20 +35,20 @@ export default function ImportPanel({ state, controller }: { state: State; contr
       {!importing?.running && (
         <>
           <p>{t("import-how")}</p>
-          <div class="panel-buttons start">
-            <label class="button primary picker">
+          <div class={`${panelStyles.panelButtons} ${filesStyles.start}`}>
+            <label class={`${buttonStyles.button} ${buttonStyles.primary} ${filesStyles.picker}`}>
               {t("import-choose")}
               <input
                 ref={file}
                 type="file"
                 multiple
-                class="unseen"
+                class={unseenStyles.unseen}
                 accept=".ecn,.gz,.txt,.json,text/plain"
                 onChange={(event) => bring(event.currentTarget.files)}
               />
             </label>
           </div>
-          <label class="paste">
+          <label class={filesStyles.paste}>
             <span>{t("import-paste")}</span>
             <textarea
               value={text}
@@ -55,8 +58,8 @@ export default function ImportPanel({ state, controller }: { state: State; contr
               onInput={(event) => setText(event.currentTarget.value)}
             />
           </label>
-          <div class="panel-buttons">
-            <button type="button" class="button" disabled={text.trim() === ""} onClick={read}>
+          <div class={panelStyles.panelButtons}>
+            <button type="button" class={buttonStyles.button} disabled={text.trim() === ""} onClick={read}>
               {t("import-read")}
             </button>
           </div>
@@ -71,11 +74,11 @@ function Course({ importing }: { importing: Importing }) {
   const { running, stopped, full, progress, games, kept, twice, broken, findings, unlisted, empty } = importing;
   const [only] = games;
   return (
-    <section class="course" aria-label={t("import-course")}>
+    <section class={filesStyles.course} aria-label={t("import-course")}>
       {running && (
-        <div class="course-bar">
+        <div class={filesStyles.courseBar}>
           <progress value={progress} max={1} aria-label={t("import-course")} />
-          <button type="button" class="button" data-event="app:import-stop">
+          <button type="button" class={buttonStyles.button} data-event="app:import-stop">
             {t("import-stop")}
           </button>
         </div>
@@ -83,27 +86,31 @@ function Course({ importing }: { importing: Importing }) {
       <div role="status">
         {running && <p>{t("import-going", { count: kept })}</p>}
         {!running && kept + twice + broken > 0 && (
-          <p class="course-sum">
+          <p class={filesStyles.courseSum}>
             <strong>{t("import-kept", { count: kept })}</strong> {twice > 0 && t("import-twice", { count: twice })}{" "}
             {broken > 0 && t("import-broken", { count: broken })}
           </p>
         )}
         {stopped && <p>{t("import-stopped")}</p>}
-        {full && <p class="refusal">{t("import-full")}</p>}
+        {full && <p class={panelStyles.refusal}>{t("import-full")}</p>}
         {empty.map((name) => (
-          <p key={name} class="refusal">
+          <p key={name} class={panelStyles.refusal}>
             {name ? t("import-empty", { file: shownName(name) }) : t("import-nothing")}
           </p>
         ))}
       </div>
       {!running && games.length > 0 && (
-        <div class="panel-buttons start">
+        <div class={`${panelStyles.panelButtons} ${filesStyles.start}`}>
           {games.length === 1 && (
-            <button type="button" class="button primary" data-event={`app:replay:${only}`}>
+            <button
+              type="button"
+              class={`${buttonStyles.button} ${buttonStyles.primary}`}
+              data-event={`app:replay:${only}`}
+            >
               {t("import-replay")}
             </button>
           )}
-          <button type="button" class="button" data-event="app:close">
+          <button type="button" class={buttonStyles.button} data-event="app:close">
             {t("import-done")}
           </button>
         </div>
@@ -111,7 +118,7 @@ function Course({ importing }: { importing: Importing }) {
       {findings.length > 0 && (
         <>
           <h3>{t("import-problems", { count: findings.length + unlisted })}</h3>
-          <ol class="findings">
+          <ol class={filesStyles.findings}>
             {findings.map((finding, at) => (
               <FindingLine key={at} finding={finding} />
             ))}

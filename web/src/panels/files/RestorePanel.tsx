@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { language, t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
 import type { Restored } from "../../store/library.ts";
 import { type Backup, readBackup, restoreBackup } from "./backup.ts";
+import filesStyles from "./files.module.css";
 import { MOST, takeBackup } from "./reading.ts";
-import "../library.css";
 
 export default function RestorePanel({ state, controller }: { state: State; controller: Controller }) {
   const [read, setRead] = useState<Backup | null>(null);
@@ -45,36 +48,40 @@ export default function RestorePanel({ state, controller }: { state: State; cont
     <Panel name="restore" title={t("restore-title")} notice={state.notice}>
       <p>{t("restore-how")}</p>
       <div role="status">
-        {told && <p class="refusal">{t(told)}</p>}
-        {read && <p class="course-sum">{t("restore-holds", { count: read.games.length, when: made(read.made) })}</p>}
-        {going && <p class="course-sum">{t("restore-going")}</p>}
+        {told && <p class={panelStyles.refusal}>{t(told)}</p>}
+        {read && (
+          <p class={filesStyles.courseSum}>{t("restore-holds", { count: read.games.length, when: made(read.made) })}</p>
+        )}
+        {going && <p class={filesStyles.courseSum}>{t("restore-going")}</p>}
         {done && (
-          <p class="course-sum">
+          <p class={filesStyles.courseSum}>
             <strong>{t("restore-done", { added: done.added.length, renewed: done.renewed.length })}</strong>{" "}
             {done.left > 0 && t("restore-left", { count: done.left })}
           </p>
         )}
       </div>
-      <div class="panel-buttons">
+      <div class={panelStyles.panelButtons}>
         {!going && (
-          <label class={`button picker${read || done ? "" : " primary"}`}>
+          <label
+            class={`${buttonStyles.button} ${filesStyles.picker}${read || done ? "" : ` ${buttonStyles.primary}`}`}
+          >
             {t("restore-choose")}
             <input
               ref={file}
               type="file"
-              class="unseen"
+              class={unseenStyles.unseen}
               accept=".json,application/json"
               onChange={(event) => void look(event.currentTarget.files?.[0])}
             />
           </label>
         )}
         {read && (
-          <button type="button" class="button primary" onClick={() => void restore()}>
+          <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} onClick={() => void restore()}>
             {t("restore-yes")}
           </button>
         )}
         {done && (
-          <button type="button" class="button primary" data-event="app:close">
+          <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} data-event="app:close">
             {t("import-done")}
           </button>
         )}

@@ -3,13 +3,15 @@ import { useEffect, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
 import { closed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { closePanels } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { getStored, type Listed, listGames } from "../../store/games.ts";
 import { exportGames } from "./export.ts";
+import filesStyles from "./files.module.css";
 import { saveRecord, seenOnly, settled } from "./save.ts";
-import "../library.css";
 
 export default function SavePanel({ state }: { state: State }) {
   const { saving, game, notice } = state;
@@ -46,7 +48,7 @@ export default function SavePanel({ state }: { state: State }) {
     }
   };
   const choice = (value: boolean, name: string) => (
-    <label class="save-choice">
+    <label class={filesStyles.saveChoice}>
       <input type="radio" name="save" checked={whole === value} onChange={() => setWhole(value)} />
       <span>
         <strong>{t(`save-${name}`)}</strong>
@@ -59,21 +61,26 @@ export default function SavePanel({ state }: { state: State }) {
       {people ? (
         <p>{t("save-running-people")}</p>
       ) : (
-        <fieldset class="save-choices">
+        <fieldset class={filesStyles.saveChoices}>
           <legend>{many ? t("save-running-many", { count: open }) : t("save-running")}</legend>
           {choice(false, "view")}
           {choice(true, "whole")}
         </fieldset>
       )}
-      {many && <p class="small">{t("save-backup-whole")}</p>}
-      <p class="refusal" role="alert">
+      {many && <p class={panelStyles.small}>{t("save-backup-whole")}</p>}
+      <p class={panelStyles.refusal} role="alert">
         {failed}
       </p>
-      <div class="panel-buttons">
-        <button type="button" class="button" data-event="app:close">
+      <div class={panelStyles.panelButtons}>
+        <button type="button" class={buttonStyles.button} data-event="app:close">
           {t("close")}
         </button>
-        <button type="button" class="button primary" disabled={!only} onClick={() => void save()}>
+        <button
+          type="button"
+          class={`${buttonStyles.button} ${buttonStyles.primary}`}
+          disabled={!only}
+          onClick={() => void save()}
+        >
           {t("save-record")}
         </button>
       </div>

@@ -1,5 +1,7 @@
 // A question before something is deleted: a small dialog over the panel that asks it.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import buttonStyles from "../../kit/button.module.css";
+import panelStyles from "../../kit/panel.module.css";
 
 interface Props {
   title: string;
@@ -19,7 +21,8 @@ export function Ask({ title, means, yes, no, answer }: Props) {
   return (
     <dialog
       ref={ref}
-      class="panel panel-ask"
+      class={panelStyles.panel}
+      data-panel="ask"
       aria-labelledby="ask-title"
       aria-describedby="ask-means"
       onCancel={(event) => {
@@ -27,14 +30,19 @@ export function Ask({ title, means, yes, no, answer }: Props) {
         answer(false);
       }}
     >
-      <div class="panel-sheet">
+      <div class={panelStyles.panelSheet} data-part="panel-sheet">
         <h2 id="ask-title">{title}</h2>
         <p id="ask-means">{means}</p>
-        <div class="panel-buttons">
-          <button type="button" class="button" onClick={() => answer(true)}>
+        <div class={panelStyles.panelButtons}>
+          <button type="button" class={buttonStyles.button} onClick={() => answer(true)}>
             {yes}
           </button>
-          <button type="button" class="button primary" autofocus onClick={() => answer(false)}>
+          <button
+            type="button"
+            class={`${buttonStyles.button} ${buttonStyles.primary}`}
+            autofocus
+            onClick={() => answer(false)}
+          >
             {no}
           </button>
         </div>

@@ -3,7 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Icon } from "../../kit/Icon.tsx";
+import iconStyles from "../../kit/icon.module.css";
+import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import { troubleWords } from "../../kit/trouble.ts";
 import type { State } from "../../state/state.ts";
@@ -12,10 +15,10 @@ import { emptyBin, expire, listBin } from "../../store/library.ts";
 import type { Binned } from "../../store/rows.ts";
 import { Ask } from "./Ask.tsx";
 import { restore } from "./deleting.ts";
+import libraryStyles from "./library.module.css";
 import { useLineHeight } from "./lineHeight.ts";
 import { Windowed } from "./Windowed.tsx";
 import { day, detail, label, title } from "./words.ts";
-import "../library.css";
 
 export default function BinPanel({ state, controller }: { state: State; controller: Controller }) {
   const [games, setGames] = useState<Binned[] | null>(null);
@@ -31,7 +34,7 @@ export default function BinPanel({ state, controller }: { state: State; controll
   }, []);
   useLayoutEffect(() => {
     if (next === null) return;
-    const line = document.querySelector<HTMLElement>(`.panel-bin [data-id="${next}"]`);
+    const line = document.querySelector<HTMLElement>(`[data-panel=bin] [data-id="${next}"]`);
     (line ?? rest.current)?.focus();
     setNext(null);
   }, [next]);
@@ -73,16 +76,24 @@ export default function BinPanel({ state, controller }: { state: State; controll
       <p ref={rest} tabIndex={-1}>
         {t("library-bin-means", { days: DAYS })}
       </p>
-      <div class="undo" role="status">
+      <div class={linesStyles.undo} role="status">
         {told && <p>{told}</p>}
       </div>
       {all.length > 0 && (
-        <div class="library-tools">
+        <div class={libraryStyles.tools}>
           <p>{t("library-count", { count: all.length })}</p>
-          <button type="button" class="button" onClick={() => void bringBack(all.map(({ id }) => id))}>
+          <button
+            type="button"
+            class={`${buttonStyles.button} ${libraryStyles.button}`}
+            onClick={() => void bringBack(all.map(({ id }) => id))}
+          >
             {t("library-bin-all")}
           </button>
-          <button type="button" class="button" onClick={() => setAsking(true)}>
+          <button
+            type="button"
+            class={`${buttonStyles.button} ${libraryStyles.button}`}
+            onClick={() => setAsking(true)}
+          >
             {t("library-bin-empty")}
           </button>
         </div>
@@ -98,13 +109,13 @@ export default function BinPanel({ state, controller }: { state: State; controll
           const [deleted, until] = [day(game.deleted), day(lapses(game.deleted))];
           return (
             <>
-              <div class="menu-line">
+              <div class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}>
                 <strong>{title(game)}</strong>
                 <small>{`${t("library-bin-line", { deleted, until })} · ${detail(game)}`}</small>
               </div>
               <button
                 type="button"
-                class="icon-button"
+                class={iconStyles.iconButton}
                 data-id={game.id}
                 aria-label={label(game, "bring-back")}
                 title={t("undo")}

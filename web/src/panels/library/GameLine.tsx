@@ -3,7 +3,10 @@ import { reviewable } from "../../game/reviewable.ts";
 import { closed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { Icon } from "../../kit/Icon.tsx";
+import iconStyles from "../../kit/icon.module.css";
+import linesStyles from "../../kit/lines.module.css";
 import type { Listed } from "../../store/games.ts";
+import libraryStyles from "./library.module.css";
 import { detail, label as labelOf, title, wordsOf } from "./words.ts";
 
 interface Props {
@@ -19,7 +22,13 @@ export function GameLine({ game, current, remove }: Props) {
   const name = title(game, words);
   const below = detail(game, words);
   const sign = (event: string, icon: "replay" | "review" | "file", label: string, tip: string) => (
-    <button type="button" class="icon-button" data-event={`app:${event}:${id}`} aria-label={label} title={tip}>
+    <button
+      type="button"
+      class={iconStyles.iconButton}
+      data-event={`app:${event}:${id}`}
+      aria-label={label}
+      title={tip}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -27,7 +36,7 @@ export function GameLine({ game, current, remove }: Props) {
     <>
       <button
         type="button"
-        class="menu-line"
+        class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
         data-event={open ? `app:open:${id}` : `app:replay:${id}`}
         aria-current={current ? "true" : undefined}
         title={below}
@@ -43,7 +52,7 @@ export function GameLine({ game, current, remove }: Props) {
       {!closed(game) && sign("save", "file", labelOf(game, "save", words), t("save-record"))}
       <button
         type="button"
-        class="icon-button"
+        class={iconStyles.iconButton}
         aria-label={labelOf(game, "delete", words)}
         title={t("delete")}
         onClick={() => remove(id)}

@@ -4,7 +4,10 @@ import { note } from "../../browser/note.ts";
 import type { Controller } from "../../control/controller.ts";
 import { closed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
+import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { troubleWords } from "../../kit/trouble.ts";
 import type { State } from "../../state/state.ts";
 import { DAYS } from "../../store/bin.ts";
@@ -17,10 +20,10 @@ import { waiting } from "../match/resume.ts";
 import { Ask } from "./Ask.tsx";
 import { type Deleting, remove, restore } from "./deleting.ts";
 import { GameLine } from "./GameLine.tsx";
+import libraryStyles from "./library.module.css";
 import { useLineHeight } from "./lineHeight.ts";
 import { Windowed } from "./Windowed.tsx";
 import { type Order, orders, type Row, rowsOf, search, sorted } from "./words.ts";
-import "../library.css";
 
 interface Props {
   state: State;
@@ -62,7 +65,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   // The lines are there once the games are.
   const listed = games !== null;
   useLayoutEffect(() => {
-    const sheet = box.current?.closest(".panel-sheet");
+    const sheet = box.current?.closest("[data-part=panel-sheet]");
     if (!listed || !back || !sheet) return;
     left = null;
     sheet.scrollTop = back.scroll;
@@ -73,7 +76,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   }, [listed, back]);
   const leaving = (event: MouseEvent) => {
     const to = (event.target as Element).closest<HTMLElement>("[data-event^='app:re']")?.dataset.event;
-    const scroll = box.current?.closest(".panel-sheet")?.scrollTop ?? 0;
+    const scroll = box.current?.closest("[data-part=panel-sheet]")?.scrollTop ?? 0;
     if (to) left = { query, order, kind, scroll, event: to };
   };
   // The button that was pressed is gone: the focus goes where one would look next. Whoever searches already is left
@@ -82,7 +85,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
     if (document.activeElement?.closest("input, select")) return;
     if (gone) undo.current?.focus();
     else if (restored.current)
-      document.querySelector<HTMLElement>(`.menu-line[data-event$=":${restored.current}"]`)?.focus();
+      document.querySelector<HTMLElement>(`[data-panel=games] [data-event$=":${restored.current}"]`)?.focus();
   }, [gone]);
 
   /** A second tap while the shelf is being changed is not another wish. */
@@ -187,8 +190,8 @@ export default function LibraryPanel({ state, controller, save }: Props) {
   );
   return (
     <Panel name="games" title={t("your-games")} notice={state.notice}>
-      <div class="library" onClickCapture={leaving}>
-        <div class="library-search">
+      <div class={libraryStyles.library} onClickCapture={leaving}>
+        <div class={libraryStyles.search}>
           <input
             ref={box}
             type="search"
@@ -200,7 +203,7 @@ export default function LibraryPanel({ state, controller, save }: Props) {
             onInput={(event) => setQuery(event.currentTarget.value)}
           />
         </div>
-        <div class="library-tools">
+        <div class={libraryStyles.tools}>
           <p role="status">{games && t(searching ? "library-found" : "library-count", { count: found.length })}</p>
           {kinds.length > 1 && (
             <select
@@ -227,53 +230,68 @@ export default function LibraryPanel({ state, controller, save }: Props) {
               </option>
             ))}
           </select>
-          <button type="button" class="button" data-event="app:import">
+          <button type="button" class={`${buttonStyles.button} ${libraryStyles.button}`} data-event="app:import">
             {t("library-import")}
           </button>
           <button
             type="button"
-            class="button"
+            class={`${buttonStyles.button} ${libraryStyles.button}`}
             disabled={exported.length === 0}
             onClick={() => (exported.every(settled) ? void exportAll(exported) : save(exported))}
           >
             {t(searching ? "library-export-found" : "library-export")}
           </button>
           {searching && found.length > 0 && (
-            <button type="button" class="button" onClick={() => void askAll()}>
+            <button
+              type="button"
+              class={`${buttonStyles.button} ${libraryStyles.button}`}
+              onClick={() => void askAll()}
+            >
               {t("library-delete-found")}
             </button>
           )}
           {!searching && (
             <>
-              <button type="button" class="button" data-event="app:backup">
+              <button type="button" class={`${buttonStyles.button} ${libraryStyles.button}`} data-event="app:backup">
                 {t("library-backup")}
               </button>
-              <button type="button" class="button" data-event="app:restore">
+              <button type="button" class={`${buttonStyles.button} ${libraryStyles.button}`} data-event="app:restore">
                 {t("library-restore")}
               </button>
             </>
           )}
-          <button type="button" class="button" data-event="app:bin">
+          <button type="button" class={`${buttonStyles.button} ${libraryStyles.button}`} data-event="app:bin">
             {t("library-bin")}
           </button>
         </div>
-        {state.trouble && <p class="small">{troubleWords(state)}</p>}
-        <div class="undo" role="status">
+        {state.trouble && <p class={panelStyles.small}>{troubleWords(state)}</p>}
+        <div class={linesStyles.undo} role="status">
           {told && <p>{told}</p>}
           {gone && (
-            <button ref={undo} type="button" class="button" onClick={() => bringBack(gone)}>
+            <button
+              ref={undo}
+              type="button"
+              class={`${buttonStyles.button} ${libraryStyles.button}`}
+              onClick={() => bringBack(gone)}
+            >
               {t("undo")}
             </button>
           )}
         </div>
-        {games && searching && found.length === 0 && <p class="library-none">{t("library-nothing", { query })}</p>}
+        {games && searching && found.length === 0 && (
+          <p class={libraryStyles.none}>{t("library-nothing", { query })}</p>
+        )}
         {!searching && going.length > 0 && (
           <>
             <h3>{t("games-matches")}</h3>
-            <ul class="games-list matches-list">
+            <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
               {going.map(({ id, words, next }) => (
-                <li key={id} class="game-line">
-                  <button type="button" class="menu-line" data-event={`app:match-next:${id}`}>
+                <li key={id} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
+                  <button
+                    type="button"
+                    class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
+                    data-event={`app:match-next:${id}`}
+                  >
                     <strong>{words}</strong>
                     <small>{t("games-match-next", { game: next })}</small>
                   </button>
@@ -286,8 +304,12 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         {open.length > 0 && list(open)}
         {over.length > 0 && <h3>{t("games-over")}</h3>}
         {over.length > 0 && list(over)}
-        <div class="panel-buttons sticky">
-          <button type="button" class="button primary" data-event="app:new">
+        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`}>
+          <button
+            type="button"
+            class={`${buttonStyles.button} ${libraryStyles.button} ${buttonStyles.primary}`}
+            data-event="app:new"
+          >
             {t("new-game")}
           </button>
         </div>

@@ -1,6 +1,8 @@
 // A list of any length: only the lines in sight are there, and the one that has the focus.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import linesStyles from "../../kit/lines.module.css";
+import libraryStyles from "./library.module.css";
 
 interface Props<T> {
   items: T[];
@@ -18,7 +20,7 @@ export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
   const count = items.length;
   useLayoutEffect(() => {
     const list = ref.current;
-    const scroller = list?.closest(".panel-sheet");
+    const scroller = list?.closest("[data-part=panel-sheet]");
     if (!list || !scroller) return;
     const look = () => {
       const top = scroller.getBoundingClientRect().top - list.getBoundingClientRect().top;
@@ -43,11 +45,16 @@ export function Windowed<T>({ items, height, keyOf, line }: Props<T>) {
   if (kept !== undefined && held < range.from) there.unshift({ item: kept, at: held });
   if (kept !== undefined && held >= range.to) there.push({ item: kept, at: held });
   return (
-    <ul ref={ref} class="games-list" style={{ height: `${count * height}px` }} onFocusOut={() => setFocused("")}>
+    <ul
+      ref={ref}
+      class={`${linesStyles.gamesList} ${libraryStyles.gamesList}`}
+      style={{ height: `${count * height}px` }}
+      onFocusOut={() => setFocused("")}
+    >
       {there.map(({ item, at }) => (
         <li
           key={keyOf(item)}
-          class="game-line"
+          class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}
           style={{ top: `${at * height}px`, height: `${height}px` }}
           aria-setsize={count}
           aria-posinset={at + 1}

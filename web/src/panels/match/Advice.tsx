@@ -3,6 +3,7 @@ import { theCards } from "../../cards/words.ts";
 import { advice } from "../../game/sharing.ts";
 import { has, t } from "../../i18n/index.ts";
 import type { Game } from "../../store/games.ts";
+import styles from "./standing.module.css";
 import { called } from "./words.ts";
 
 /** "Play! Who dares, wins!", as this spectator says it. What is advised is "stand", "accept-double", "7h" to play,
@@ -20,9 +21,9 @@ export function Advice({ game, log }: { game: Game; log: Game["log"] }) {
   const { view, seat } = game;
   const said = view.turn === seat ? advice(log, seat) : [];
   return (
-    <div class="advice" role="log" aria-live="polite" aria-label={t("match-advice")}>
+    <div class={styles.advice} role="log" aria-live="polite" aria-label={t("match-advice")}>
       {said.map(({ name, what }) => (
-        <p key={name} class="advice-note">
+        <p key={name} class={styles.adviceNote}>
           <b>
             <bdi>{called(name)}</bdi>
           </b>{" "}

@@ -7,13 +7,17 @@ import { bettor } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
 import { initial } from "../../i18n/shown.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Explained } from "../../kit/Explained.tsx";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import type { bet } from "./course.ts";
+import matchStyles from "./match.module.css";
 import { Chips } from "./Strip.tsx";
+import standingStyles from "./standing.module.css";
 import { called, character, drewWords, runningWords, standingWords } from "./words.ts";
-import "./match.css";
 
 interface Props {
   state: State;
@@ -54,16 +58,16 @@ export default function BetPanel({ state, controller }: Props) {
     <Panel name="bet" title={t("bet-title")} notice={state.notice}>
       <form onSubmit={place}>
         {match.kind !== "rubber-1" && (
-          <p class="match-standing">{you?.waits ? t("match-out", who) : standingWords(match)}</p>
+          <p class={matchStyles.standing}>{you?.waits ? t("match-out", who) : standingWords(match)}</p>
         )}
-        {you?.waits && <p class="small">{before(match)}</p>}
-        <fieldset class="segments">
+        {you?.waits && <p class={panelStyles.small}>{before(match)}</p>}
+        <fieldset>
           <legend>{t("bet-whom", who)}</legend>
-          <div class="segments-row">
+          <div class={fieldsStyles.segmentsRow}>
             {match.people
               .filter((person) => person.seat)
               .map((person) => (
-                <label key={person.name} class="segment">
+                <label key={person.name} class={fieldsStyles.segment}>
                   <input
                     type="radio"
                     name="seat"
@@ -77,7 +81,7 @@ export default function BetPanel({ state, controller }: Props) {
               ))}
           </div>
         </fieldset>
-        <label class="field">
+        <label class={fieldsStyles.field}>
           <span>{t("bet-chips", { chips, purse })}</span>
           <input
             type="range"
@@ -87,18 +91,18 @@ export default function BetPanel({ state, controller }: Props) {
             onInput={(event) => setWish(Number(event.currentTarget.value))}
           />
         </label>
-        {held > 0 && <p class="small">{t("bet-kept", { chips: held })}</p>}
-        <p class="small">{t(how)}</p>
+        {held > 0 && <p class={panelStyles.small}>{t("bet-kept", { chips: held })}</p>}
+        <p class={panelStyles.small}>{t(how)}</p>
         <h3>{t("bet-others")}</h3>
-        <ul class="match-people">
+        <ul class={matchStyles.people}>
           {match.people
             .filter(({ role }) => role === "gallery")
             .map((person) => (
               <li key={person.name} data-role="gallery">
-                <span class="face" aria-hidden="true">
+                <span class={standingStyles.face} aria-hidden="true">
                   {initial(called(person.name))}
                 </span>
-                <span class="match-person">
+                <span class={matchStyles.person}>
                   <strong>
                     <bdi>{called(person.name)}</bdi>
                   </strong>
@@ -108,14 +112,14 @@ export default function BetPanel({ state, controller }: Props) {
               </li>
             ))}
         </ul>
-        <p class="refusal" role="alert">
+        <p class={panelStyles.refusal} role="alert">
           {problem && <Explained problem={problem} />}
         </p>
-        <div class="panel-buttons sticky">
-          <button type="button" class="button" aria-disabled={dealing} onClick={() => void place(null)}>
+        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+          <button type="button" class={buttonStyles.button} aria-disabled={dealing} onClick={() => void place(null)}>
             {t("bet-none")}
           </button>
-          <button type="submit" class="button primary" aria-disabled={dealing}>
+          <button type="submit" class={`${buttonStyles.button} ${buttonStyles.primary}`} aria-disabled={dealing}>
             {t("bet-place")}
           </button>
         </div>

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { against, sideOf } from "../../engine/seats.ts";
 import { namesOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import type { State } from "../../state/state.ts";
-import "./curtain.css";
+import curtainStyles from "./curtain.module.css";
 
 /** A tap meant for the table must not draw the curtain: it can be drawn a moment after it has fallen. */
 const GUARD = 450;
@@ -28,21 +29,21 @@ export default function Curtain({ state }: { state: State }) {
   const { score, sides, deal, target } = game.summary;
   const [first = "", second = ""] = [sideOf(to, sides), ...against(to, sides)];
   return (
-    <main class="curtain" data-for={to}>
-      <div class="curtain-plate">
-        <p class="curtain-ask">{t("curtain-pass")}</p>
+    <main class={curtainStyles.curtain} data-for={to}>
+      <div class={curtainStyles.curtainPlate}>
+        <p class={curtainStyles.curtainAsk}>{t("curtain-pass")}</p>
         <h2>{name}</h2>
         <button
           ref={button}
           type="button"
-          class="button primary"
+          class={`${buttonStyles.button} ${curtainStyles.button} ${buttonStyles.primary}`}
           data-event="app:here"
           disabled={guarded}
           aria-busy={waiting}
         >
           {t("curtain-here", { name })}
         </button>
-        <p class="curtain-score">
+        <p class={curtainStyles.curtainScore}>
           {t("curtain-score", {
             deal,
             target,

@@ -4,13 +4,16 @@ import type { Match, MatchGame } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
 import { initial } from "../../i18n/shown.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Explained } from "../../kit/Explained.tsx";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import type { standing } from "./course.ts";
+import matchStyles from "./match.module.css";
 import { Chips } from "./Strip.tsx";
+import standingStyles from "./standing.module.css";
 import { called, character, dividedWords, drewWords, kindWords, standingWords } from "./words.ts";
-import "./match.css";
 
 interface Props {
   state: State;
@@ -34,28 +37,34 @@ export default function MatchPanel({ state, controller }: Props) {
           {tags && tags.bets.length > 0 && (
             <>
               <h3>{t("match-bets")}</h3>
-              <ul class="match-list">
+              <ul class={matchStyles.list}>
                 {tags.bets.map(({ name, seat, chips }) => (
                   <li key={name}>
                     {t("match-bet", { name: called(name), chips, on: called(game.summary.players[seat] ?? seat) })}
                   </li>
                 ))}
               </ul>
-              <p class="small">{t("match-bets-help")}</p>
+              <p class={panelStyles.small}>{t("match-bets-help")}</p>
             </>
           )}
-          {tags?.gallery && tags.bets.length === 0 && <p class="small">{t("match-bets-none")}</p>}
-          {tags && tags.draw.length > 0 && <p class="small">{t("match-drew", { listed: drewWords(tags) })}</p>}
+          {tags?.gallery && tags.bets.length === 0 && <p class={panelStyles.small}>{t("match-bets-none")}</p>}
+          {tags && tags.draw.length > 0 && (
+            <p class={panelStyles.small}>{t("match-drew", { listed: drewWords(tags) })}</p>
+          )}
           <Games games={match.games} />
         </>
       )}
-      <div class="panel-buttons">
+      <div class={panelStyles.panelButtons}>
         {match?.next && match.games.at(-1)?.over && (
-          <button type="button" class="button primary" data-event={`app:match-next:${match.id}`}>
+          <button
+            type="button"
+            class={`${buttonStyles.button} ${buttonStyles.primary}`}
+            data-event={`app:match-next:${match.id}`}
+          >
             {t("choice-match-next")}
           </button>
         )}
-        <button type="button" class="button" data-event="app:close">
+        <button type="button" class={buttonStyles.button} data-event="app:close">
           {t("visit-table")}
         </button>
       </div>
@@ -69,18 +78,18 @@ function Standing({ match }: { match: Match }) {
   return (
     <>
       {pool ? (
-        <p class="match-pot">
+        <p class={matchStyles.pot}>
           <Chips number={pot} words={t("match-pot", { pot })} /> {t("match-pot", { pot })}
         </p>
       ) : (
-        kind !== "rubber-1" && <p class="match-standing">{standingWords(match)}</p>
+        kind !== "rubber-1" && <p class={matchStyles.standing}>{standingWords(match)}</p>
       )}
-      <p class="small">
+      <p class={panelStyles.small}>
         {pool ? t("match-pool-rule") : kind !== "rubber-1" ? t("match-rule", { wins }) : ""}{" "}
         {stake > 0 && t("match-stake", { stake })}
       </p>
       {over && winner && (
-        <p class="match-winner">
+        <p class={matchStyles.winner}>
           {t(pool ? "match-won-pool" : "match-won", {
             who: isPlayer(winner) ? "you" : "other",
             name: called(winner),
@@ -88,18 +97,18 @@ function Standing({ match }: { match: Match }) {
         </p>
       )}
       {stopped && (
-        <p class="refusal">
+        <p class={panelStyles.refusal}>
           <Explained problem={stopped} />
         </p>
       )}
       {divided && <p>{dividedWords(divided)}</p>}
-      <ul class="match-people">
+      <ul class={matchStyles.people}>
         {people.map((person) => (
           <li key={person.name} data-role={person.role}>
-            <span class="face" aria-hidden="true">
+            <span class={standingStyles.face} aria-hidden="true">
               {initial(called(person.name))}
             </span>
-            <span class="match-person">
+            <span class={matchStyles.person}>
               <strong>
                 <bdi>{called(person.name)}</bdi>
               </strong>
@@ -125,7 +134,7 @@ function Games({ games }: { games: MatchGame[] }) {
   return (
     <>
       <h3>{t("match-games")}</h3>
-      <ol class="match-list">
+      <ol class={matchStyles.list}>
         {done.map(({ number, players, score, winner, worth }) => (
           <li key={number} value={number}>
             {t("match-stand", {

@@ -6,10 +6,12 @@ import { shared } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
 import { initial } from "../../i18n/shown.ts";
+import stripStyles from "../../kit/strip.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
 import { Advice } from "./Advice.tsx";
+import standingStyles from "./standing.module.css";
 import { called, kindWords, moved, poolAfter, poolWords, scoreWords, standingWords, tableNames } from "./words.ts";
-import "./strip.css";
 
 export default function Strip({ state }: { state: State }) {
   const { game, shown, curtain, match } = state;
@@ -30,14 +32,19 @@ export default function Strip({ state }: { state: State }) {
     game.summary.over && match?.games.some(({ number, over }) => number === tags.game && over) ? match : null;
   const purse = after?.people.find(({ name }) => isPlayer(name))?.purse ?? own?.[1] ?? 0;
   return (
-    <aside class="strip match-strip" aria-label={kindWords(tags.kind)}>
-      <button type="button" class="match-stands" data-event="app:match" aria-haspopup="dialog">
-        <span class="match-kind">
+    <aside
+      class={`${stripStyles.strip} ${standingStyles.strip}`}
+      data-part="strip"
+      data-match
+      aria-label={kindWords(tags.kind)}
+    >
+      <button type="button" class={standingStyles.stands} data-event="app:match" aria-haspopup="dialog">
+        <span class={standingStyles.kind}>
           {tags.kind === "rubber-1"
             ? t("match-game-alone")
             : t("match-game", { kind: kindWords(tags.kind), game: tags.game })}
         </span>
-        <span class="match-score">
+        <span class={standingStyles.score}>
           {pool ? (
             <>
               <Chips number={(after ?? tags).pot} words={t("match-pot", { pot: (after ?? tags).pot })} />
@@ -54,7 +61,7 @@ export default function Strip({ state }: { state: State }) {
         </span>
       </button>
       {watching.length > 0 && (
-        <ul class="rail">
+        <ul class={standingStyles.rail}>
           {watching.map((name) => (
             <Spectator
               key={name}
@@ -67,7 +74,7 @@ export default function Strip({ state }: { state: State }) {
         </ul>
       )}
       {alone && own && (
-        <span class="purse">
+        <span class={standingStyles.purse}>
           <Chips number={purse} words={t("match-purse", { chips: purse })} />
           {after && <small>{moved(game, after, after.people.find(({ name }) => isPlayer(name))?.name ?? "")}</small>}
         </span>
@@ -80,8 +87,8 @@ export default function Strip({ state }: { state: State }) {
 /** So many chips: a brass disc and the number. */
 export function Chips({ number, words }: { number: number; words: string }) {
   return (
-    <span class="chips" role="img" aria-label={words} title={words}>
-      <i class="chip-disc" aria-hidden="true" />
+    <span class={standingStyles.chips} role="img" aria-label={words} title={words}>
+      <i class={standingStyles.chipDisc} aria-hidden="true" />
       <b aria-hidden="true">{number}</b>
     </span>
   );
@@ -101,12 +108,12 @@ function Spectator({ name, bet, names, me }: SpectatorProps) {
     : t("match-bet-none", { name: called(name) });
   const side = bet ? (bet.seat === (me || "S") ? "near" : "far") : "none";
   return (
-    <li class="spectator" data-side={side} title={words}>
-      <span class="face" aria-hidden="true">
+    <li class={standingStyles.spectator} data-side={side} title={words}>
+      <span class={standingStyles.face} aria-hidden="true">
         {initial(called(name))}
       </span>
       {bet && <b aria-hidden="true">{bet.chips}</b>}
-      <span class="unseen">{words}</span>
+      <span class={unseenStyles.unseen}>{words}</span>
     </li>
   );
 }

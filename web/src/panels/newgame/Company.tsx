@@ -1,6 +1,9 @@
 // Against whom: the computer, or somebody else at this device.
 import type { Choice } from "../../game/choice.ts";
 import { t } from "../../i18n/index.ts";
+import fieldsStyles from "../../kit/fields.module.css";
+import panelStyles from "../../kit/panel.module.css";
+import newgameStyles from "./newgame.module.css";
 
 interface Props {
   choice: Choice;
@@ -14,11 +17,11 @@ export function Company({ choice, change }: Props) {
     change({ names: seats.map((_, i) => (i === at ? name : (names[i] ?? ""))) });
   return (
     <>
-      <fieldset class="segments">
+      <fieldset>
         <legend>{t("new-company")}</legend>
-        <div class="segments-row">
+        <div class={fieldsStyles.segmentsRow}>
           {(["computer", "here"] as const).map((each) => (
-            <label key={each} class="segment">
+            <label key={each} class={fieldsStyles.segment}>
               <input
                 type="radio"
                 name="company"
@@ -31,9 +34,9 @@ export function Company({ choice, change }: Props) {
         </div>
       </fieldset>
       {company === "here" && (
-        <div class="names">
+        <div class={`${fieldsStyles.names} ${newgameStyles.names}`}>
           {seats.map((seat, at) => (
-            <label key={seat} class="field">
+            <label key={seat} class={fieldsStyles.field}>
               <span>{t("new-name", { number: at + 1 })}</span>
               <input
                 type="text"
@@ -46,7 +49,7 @@ export function Company({ choice, change }: Props) {
               />
             </label>
           ))}
-          <p class="small">{t("new-company-help")}</p>
+          <p class={panelStyles.small}>{t("new-company-help")}</p>
         </div>
       )}
     </>

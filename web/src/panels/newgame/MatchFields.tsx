@@ -1,6 +1,9 @@
 // What a game is played for, folded away for whoever just wants to play: a match, chips, spectators.
 import type { Choice } from "../../game/choice.ts";
 import { t } from "../../i18n/index.ts";
+import fieldsStyles from "../../kit/fields.module.css";
+import panelStyles from "../../kit/panel.module.css";
+import newgameStyles from "./newgame.module.css";
 import { Field } from "./People.tsx";
 
 interface Props {
@@ -22,14 +25,14 @@ export function MatchFields({ kinds, gallery, choice, change }: Props) {
     choice.gallery && t(`new-gallery-${choice.gallery}`),
   ].filter(Boolean);
   return (
-    <details class="options match">
+    <details class={`${fieldsStyles.options} ${newgameStyles.options} ${newgameStyles.match}`}>
       <summary>
         {t("new-match")} <small>{words.join(" · ")}</small>
       </summary>
       <Field title={t("new-match-kind")} value={match} change={(value) => change({ match: value })}>
         {["", ...kinds.filter((kind) => kind !== "rubber-1")].map((kind) => [kind, t(`match-${kind || "rubber-1"}`)])}
       </Field>
-      {pool && <p class="small">{t("new-pool-help")}</p>}
+      {pool && <p class={panelStyles.small}>{t("new-pool-help")}</p>}
       <Field title={t("new-stake")} value={String(stake)} change={(value) => change({ stake: Number(value) })}>
         {STAKES.map((chips) => [String(chips), t("new-stake-chips", { stake: chips })])}
       </Field>
@@ -47,8 +50,8 @@ export function MatchFields({ kinds, gallery, choice, change }: Props) {
           >
             {["", "french", "english"].map((each) => [each, t(`new-gallery-${each || "none"}`)])}
           </Field>
-          {choice.gallery && <p class="small">{t(`new-gallery-${choice.gallery}-help`)}</p>}
-          {choice.gallery && pool && <p class="small">{t(`new-pool-${choice.gallery}`)}</p>}
+          {choice.gallery && <p class={panelStyles.small}>{t(`new-gallery-${choice.gallery}-help`)}</p>}
+          {choice.gallery && pool && <p class={panelStyles.small}>{t(`new-pool-${choice.gallery}`)}</p>}
           {choice.gallery && company === "computer" && !pool && (
             <Field
               title={t("new-part")}

@@ -8,8 +8,11 @@ import { computerName, persons } from "../../game/people.ts";
 import { inForce, offered, renewed } from "../../game/rules.ts";
 import type { Sealed } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Explained } from "../../kit/Explained.tsx";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { shownPanel } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { CutFold } from "../fair/CutFold.tsx";
@@ -99,11 +102,11 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
     <Panel name="new" title={t("new-game")} notice={state.notice}>
       <form onSubmit={start}>
         {games.length > 1 && (
-          <fieldset class="segments">
+          <fieldset>
             <legend>{t("new-which")}</legend>
-            <div class="segments-row">
+            <div class={fieldsStyles.segmentsRow}>
               {games.map(({ name }) => (
-                <label key={name} class="segment">
+                <label key={name} class={fieldsStyles.segment}>
                   <input
                     type="radio"
                     name="game"
@@ -126,11 +129,11 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
         )}
         <Rules game={game} preset={preset} changes={options} change={change} />
         {seats.length === 2 && (
-          <fieldset class="segments">
+          <fieldset>
             <legend>{t("new-dealer")}</legend>
-            <div class="segments-row">
+            <div class={fieldsStyles.segmentsRow}>
               {dealers.map(([each, words]) => (
-                <label key={each} class="segment">
+                <label key={each} class={fieldsStyles.segment}>
                   <input
                     type="radio"
                     name="dealer"
@@ -149,11 +152,11 @@ export default function NewGamePanel({ state, catalog, deal }: Props) {
           </Field>
         )}
         <CutFold open={state.settings.cut} sealed={sealed} change={setSealed} />
-        <p ref={told} class="refusal" role="alert">
+        <p ref={told} class={panelStyles.refusal} role="alert">
           {problem && <Explained problem={problem} />}
         </p>
-        <div class="panel-buttons sticky">
-          <button type="submit" class="button primary" aria-disabled={dealing}>
+        <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+          <button type="submit" class={`${buttonStyles.button} ${buttonStyles.primary}`} aria-disabled={dealing}>
             {t("new-deal")}
           </button>
         </div>

@@ -3,6 +3,8 @@ import type { OptionValue } from "../../engine/types/view.ts";
 import type { Option } from "../../game/rules.ts";
 import { t } from "../../i18n/index.ts";
 import { valueWords } from "../../i18n/values.ts";
+import fieldsStyles from "../../kit/fields.module.css";
+import panelStyles from "../../kit/panel.module.css";
 import { RuleLink } from "../../kit/RuleLink.tsx";
 
 interface Props {
@@ -17,9 +19,9 @@ export function OptionField({ option, value, usual, change }: Props) {
   const help = `option-${name}-help`;
   const flag = values.every((one) => typeof one === "boolean");
   return (
-    <div class={value === usual ? "option" : "option differs"}>
+    <div class={value === usual ? fieldsStyles.option : `${fieldsStyles.option} ${fieldsStyles.differs}`}>
       {flag ? (
-        <label class="switch">
+        <label class={fieldsStyles.switch}>
           <input
             type="checkbox"
             checked={value === true}
@@ -29,7 +31,7 @@ export function OptionField({ option, value, usual, change }: Props) {
           <span>{t(`option-${name}`)}</span>
         </label>
       ) : (
-        <label class="field">
+        <label class={fieldsStyles.field}>
           <span>{t(`option-${name}`)}</span>
           <select
             value={String(value)}
@@ -44,10 +46,10 @@ export function OptionField({ option, value, usual, change }: Props) {
           </select>
         </label>
       )}
-      <p class="small">
+      <p class={panelStyles.small}>
         <span id={help}>{t(help)}</span> <RuleLink rule={rule} />
         {value !== usual && (
-          <button type="button" class="as-usual" onClick={() => change(usual)}>
+          <button type="button" class={fieldsStyles.asUsual} onClick={() => change(usual)}>
             {t("new-usual", { value: flag ? t(usual ? "option-on" : "option-off") : valueWords(name, usual) })}
           </button>
         )}

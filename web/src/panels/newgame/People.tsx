@@ -3,6 +3,7 @@ import { mateOf } from "../../engine/seats.ts";
 import type { Choice } from "../../game/choice.ts";
 import { computerName } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
+import styles from "../../kit/fields.module.css";
 
 interface Props {
   game: string;
@@ -22,7 +23,7 @@ export function People({ game, players, choice, change }: Props) {
       .reduce((first, second) => (first ? t("replay-players", { first, second }) : second), "");
   if (seats.length === 2 && players.length === 1)
     return (
-      <p class="field">
+      <p class={styles.field}>
         <span>{t("new-opponent")}</span> {players.map(called)}
       </p>
     );
@@ -66,7 +67,7 @@ interface FieldProps {
 /** A choice by its name, as a list that drops down. */
 export function Field({ title, value, change, children }: FieldProps) {
   return (
-    <label class="field">
+    <label class={styles.field}>
       <span>{title}</span>
       <select value={value} onChange={(event) => change(event.currentTarget.value)}>
         {children.map(([each = "", words]) => (

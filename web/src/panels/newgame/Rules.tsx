@@ -5,7 +5,10 @@ import { apt, byTopic, type GameRules, inForce, type Preset, usual, withRule } f
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
 import { valueWords } from "../../i18n/values.ts";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
+import unseenStyles from "../../kit/unseen.module.css";
+import newgameStyles from "./newgame.module.css";
 import { OptionField } from "./OptionField.tsx";
 
 interface Props {
@@ -32,10 +35,10 @@ export function Rules({ game, preset, changes, change }: Props) {
   };
   return (
     <>
-      <fieldset class="presets">
+      <fieldset class={newgameStyles.presets}>
         <legend>{t("new-rules")}</legend>
         {game.presets.map(({ name }) => (
-          <label key={name} class="preset">
+          <label key={name} class={newgameStyles.preset}>
             <input
               type="radio"
               name="preset"
@@ -53,12 +56,12 @@ export function Rules({ game, preset, changes, change }: Props) {
         ))}
       </fieldset>
       {differing.length > 0 && (
-        <ul class="changed" aria-label={t("new-options-changed", { count: differing.length })}>
+        <ul class={newgameStyles.changed} aria-label={t("new-options-changed", { count: differing.length })}>
           {differing.map((option) => (
             <li key={option.name}>
               <button
                 type="button"
-                class="chip"
+                class={newgameStyles.chip}
                 title={t("new-put-back")}
                 onClick={() => set(option.name, usual(option, preset))}
               >
@@ -69,29 +72,29 @@ export function Rules({ game, preset, changes, change }: Props) {
                   })}
                 </span>
                 <Icon name="close" />
-                <span class="unseen">{t("new-put-back")}</span>
+                <span class={unseenStyles.unseen}>{t("new-put-back")}</span>
               </button>
             </li>
           ))}
           {differing.length > 1 && (
             <li>
-              <button type="button" class="chip plain" onClick={() => take({})}>
+              <button type="button" class={`${newgameStyles.chip} ${newgameStyles.plain}`} onClick={() => take({})}>
                 {t("new-options-reset")}
               </button>
             </li>
           )}
         </ul>
       )}
-      <p class="left-out" role="status">
+      <p class={newgameStyles.leftOut} role="status">
         {left}
       </p>
-      <details class="options">
+      <details class={`${fieldsStyles.options} ${newgameStyles.options}`}>
         <summary>{t("new-options")}</summary>
         {byTopic(game).map(([topic, options]) => {
           const shown = options.filter((option) => apt(option, rules));
           return (
             shown.length > 0 && (
-              <fieldset key={topic} class="topic">
+              <fieldset key={topic} class={newgameStyles.topic}>
                 <legend>{t(`topic-${topic}`)}</legend>
                 {shown.map((option) => (
                   <OptionField

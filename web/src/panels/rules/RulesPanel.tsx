@@ -3,11 +3,14 @@
 import { useState } from "preact/hooks";
 import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
 import { BeloteRules } from "./belote/BeloteRules.tsx";
 import { EcarteRules } from "./ecarte/EcarteRules.tsx";
-import "./rules.css";
 
 // How each game is played, and the usual target where none is on the table.
 const told: Record<string, { Rules: typeof EcarteRules; target: number }> = {
@@ -24,11 +27,11 @@ export default function RulesPanel({ state }: { state: State }) {
   const { Rules, target } = told[game] ?? { Rules: EcarteRules, target: 5 };
   return (
     <Panel name="rules" title={t("how-to-play")} notice={state.notice}>
-      <fieldset class="segments">
-        <legend class="unseen">{t("new-which")}</legend>
-        <div class="segments-row">
+      <fieldset>
+        <legend class={unseenStyles.unseen}>{t("new-which")}</legend>
+        <div class={fieldsStyles.segmentsRow}>
           {Object.keys(told).map((name) => (
-            <label key={name} class="segment">
+            <label key={name} class={fieldsStyles.segment}>
               <input type="radio" name="rules-of" checked={game === name} onChange={() => setGame(name)} />
               <span>{t(`game-${name}`)}</span>
             </label>
@@ -37,11 +40,11 @@ export default function RulesPanel({ state }: { state: State }) {
       </fieldset>
       <Rules options={options} target={here?.target ?? target} fourColour={fourColour} />
       <p>{t(here && state.game?.summary.noBack ? "how-help-final" : "how-help")}</p>
-      <div class="panel-buttons sticky">
-        <button type="button" class="button" data-event={`app:book:${game}`}>
+      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+        <button type="button" class={buttonStyles.button} data-event={`app:book:${game}`}>
           {t("rule-book")}
         </button>
-        <button type="button" class="button primary" data-event="app:close">
+        <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} data-event="app:close">
           {t("how-done")}
         </button>
       </div>

@@ -1,11 +1,13 @@
 // The settings, in force as soon as they are touched.
 import { offersFrenchLetters } from "../../cards/Face.tsx";
 import { languages, t } from "../../i18n/index.ts";
+import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { YourName } from "../../kit/YourName.tsx";
 import { choices, type Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
-import "./settings.css";
+import settingsStyles from "./settings.module.css";
 
 interface Props {
   state: State;
@@ -18,11 +20,11 @@ const ownName = (lang: string): string => new Intl.DisplayNames([lang], { type: 
 export default function SettingsPanel({ state, change }: Props) {
   const { settings, notice } = state;
   const segments = <K extends keyof typeof choices>(name: K) => (
-    <fieldset class="segments">
+    <fieldset>
       <legend>{t(`settings-${name}`)}</legend>
-      <div class="segments-row">
+      <div class={fieldsStyles.segmentsRow}>
         {choices[name].map((value) => (
-          <label key={value} class="segment">
+          <label key={value} class={fieldsStyles.segment}>
             <input
               type="radio"
               name={name}
@@ -37,7 +39,7 @@ export default function SettingsPanel({ state, change }: Props) {
     </fieldset>
   );
   const flag = (name: "fourColour" | "leftHand" | "callBelote" | "announce" | "cut") => (
-    <label class="switch">
+    <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
       <input
         type="checkbox"
         checked={settings[name]}
@@ -48,7 +50,7 @@ export default function SettingsPanel({ state, change }: Props) {
   );
   return (
     <Panel name="settings" title={t("settings")} notice={notice}>
-      <div class="settings">
+      <div class={settingsStyles.settings}>
         {segments("theme")}
         {segments("cardSize")}
         {offersFrenchLetters() && segments("letters")}
@@ -58,7 +60,7 @@ export default function SettingsPanel({ state, change }: Props) {
         </div>
         <div>
           {segments("speed")}
-          <p class="small">{t("settings-speed-help")}</p>
+          <p class={panelStyles.small}>{t("settings-speed-help")}</p>
         </div>
         {flag("cut")}
         <fieldset>
@@ -69,7 +71,7 @@ export default function SettingsPanel({ state, change }: Props) {
         <div>
           <YourName value={settings.name} change={(name) => change({ name })} />
         </div>
-        <label class="field">
+        <label class={fieldsStyles.field}>
           <span>{t("settings-language")}</span>
           <select value={settings.language} onChange={(event) => change({ language: event.currentTarget.value })}>
             <option value="">{t("settings-language-auto")}</option>

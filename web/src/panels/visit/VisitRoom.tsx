@@ -12,11 +12,13 @@ import { computerName } from "../../game/people.ts";
 import { gameIfOther } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
 import { valueWords } from "../../i18n/values.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Explained } from "../../kit/Explained.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { ReplayView } from "../../replay/index.ts";
 import type { Notice, State } from "../../state/state.ts";
+import visitStyles from "./visit.module.css";
 import { playersOf, replayActs } from "./visits.ts";
-import "../library.css";
 
 export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
   const acts = useMemo(() => replayActs(controller), [controller]);
@@ -28,14 +30,18 @@ export default function VisitRoom({ state, controller }: { state: State; control
   if (challenge) return <Offer challenge={challenge} />;
   if (failed) return <Failed notice={failed} />;
   return (
-    <main class="visit" aria-live="polite">
+    <main class={visitStyles.visit} data-part="visit" aria-live="polite">
       <p>{t("visit-opening")}</p>
     </main>
   );
 }
 
 const Away = ({ primary = false }: { primary?: boolean }) => (
-  <button type="button" class={`button${primary ? " primary" : ""}`} data-event="app:table">
+  <button
+    type="button"
+    class={`${buttonStyles.button} ${visitStyles.button}${primary ? ` ${buttonStyles.primary} ${visitStyles.primary}` : ""}`}
+    data-event="app:table"
+  >
     {t("visit-table")}
   </button>
 );
@@ -46,8 +52,8 @@ function Slip({ title, children }: { title: string; children: ComponentChildren 
   useTitle("room", title);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main class="visit">
-      <section class="visit-slip" aria-labelledby="visit-title">
+    <main class={visitStyles.visit} data-part="visit">
+      <section class={visitStyles.slip} aria-labelledby="visit-title">
         <h1 id="visit-title" ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -63,13 +69,13 @@ function Failed({ notice }: { notice: Notice }) {
       <p role="alert">
         {t(notice.key, notice.words)} {notice.problem && <Explained problem={notice.problem} />}
       </p>
-      <div class="panel-buttons">
+      <div class={panelStyles.panelButtons}>
         {notice.actions?.map(({ label, event }) => (
-          <button key={event} type="button" class="button" data-event={event}>
+          <button key={event} type="button" class={`${buttonStyles.button} ${visitStyles.button}`} data-event={event}>
             {t(label)}
           </button>
         ))}
-        <button type="button" class="button" data-event="app:games">
+        <button type="button" class={`${buttonStyles.button} ${visitStyles.button}`} data-event="app:games">
           {t("your-games")}
         </button>
         <Away primary />
@@ -101,15 +107,19 @@ function Offer({ challenge }: { challenge: Challenge }) {
         {mate ? t("challenge-means-partner", { opponent, partner: called(mate) }) : t("challenge-means", { opponent })}
       </p>
       <p>
-        <strong class="visit-preset">
+        <strong class={visitStyles.preset}>
           {[gameIfOther(game), t(`preset-${rules.preset}`)].filter(Boolean).join(" · ")}
         </strong>{" "}
         {t(`preset-${rules.preset}-help`)} {changed.length > 0 && t("challenge-options", { listed: listed(changed) })}
       </p>
-      <p class="small">{t("challenge-sealed")}</p>
-      <div class="panel-buttons">
+      <p class={panelStyles.small}>{t("challenge-sealed")}</p>
+      <div class={panelStyles.panelButtons}>
         <Away />
-        <button type="button" class="button primary" data-event="app:take-up">
+        <button
+          type="button"
+          class={`${buttonStyles.button} ${visitStyles.button} ${buttonStyles.primary} ${visitStyles.primary}`}
+          data-event="app:take-up"
+        >
           {t("challenge-play")}
         </button>
       </div>

@@ -9,7 +9,7 @@ import { t } from "../../i18n/index.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import type { State } from "../../state/state.ts";
-import "./why.css";
+import styles from "./why.module.css";
 
 export default function WhyPanel({ state: { game, notice } }: { state: State }) {
   const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
@@ -45,7 +45,7 @@ function Told({ answer, name }: { answer: Answer; name: string }) {
     .filter(({ words }) => words.length > 0);
   if (told.length === 0) return <p>{t("why-nothing", { name })}</p>;
   return (
-    <ol class="whys">
+    <ol class={styles.whys}>
       {told.map(({ event, words }, at) => (
         <li key={`${at} ${event}`}>
           <strong>{choiceWords(event)}</strong> <q>{sentences(words)}</q>

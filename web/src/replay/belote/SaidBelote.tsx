@@ -2,6 +2,7 @@
 import { Suit } from "../../cards/suits.tsx";
 import type { Entry } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import styles from "../pieces/pieces.module.css";
 import { Small } from "../pieces/Small.tsx";
 
 const suit = (bid: string): boolean => /^[shdc]$/.test(bid);
@@ -29,7 +30,7 @@ export function SaidBelote({ entry }: { entry: Entry }) {
     case "show":
       return (
         <>
-          <span class="soft">{t("replay-short-show")}</span>
+          <span class={styles.soft}>{t("replay-short-show")}</span>
           {kind.match(/../g)?.map((card) => (
             <Small key={card} card={card} />
           ))}

@@ -4,6 +4,7 @@ import { tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import styles from "../pieces/pieces.module.css";
 import { type Columns, entriesIn } from "../steps/columns.ts";
 import { sideName } from "../steps/names.ts";
 
@@ -52,7 +53,7 @@ function Contract({ entries, over, name }: ContractProps) {
     <>
       {before}
       {suit && (
-        <span class={`small-suit suit-of-${contract}`} role="img" aria-label={t("suit", { suit: contract })}>
+        <span class={styles.smallSuit} data-suit={contract} role="img" aria-label={t("suit", { suit: contract })}>
           <Suit suit={contract} />
         </span>
       )}

@@ -2,6 +2,7 @@
 import type { Entry } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 import { saying } from "../../table/ecarte/turn/speech.ts";
+import styles from "../pieces/pieces.module.css";
 
 export function SaidEcarte({ entry, name }: { entry: Entry; name: string }) {
   const [argument = ""] = entry.args ?? [];
@@ -10,7 +11,7 @@ export function SaidEcarte({ entry, name }: { entry: Entry; name: string }) {
   return (
     <>
       <span>{t(`say-${saying(entry)}`, { name, number: Number(argument) || 0, suit: argument })}</span>
-      {entry.suffix && <span class="soft">{t(`replay-short-${entry.suffix}`)}</span>}
+      {entry.suffix && <span class={styles.soft}>{t(`replay-short-${entry.suffix}`)}</span>}
     </>
   );
 }

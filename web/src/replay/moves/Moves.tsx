@@ -4,15 +4,19 @@ import { useContext, useEffect, useRef } from "preact/hooks";
 import type { Note, Variation } from "../../engine/types/replay.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import iconStyles from "../../kit/icon.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import { actor } from "../../table/ecarte/turn/course.ts";
 import { SaidBelote } from "../belote/SaidBelote.tsx";
 import { SaidEcarte } from "../ecarte/SaidEcarte.tsx";
 import { Initial } from "../pieces/Initial.tsx";
+import piecesStyles from "../pieces/pieces.module.css";
 import { Sign } from "../pieces/Sign.tsx";
 import { Small } from "../pieces/Small.tsx";
 import { People, who } from "../steps/names.ts";
 import { declares, entriesOf, ready, type Step, type Steps } from "../steps/steps.ts";
 import { scores, signs, tellStep } from "../steps/words.ts";
+import movesStyles from "./moves.module.css";
 
 interface Props {
   steps: Steps;
@@ -37,8 +41,14 @@ export function Moves({ steps, current, until, go, prune }: Props) {
   const deals = shown.filter((step) => !step.event);
   const each = { current, until, go, prune, steps };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-    <section class={`moves of-${Object.keys(names).length}`} ref={list} aria-label={t("replay-moves")} tabIndex={0}>
+    <section
+      class={movesStyles.moves}
+      data-hands={Object.keys(names).length}
+      ref={list}
+      aria-label={t("replay-moves")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+    >
       {deals.map((opening) => (
         <Deal key={opening.at} opening={opening} steps={shown} each={each} />
       ))}
@@ -61,23 +71,23 @@ function Deal({ opening, steps, each }: { opening: Step; steps: Step[]; each: Ea
   const score = own.at(-1)?.event?.follows.findLast((entry) => entry.do === "score")?.score;
   const heading = `deal-${deal.number}-${deal.attempt}`;
   return (
-    <section class="moves-deal" aria-labelledby={heading}>
+    <section class={movesStyles.movesDeal} aria-labelledby={heading}>
       <h2 id={heading}>
         <button
           type="button"
-          class="move-deal"
+          class={movesStyles.moveDeal}
           aria-current={each.current === opening ? "step" : undefined}
           onClick={() => each.go(ready(opening) ?? opening)}
         >
           <span>{t("replay-deal", { number: deal.number })}</span>
-          <span class="soft">{t("replay-deals", who(deal.dealer, people))}</span>
+          <span class={piecesStyles.soft}>{t("replay-deals", who(deal.dealer, people))}</span>
         </button>
       </h2>
       <Written note={deal.note} each={each} />
       {rows(own).map((row) => (
         <Row key={row.steps[0]?.at} row={row} each={each} />
       ))}
-      {score && <p class="moves-score">{scores(score, people)}</p>}
+      {score && <p class={movesStyles.movesScore}>{scores(score, people)}</p>}
     </section>
   );
 }
@@ -136,8 +146,8 @@ function Row({ row, each }: { row: Line; each: Each }) {
   const last = row.steps.at(-1);
   return (
     <>
-      <p class={row.trick ? "moves-row trick" : "moves-row"}>
-        {row.trick > 0 && <span class="moves-number">{row.trick}</span>}
+      <p class={row.trick ? `${movesStyles.movesRow} ${movesStyles.trick}` : movesStyles.movesRow}>
+        {row.trick > 0 && <span class={movesStyles.movesNumber}>{row.trick}</span>}
         {row.steps.map((step) => (
           <Move key={step.at} step={step} each={each} />
         ))}
@@ -163,20 +173,21 @@ function Move({ step, each }: { step: Step; each: Each }) {
   return (
     <button
       type="button"
-      class={`move ${entry?.do ?? ""}${takes ? " takes" : ""}`}
+      class={`${movesStyles.move}${takes ? ` ${movesStyles.takes}` : ""}`}
+      data-do={entry?.do}
       data-seat={entry && (actor(entry) || undefined)}
       data-moment={step.at}
       aria-current={each.current === step ? "step" : undefined}
       onClick={() => each.go(step)}
     >
-      <span class="unseen">
+      <span class={unseenStyles.unseen}>
         {[first, ...marks.map((nag) => t("replay-mark", { nag })), rest].filter(Boolean).join(" ")}
       </span>
-      <span class="short" aria-hidden="true">
+      <span class={movesStyles.short} aria-hidden="true">
         <Short step={step} />
       </span>
       {marks.map((nag) => (
-        <b key={nag} class="mark" data-nag={nag} aria-hidden="true">
+        <b key={nag} class={piecesStyles.mark} data-nag={nag} aria-hidden="true">
           {signs[nag]}
         </b>
       ))}
@@ -200,15 +211,15 @@ function Short({ step }: { step: Step }) {
       <>
         <Initial seat={entry.seat ?? ""} />
         <Small card={entry.card ?? "??"} />
-        {entry.suffix && <span class="soft">{t(`replay-short-${entry.suffix}`)}</span>}
-        {entry.call && <span class="soft">{t("replay-short-call", { call: entry.call })}</span>}
+        {entry.suffix && <span class={piecesStyles.soft}>{t(`replay-short-${entry.suffix}`)}</span>}
+        {entry.call && <span class={piecesStyles.soft}>{t("replay-short-call", { call: entry.call })}</span>}
       </>
     );
   }
   if (entry.do === "turn") {
     return (
       <>
-        <span class="soft">{t(entry.verb === "bottom" ? "replay-bottom" : "replay-turned")}</span>{" "}
+        <span class={piecesStyles.soft}>{t(entry.verb === "bottom" ? "replay-bottom" : "replay-turned")}</span>{" "}
         <Small card={entry.card ?? "??"} />
       </>
     );
@@ -217,7 +228,7 @@ function Short({ step }: { step: Step }) {
     return (
       <>
         <Initial seat={entry.seat ?? ""} />
-        <span class="soft">{t("replay-short-take")}</span> <Small card={entry.card ?? "??"} />
+        <span class={piecesStyles.soft}>{t("replay-short-take")}</span> <Small card={entry.card ?? "??"} />
       </>
     );
   }
@@ -227,7 +238,7 @@ function Short({ step }: { step: Step }) {
     return (
       <>
         <Initial seat={entry.seat ?? ""} />
-        <span class="soft">{t(`replay-short-${entry.do}`, { number: cards.length })}</span>{" "}
+        <span class={piecesStyles.soft}>{t(`replay-short-${entry.do}`, { number: cards.length })}</span>{" "}
         {!dark && cards.map((card) => <Small key={card} card={card} />)}
       </>
     );
@@ -248,8 +259,8 @@ function Written({ note, each }: { note: Note | null; each: Each }) {
   );
   return (
     <>
-      {values.length > 0 && <p class="moves-values">{values.join(" · ")}</p>}
-      {note.comment && <p class="moves-comment">{note.comment}</p>}
+      {values.length > 0 && <p class={movesStyles.movesValues}>{values.join(" · ")}</p>}
+      {note.comment && <p class={movesStyles.movesComment}>{note.comment}</p>}
       {note.variations.map((variation) => (
         <Aside key={variation.at} variation={variation} each={each} />
       ))}
@@ -262,10 +273,10 @@ function Aside({ variation, each }: { variation: Variation; each: Each }) {
   const steps = variation.events.flatMap(({ at }) => each.steps.of.get(at) ?? []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div class="moves-variation" role="group" aria-label={t("replay-variation")}>
+    <div class={movesStyles.movesVariation} role="group" aria-label={t("replay-variation")}>
       {variation.supposed.map(({ seat, cards }) => (
-        <p key={seat} class="supposed">
-          <span class="soft">{t("replay-supposed", who(seat, people))}</span>{" "}
+        <p key={seat} class={movesStyles.supposed}>
+          <span class={piecesStyles.soft}>{t("replay-supposed", who(seat, people))}</span>{" "}
           {cards.map((card) => (
             <Small key={card} card={card} />
           ))}
@@ -277,7 +288,7 @@ function Aside({ variation, each }: { variation: Variation; each: Each }) {
       {each.prune && (
         <button
           type="button"
-          class="icon-button prune"
+          class={`${iconStyles.iconButton} ${movesStyles.prune}`}
           aria-label={t("replay-prune")}
           title={t("replay-prune")}
           onClick={() => each.prune?.(variation.at)}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Note } from "../../engine/types/replay.ts";
 import { t } from "../../i18n/index.ts";
 import { signs } from "../steps/words.ts";
+import styles from "./moves.module.css";
 
 export interface Writing {
   comment?: string;
@@ -56,15 +57,15 @@ export function Notes({ at, note, about, write }: Props) {
     setState(done ? "saved" : "not-saved");
   };
   return (
-    <section class="notes" aria-label={t("replay-notes")}>
-      <p class="notes-about">{about}</p>
+    <section class={styles.notes} data-part="notes" aria-label={t("replay-notes")}>
+      <p class={styles.notesAbout}>{about}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div class="marks" role="group" aria-label={t("replay-marks")}>
+      <div class={styles.marks} role="group" aria-label={t("replay-marks")}>
         {Object.entries(signs).map(([nag, sign]) => (
           <button
             key={nag}
             type="button"
-            class="mark-button"
+            class={styles.markButton}
             data-nag={nag}
             aria-pressed={nags.includes(Number(nag))}
             aria-label={t("replay-mark", { nag: Number(nag) })}
@@ -89,11 +90,11 @@ export function Notes({ at, note, about, write }: Props) {
         onKeyDown={({ key, currentTarget }) => {
           // Back to where the keys step through the game; in a dialog the browser closes that.
           if (key === "Escape" && !currentTarget.closest("dialog"))
-            currentTarget.closest<HTMLElement>(".replay")?.focus();
+            currentTarget.closest<HTMLElement>("[data-part=replay]")?.focus();
         }}
         onBlur={() => void keep()}
       />
-      <p class="notes-state" role="status">
+      <p class={styles.notesState} role="status">
         {state && t(`replay-${state}`)}
       </p>
     </section>

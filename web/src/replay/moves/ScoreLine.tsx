@@ -9,6 +9,7 @@ import { Initial } from "../pieces/Initial.tsx";
 import { People, sideName } from "../steps/names.ts";
 import { entriesOf, type Line, type Step } from "../steps/steps.ts";
 import { tellStep } from "../steps/words.ts";
+import styles from "./scoreline.module.css";
 
 interface Props {
   line: Line; // the game itself
@@ -75,24 +76,24 @@ export function ScoreLine({ line, sides, target, now, until, go }: Props) {
   const colour = (side: Side): number => people.sides.indexOf(side);
   const deals = line.steps.filter((step) => !step.event && step.i <= last);
   return (
-    <div class="scoreline">
-      <div class="line-of-key" aria-hidden="true">
+    <div class={styles.scoreline}>
+      <div class={styles.lineOfKey} aria-hidden="true">
         {sides.map((side) => (
-          <span key={side} class="line-of-name" data-line={colour(side)}>
+          <span key={side} class={styles.lineOfName} data-line={colour(side)}>
             {[...side].map((seat) => (
               <Initial key={seat} seat={seat} />
             ))}
-            <bdi class="name">{sideName(side, people)}</bdi> <b>{scores[now.i]?.[side] ?? 0}</b>
+            <bdi class={styles.name}>{sideName(side, people)}</bdi> <b>{scores[now.i]?.[side] ?? 0}</b>
           </span>
         ))}
       </div>
-      <div class="line-of-field">
+      <div class={styles.lineOfField}>
         <svg viewBox={`0 0 1000 ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
           {deals.map((step) => (
-            <path key={step.at} class="line-of-deal" d={`M${x(step.i)} 0V${HIGH}`} />
+            <path key={step.at} class={styles.lineOfDeal} d={`M${x(step.i)} 0V${HIGH}`} />
           ))}
           {sides.map((side) => (
-            <path key={side} class="line-of-score" data-line={colour(side)} d={path(side)} />
+            <path key={side} class={styles.lineOfScore} data-line={colour(side)} d={path(side)} />
           ))}
         </svg>
         {marks
@@ -100,7 +101,8 @@ export function ScoreLine({ line, sides, target, now, until, go }: Props) {
           .map(({ i, side, score, what }) => (
             <span
               key={`${i}${what}`}
-              class={`line-of-mark ${what}`}
+              class={styles.lineOfMark}
+              data-what={what}
               data-line={colour(side)}
               style={{ left: `${x(i) / 10}%`, top: `${y(score)}%` }}
               title={t(`replay-${what}`, { name: sideName(side, people) })}

@@ -2,6 +2,7 @@
 import { useContext } from "preact/hooks";
 import type { Seat } from "../../engine/types/view.ts";
 import { lineOf, People } from "../steps/names.ts";
+import styles from "./pieces.module.css";
 
 /** Whose it is: the first letter of a name on a small counter, of brass, ivory or horn for each side. */
 export function Initial({ seat }: { seat: Seat }) {
@@ -9,7 +10,7 @@ export function Initial({ seat }: { seat: Seat }) {
   const letters = Object.fromEntries(Object.entries(names).map(([who, name]) => [who, [...name][0] ?? who]));
   const twins = new Set(Object.values(letters)).size < Object.keys(letters).length;
   return (
-    <span class="initial" data-line={lineOf(seat, sides)} aria-hidden="true">
+    <span class={styles.initial} data-line={lineOf(seat, sides)} aria-hidden="true">
       {twins ? seat : letters[seat]}
     </span>
   );

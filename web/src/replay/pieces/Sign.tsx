@@ -1,4 +1,6 @@
 // The signs on the buttons of a replay, drawn as lines in the colour of the text beside them.
+import styles from "../../kit/icon.module.css";
+
 const paths = {
   first: "M6 5v14M18 6l-8 6 8 6z",
   last: "M18 5v14M6 6l8 6-8 6z",
@@ -28,7 +30,7 @@ export type SignName = keyof typeof paths;
 
 export function Sign({ name }: { name: SignName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class={styles.icon} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

@@ -3,11 +3,12 @@ import { Suit } from "../../cards/suits.tsx";
 import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import styles from "./pieces.module.css";
 
 export function Small({ card }: { card: Card }) {
-  if (card === "??") return <span class="small-card">?</span>;
+  if (card === "??") return <span class={styles.smallCard}>?</span>;
   return (
-    <span class={`small-card suit-of-${card.slice(1)}`} role="img" aria-label={cardName(card)}>
+    <span class={styles.smallCard} data-suit={card.slice(1)} role="img" aria-label={cardName(card)}>
       {t("rank-sign", { rank: card.slice(0, 1) })}
       <Suit suit={card.slice(1)} />
     </span>

@@ -5,6 +5,8 @@ import { cardName, suitTitle } from "../../cards/words.ts";
 import type { Reading } from "../../engine/types/analysis.ts";
 import type { Card, EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import unseenStyles from "../../kit/unseen.module.css";
+import readerStyles from "./reader.module.css";
 
 /** Where a card lies that the seat has seen. */
 type Lies = "hand" | "played" | "turned" | "laid";
@@ -43,8 +45,8 @@ interface Props {
 export function Grid({ reading, view, truth, label }: Props) {
   const { suits, ranks } = order(view);
   return (
-    <table class="reading-grid" aria-label={label}>
-      <thead class="unseen">
+    <table class={readerStyles.readingGrid} aria-label={label}>
+      <thead class={unseenStyles.unseen}>
         <tr>
           <td />
           {ranks.map((rank) => (
@@ -56,10 +58,10 @@ export function Grid({ reading, view, truth, label }: Props) {
       </thead>
       <tbody>
         {suits.map((suit) => (
-          <tr key={suit} class={suit === view.trump ? "of-trumps" : ""}>
+          <tr key={suit} class={suit === view.trump ? readerStyles.ofTrumps : ""}>
             <th scope="row">
               <Suit suit={suit} />
-              <span class="unseen">{suitTitle(suit)}</span>
+              <span class={unseenStyles.unseen}>{suitTitle(suit)}</span>
             </th>
             {ranks.map((rank) => (
               <Cell
@@ -85,13 +87,13 @@ interface CellProps {
 }
 
 function Cell({ card, chance, where, held }: CellProps) {
-  const red = /[hd]$/.test(card) ? " red" : "";
+  const rank = `${readerStyles.readingRank}${/[hd]$/.test(card) ? ` ${readerStyles.red}` : ""}`;
   const name = cardName(card);
   // Whatever was not seen elsewhere is laid away, or not known.
   if (chance === null && where === "laid")
     return (
-      <td class="never" data-card={card} title={name}>
-        <span class={`reading-rank${red}`} aria-hidden="true">
+      <td class={readerStyles.never} data-card={card} title={name}>
+        <span class={rank} aria-hidden="true">
           {t("rank-sign", { rank: card.slice(0, 1) })}
         </span>
       </td>
@@ -99,30 +101,31 @@ function Cell({ card, chance, where, held }: CellProps) {
   if (chance === undefined || chance === null)
     return (
       <td
-        class={`known ${where}`}
+        class={readerStyles.known}
+        data-where={where}
         data-card={card}
         title={t("reading-card", { card: name, told: t(`reading-${where}`) })}
       >
-        <span class={`reading-rank${red}`} aria-hidden="true">
+        <span class={rank} aria-hidden="true">
           {t("rank-sign", { rank: card.slice(0, 1) })}
         </span>
-        <span class="unseen">{t(`reading-${where}`)}</span>
+        <span class={unseenStyles.unseen}>{t(`reading-${where}`)}</span>
       </td>
     );
   const told = percent(chance, chance > 0 && chance < 0.1 ? 1 : 0);
   const words = t("reading-card", { card: name, told });
   return (
     <td
-      class={`${chance > 0 ? "maybe" : "never"}${held ? " held-now" : ""}`}
+      class={`${chance > 0 ? readerStyles.maybe : readerStyles.never}${held ? ` ${readerStyles.heldNow}` : ""}`}
       data-card={card}
       title={held ? t("list-more", { listed: words, next: t("reading-held") }) : words}
       style={{ "--chance": `${(chance * 100).toFixed(1)}%` }}
     >
-      <span class={`reading-rank${red}`} aria-hidden="true">
+      <span class={rank} aria-hidden="true">
         {t("rank-sign", { rank: card.slice(0, 1) })}
       </span>
       <b>{figure(chance)}</b>
-      {held && <span class="unseen">{t("reading-held")}</span>}
+      {held && <span class={unseenStyles.unseen}>{t("reading-held")}</span>}
     </td>
   );
 }

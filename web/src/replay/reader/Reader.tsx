@@ -7,10 +7,11 @@ import type { Reading } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { language, t } from "../../i18n/index.ts";
+import panelStyles from "../../kit/panel.module.css";
 import { People, who } from "../steps/names.ts";
 import { Grid } from "./Grid.tsx";
+import readerStyles from "./reader.module.css";
 import { useReading } from "./useReading.ts";
-import "./reader.css";
 
 export interface ReaderProps {
   record: string;
@@ -41,13 +42,13 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
   const title = t("reading-title", who(other, people));
   const said = reading?.said;
   return (
-    <section class="reading" aria-labelledby={heading} aria-busy={progress < 1}>
-      <div class="reading-head">
+    <section class={readerStyles.reading} data-part="reading" aria-labelledby={heading} aria-busy={progress < 1}>
+      <div class={readerStyles.readingHead}>
         <h2 id={heading}>{title}</h2>
         {close}
       </div>
       {choose && (
-        <label class="reading-of">
+        <label class={readerStyles.readingOf}>
           <span>{t("reading-of")}</span>
           <select value={seat} onChange={({ currentTarget: { value } }) => choose(value)}>
             {view.seats.map((one) => (
@@ -60,8 +61,8 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
       )}
       {failed && <Failed again={again} />}
       {!failed && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
-      <div class="reading-foot">
-        <label class="reading-switch">
+      <div class={readerStyles.readingFoot}>
+        <label class={readerStyles.readingSwitch}>
           {/* While the next moment is awaited it stays as it is, and keeps the focus. */}
           <input
             type="checkbox"
@@ -71,7 +72,7 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
           />
           <span>{t("reading-weighted", who(other, people))}</span>
         </label>
-        <p class="small">
+        <p class={panelStyles.small}>
           {reading && progress < 1 && t("reading-awaited", { progress: percent(progress) })}
           {/* Its end alone is said aloud. */}
           <span role="status">
@@ -84,8 +85,8 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
               })}
           </span>
         </p>
-        {without && <p class="small">{t("analysis-without")}</p>}
-        {open.length > 0 && <p class="small reading-frames">{t("reading-frames")}</p>}
+        {without && <p class={panelStyles.small}>{t("analysis-without")}</p>}
+        {open.length > 0 && <p class={`${panelStyles.small} ${readerStyles.readingFrames}`}>{t("reading-frames")}</p>}
       </div>
     </section>
   );

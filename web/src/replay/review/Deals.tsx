@@ -6,6 +6,7 @@ import type { Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { People, who } from "../steps/names.ts";
+import styles from "./review.module.css";
 
 /** Below this it is not worth a word. */
 const LEAST = 0.005;
@@ -14,8 +15,8 @@ export function Deals({ review, seat, seats }: { review: Review; seat: Seat; sea
   const people = useContext(People);
   const order = [seat, ...seats.filter((each) => each !== seat)];
   return (
-    <div class="deals-scroll">
-      <table class="deals" aria-label={t("reviewed-deals")}>
+    <div class={styles.dealsScroll}>
+      <table class={styles.deals} aria-label={t("reviewed-deals")}>
         <thead>
           <tr>
             <th scope="col">{t("reviewed-deal")}</th>
@@ -43,7 +44,7 @@ export function Deals({ review, seat, seats }: { review: Review; seat: Seat; sea
                   ))}
                 </tr>
                 {of.length > 1 && (
-                  <tr class="deals-luck">
+                  <tr class={styles.dealsLuck}>
                     <td colSpan={3 + order.length}>
                       {of
                         .map(([kind, value]) => t(`reviewed-luck-${kind}`, { more: percentMore(value) }))

@@ -3,8 +3,11 @@ import { useContext } from "preact/hooks";
 import { percent, percentMore } from "../../analysis/words.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
+import linesStyles from "../../kit/lines.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import { People, who } from "../steps/names.ts";
 import type { Step, Steps } from "../steps/steps.ts";
+import reviewStyles from "./review.module.css";
 
 interface Props {
   review: Review;
@@ -93,31 +96,31 @@ export function Equity({ review, steps, seat, go }: Props) {
   };
   return (
     <>
-      <figure class="equity">
-        <figcaption class="unseen">{t("reviewed-line", summed)}</figcaption>
-        <div class="equity-scale" aria-hidden="true">
+      <figure class={reviewStyles.equity}>
+        <figcaption class={unseenStyles.unseen}>{t("reviewed-line", summed)}</figcaption>
+        <div class={reviewStyles.equityScale} aria-hidden="true">
           <span>{percent(1)}</span>
           <span>{percent(0.5)}</span>
           <span>{percent(0)}</span>
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the same moments by the list below */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-        <div class="equity-field" onClick={tap}>
+        <div class={reviewStyles.equityField} onClick={tap}>
           <svg viewBox={`0 0 ${WIDTH} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
             {openings.map((step) => (
-              <path key={step.at} class="equity-deal" d={`M${x(step)} 0V${HIGH}`} />
+              <path key={step.at} class={reviewStyles.equityDeal} d={`M${x(step)} 0V${HIGH}`} />
             ))}
-            <path class="equity-even" d={`M0 ${HIGH / 2}H${WIDTH}`} />
-            <path class="equity-fill" d={`${line.join("")}L${WIDTH} ${HIGH}H${begun}Z`} />
-            <path class="equity-line" d={line.join("")} />
+            <path class={reviewStyles.equityEven} d={`M0 ${HIGH / 2}H${WIDTH}`} />
+            <path class={reviewStyles.equityFill} d={`${line.join("")}L${WIDTH} ${HIGH}H${begun}Z`} />
+            <path class={reviewStyles.equityLine} d={line.join("")} />
           </svg>
           {placed(worst).map(({ number, left, top }) => (
-            <span key={number} class="equity-mark" aria-hidden="true" style={{ left, top: `${top}%` }}>
+            <span key={number} class={reviewStyles.equityMark} aria-hidden="true" style={{ left, top: `${top}%` }}>
               {number}
             </span>
           ))}
         </div>
-        <div class="equity-deals" aria-hidden="true">
+        <div class={reviewStyles.equityDeals} aria-hidden="true">
           {openings.map((step) => (
             <span key={step.at} style={{ left: `min(${x(step) / 10}%, 100% - ${`${step.deal.number}`.length}ch)` }}>
               {step.deal.number}
@@ -125,14 +128,18 @@ export function Equity({ review, steps, seat, go }: Props) {
           ))}
         </div>
       </figure>
-      <details class="equity-list">
+      <details class={reviewStyles.equityList}>
         <summary>{t("reviewed-list")}</summary>
         <ul>
           {after.map(({ opening, begins, ends }) => (
             <li key={opening.at}>
-              <button type="button" class="menu-line" onClick={() => go(opening)}>
+              <button
+                type="button"
+                class={`${linesStyles.menuLine} ${reviewStyles.menuLine}`}
+                onClick={() => go(opening)}
+              >
                 <span>{t("replay-deal", { number: opening.deal.number })}</span>
-                <span class="figures">
+                <span class={reviewStyles.figures}>
                   {t("reviewed-from-to", {
                     from: percent(begins),
                     to: percent(ends),

@@ -8,16 +8,20 @@ import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Dialog } from "../../kit/Dialog.tsx";
+import fieldsStyles from "../../kit/fields.module.css";
+import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import type { ReplayActs } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Step, Steps } from "../steps/steps.ts";
 import { Deals } from "./Deals.tsx";
 import { Equity } from "./Equity.tsx";
 import { type Judged, judged } from "./judged.ts";
+import reviewStyles from "./review.module.css";
 import { type Found, useReview } from "./useReview.ts";
 import { Worst } from "./Worst.tsx";
-import "./review.css";
 
 interface Props {
   record: string;
@@ -62,11 +66,11 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
   return (
     <Dialog name="review" title={t("reviewed")} close={close}>
       {from === null && (
-        <fieldset class="segments">
-          <legend class="unseen">{t("reviewed-whose")}</legend>
-          <div class="segments-row">
+        <fieldset>
+          <legend class={unseenStyles.unseen}>{t("reviewed-whose")}</legend>
+          <div class={fieldsStyles.segmentsRow}>
             {seats.map((each) => (
-              <label key={each} class="segment">
+              <label key={each} class={fieldsStyles.segment}>
                 <input type="radio" name="review-of" checked={each === seat} onChange={() => choose(each)} />
                 <span>
                   <bdi>{people.names[each] ?? each}</bdi>
@@ -76,22 +80,22 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
           </div>
         </fieldset>
       )}
-      <p class="unseen" role="status">
+      <p class={unseenStyles.unseen} role="status">
         {review ? t("reviewed-ready") : found.progress !== null && t("reviewed-awaited")}
       </p>
       {review ? (
         <>
           <Grades review={review} seat={of} seats={seats} list={grades} />
-          {found.without && <p class="small">{t("analysis-without")}</p>}
+          {found.without && <p class={panelStyles.small}>{t("analysis-without")}</p>}
           <Letters scale={review.scale} />
           <h3>{t("reviewed-chances")}</h3>
-          <p class="small">{t("reviewed-open")}</p>
+          <p class={panelStyles.small}>{t("reviewed-open")}</p>
           <Equity review={review} steps={steps} seat={of} go={look} />
           <h3>{t("reviewed-worst", { count: review.worst.length, ...who(of, people) })}</h3>
           <Worst review={review} steps={steps} go={look} tryAgain={tryAgain} />
           <h3>{t("reviewed-deals")}</h3>
           <Deals review={review} seat={of} seats={seats} />
-          <p class="small">{t("reviewed-means", { engine: review.engine })}</p>
+          <p class={panelStyles.small}>{t("reviewed-means", { engine: review.engine })}</p>
         </>
       ) : (
         <Awaited found={found} />
@@ -104,12 +108,12 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
 function Awaited({ found: { progress, problem, failed, stop, again } }: { found: Found }) {
   if (progress !== null) {
     return (
-      <div class="review-awaited">
+      <div class={reviewStyles.awaited}>
         <label>
           <span>{t("reviewed-awaited")}</span>
           <progress value={progress} max={1} />
         </label>
-        <button type="button" class="button" onClick={stop}>
+        <button type="button" class={buttonStyles.button} onClick={stop}>
           {t("reviewed-stop")}
         </button>
       </div>
@@ -117,10 +121,10 @@ function Awaited({ found: { progress, problem, failed, stop, again } }: { found:
   }
   const words = problem ? explain(problem) : t(failed ? "reviewed-failed" : "reviewed-stopped");
   return (
-    <div class="review-awaited">
+    <div class={reviewStyles.awaited}>
       <p role={failed || problem ? "alert" : "status"}>{words}</p>
       {!problem && (
-        <button type="button" class="button primary" onClick={again}>
+        <button type="button" class={`${buttonStyles.button} ${buttonStyles.primary}`} onClick={again}>
           {t("reviewed-begin")}
         </button>
       )}
@@ -140,14 +144,14 @@ function Grades({ review, seat, seats, list }: GradesProps) {
   const order = [seat, ...seats.filter((each) => each !== seat)];
   return (
     <>
-      <ul ref={list} class="grades" tabIndex={-1}>
+      <ul ref={list} class={reviewStyles.grades} tabIndex={-1}>
         {order.map((each) => {
           const grade = review.grade[each];
           return (
             grade && (
               <li key={each}>
-                <b class="grade">{grade.mark}</b>
-                <span class="grade-words">
+                <b class={reviewStyles.grade}>{grade.mark}</b>
+                <span class={reviewStyles.gradeWords}>
                   <strong>
                     <bdi>{people.names[each] ?? each}</bdi>
                   </strong>{" "}
@@ -158,7 +162,7 @@ function Grades({ review, seat, seats, list }: GradesProps) {
           );
         })}
       </ul>
-      <p class="lucky">
+      <p class={reviewStyles.lucky}>
         {t("reviewed-lucky", {
           ...who(seat, people),
           way: review.luck > 0.02 ? "good" : review.luck < -0.02 ? "bad" : "even",
@@ -172,13 +176,13 @@ function Grades({ review, seat, seats, list }: GradesProps) {
 /** What the grades and marks stand for, and what is judged at all. */
 function Letters({ scale: { grades, marks } }: Pick<Review, "scale">) {
   return (
-    <details class="letters">
+    <details class={reviewStyles.letters}>
       <summary>{t("reviewed-letters")}</summary>
       <p>{t("reviewed-letters-means")}</p>
       <dl>
         {grades.map(({ mark, most }, at) => (
           <div key={mark}>
-            <dt class="grade">{mark}</dt>
+            <dt class={reviewStyles.grade}>{mark}</dt>
             <dd>
               {t("reviewed-letter", {
                 last: most === null ? "yes" : "no",

@@ -4,9 +4,13 @@ import { Choice } from "../../analysis/Worths.tsx";
 import { percent, reasonWords, sentences } from "../../analysis/words.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
+import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import { People } from "../steps/names.ts";
 import { before, type Step, type Steps } from "../steps/steps.ts";
 import { signs } from "../steps/words.ts";
+import reviewStyles from "./review.module.css";
 
 interface Props {
   review: Review;
@@ -20,7 +24,7 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
   const worst = review.worst.flatMap((at) => review.decisions[at] ?? []);
   if (worst.length === 0) return <p>{t("reviewed-none")}</p>;
   return (
-    <ol class="worst">
+    <ol class={reviewStyles.worst}>
       {worst.map((decision, at) => {
         const step = steps.of.get(decision.at);
         const from = step && before(step);
@@ -28,16 +32,21 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
           <li key={`${decision.at} ${decision.event}`}>
             <Told id={`${id}-${at}`} decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
             {from && (
-              <p class="worst-ways">
+              <p class={reviewStyles.worstWays}>
                 <button
                   type="button"
-                  class="button"
+                  class={`${buttonStyles.button} ${reviewStyles.button}`}
                   aria-describedby={`${id}-${at}`}
                   onClick={() => go(from, decision)}
                 >
                   {t("reviewed-look")}
                 </button>
-                <button type="button" class="button" aria-describedby={`${id}-${at}`} onClick={() => tryAgain(from)}>
+                <button
+                  type="button"
+                  class={`${buttonStyles.button} ${reviewStyles.button}`}
+                  aria-describedby={`${id}-${at}`}
+                  onClick={() => tryAgain(from)}
+                >
                   {t("reviewed-again")}
                 </button>
               </p>
@@ -64,11 +73,11 @@ function Told({ id, decision, number, deal }: ToldProps) {
   return (
     <>
       <h4 id={id}>
-        <span class="worst-number" aria-hidden="true">
+        <span class={reviewStyles.worstNumber} aria-hidden="true">
           {number}
         </span>
         <span>
-          <span class="worst-done">
+          <span class={reviewStyles.worstDone}>
             <Choice event={event} /> {mark && <Mark mark={mark} />}
           </span>{" "}
           <Choice event={best} told={(choice) => t("reviewed-best", { choice })} />
@@ -77,7 +86,7 @@ function Told({ id, decision, number, deal }: ToldProps) {
       {reasonWords(reasons, "review", { other }).map((words) => (
         <p key={words}>{words}</p>
       ))}
-      <p class="small figures">
+      <p class={`${panelStyles.small} ${reviewStyles.figures}`}>
         {/* What the best is worth is counted from the loss, which chance has not made greater. */}
         {sentences([
           t("reviewed-lost", { deal, loss: percent(loss, 1), from: percent(game + loss, 1), to: percent(game, 1) }),
@@ -95,7 +104,7 @@ function Mark({ mark }: { mark: string }) {
   return (
     <>
       <b aria-hidden="true">{mark}</b>
-      <span class="unseen">{t("replay-mark", { nag: Number(nag) })}</span>
+      <span class={unseenStyles.unseen}>{t("replay-mark", { nag: Number(nag) })}</span>
     </>
   );
 }

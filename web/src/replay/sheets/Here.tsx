@@ -3,10 +3,12 @@ import { useContext, useRef } from "preact/hooks";
 import type { Moment, Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { Initial } from "../pieces/Initial.tsx";
 import type { ReplayActs } from "../steps/acts.ts";
 import { People } from "../steps/names.ts";
+import dialogsStyles from "./dialogs.module.css";
 
 interface Props {
   replay: Replay;
@@ -33,12 +35,12 @@ export function Here({ replay, at, seat, acts, close }: Props) {
   return (
     <Dialog name="here" title={t("replay-here")} close={close}>
       <p>{t("replay-here-means")}</p>
-      <div class="here-seats">
+      <div class={dialogsStyles.hereSeats}>
         {seats.map((each, i) => (
           <button
             key={each}
             type="button"
-            class={`button${(you ? each === you : i === 0) ? " primary" : ""}`}
+            class={`${buttonStyles.button} ${dialogsStyles.button}${(you ? each === you : i === 0) ? ` ${buttonStyles.primary}` : ""}`}
             onClick={() => void play(each)}
           >
             <Initial seat={each} />

@@ -1,12 +1,14 @@
 // The keys of a replay, listed.
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../kit/Dialog.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { listed } from "../steps/keys.ts";
+import dialogsStyles from "./dialogs.module.css";
 
 export function KeyList({ close }: { close(): void }) {
   return (
     <Dialog name="keys" title={t("replay-keys")} close={close}>
-      <dl class="keys">
+      <dl class={dialogsStyles.keys}>
         {listed.map(([keys, move]) => (
           <div key={move}>
             <dt>
@@ -18,7 +20,7 @@ export function KeyList({ close }: { close(): void }) {
           </div>
         ))}
       </dl>
-      <p class="small">{t("replay-swipe")}</p>
+      <p class={`${panelStyles.small} ${dialogsStyles.small}`}>{t("replay-swipe")}</p>
     </Dialog>
   );
 }

@@ -8,10 +8,14 @@ import type { Request } from "../../engine/types/request.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Dialog } from "../../kit/Dialog.tsx";
+import fieldsStyles from "../../kit/fields.module.css";
+import panelStyles from "../../kit/panel.module.css";
 import { YourName } from "../../kit/YourName.tsx";
 import { People, who } from "../steps/names.ts";
 import type { Loaded } from "../steps/useReplay.ts";
+import dialogsStyles from "./dialogs.module.css";
 
 const LONG = 500; // characters: some programs cut longer ones
 const DENSE = 1000; // a camera no longer reads them from a screen
@@ -94,8 +98,10 @@ export function Share({ kind, loaded, at, seat, name, rename, close }: Props) {
               />
             </fieldset>
           )}
-          {replay.prepared && !replay.summary.over && <p class="small">{t("replay-share-prepared")}</p>}
-          <label class="switch">
+          {replay.prepared && !replay.summary.over && (
+            <p class={`${panelStyles.small} ${dialogsStyles.small}`}>{t("replay-share-prepared")}</p>
+          )}
+          <label class={fieldsStyles.switch}>
             <input type="checkbox" checked={here} onChange={({ currentTarget }) => setHere(currentTarget.checked)} />
             <span>{t("replay-share-here")}</span>
           </label>
@@ -103,11 +109,11 @@ export function Share({ kind, loaded, at, seat, name, rename, close }: Props) {
       )}
       {you && <YourName value={name} change={rename} />}
       {made && "problems" in made && (
-        <p class="refusal" role="alert">
+        <p class={panelStyles.refusal} role="alert">
           {made.problems.map((problem) => explain(problem)).join(" ") || t("replay-failed")}
         </p>
       )}
-      <div class="share-link">
+      <div class={dialogsStyles.shareLink}>
         <input
           ref={field}
           readOnly
@@ -115,19 +121,24 @@ export function Share({ kind, loaded, at, seat, name, rename, close }: Props) {
           value={address}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button type="button" class="button primary" aria-disabled={!link} onClick={() => link && void copy(address)}>
+        <button
+          type="button"
+          class={`${buttonStyles.button} ${dialogsStyles.button} ${buttonStyles.primary}`}
+          aria-disabled={!link}
+          onClick={() => link && void copy(address)}
+        >
           {t("replay-copy")}
         </button>
       </div>
-      <p class="small" role="status">
+      <p class={`${panelStyles.small} ${dialogsStyles.small}`} role="status">
         {state ? t(state) : link.length > LONG ? t("replay-link-long", { length: address.length }) : ""}
       </p>
       {link && <Code text={address} />}
-      <div class="panel-buttons">
+      <div class={panelStyles.panelButtons}>
         {kind === "share" && (
           <button
             type="button"
-            class="button"
+            class={`${buttonStyles.button} ${dialogsStyles.button}`}
             aria-disabled={!link}
             onClick={() =>
               link &&
@@ -140,7 +151,12 @@ export function Share({ kind, loaded, at, seat, name, rename, close }: Props) {
           </button>
         )}
         {"share" in navigator && (
-          <button type="button" class="button" aria-disabled={!link} onClick={() => link && void send()}>
+          <button
+            type="button"
+            class={`${buttonStyles.button} ${dialogsStyles.button}`}
+            aria-disabled={!link}
+            onClick={() => link && void send()}
+          >
             {t("replay-send")}
           </button>
         )}
@@ -157,9 +173,9 @@ interface SegmentsProps {
 
 function Segments({ value, choose, of }: SegmentsProps) {
   return (
-    <div class="segments-row">
+    <div class={fieldsStyles.segmentsRow}>
       {of.map(([each, words]) => (
-        <label key={each} class="segment">
+        <label key={each} class={fieldsStyles.segment}>
           <input type="radio" checked={each === value} onChange={() => choose(each)} name="segment" />
           <span>{words}</span>
         </label>
@@ -170,11 +186,11 @@ function Segments({ value, choose, of }: SegmentsProps) {
 
 /** The address for a camera. */
 function Code({ text }: { text: string }) {
-  if (text.length > DENSE) return <p class="small">{t("replay-code-dense")}</p>;
+  if (text.length > DENSE) return <p class={`${panelStyles.small} ${dialogsStyles.small}`}>{t("replay-code-dense")}</p>;
   const { data, size } = encode(text, { ecc: "L", border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
   return (
-    <svg class="code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("replay-code")}>
+    <svg class={dialogsStyles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("replay-code")}>
       <path d={dark.join("")} />
     </svg>
   );

@@ -4,13 +4,16 @@ import { useContext, useEffect, useRef } from "preact/hooks";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
 import { gameIfOther } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import buttonStyles from "../../kit/button.module.css";
 import { Dialog } from "../../kit/Dialog.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { belote } from "../belote/SheetBelote.tsx";
 import { ecarte } from "../ecarte/SheetEcarte.tsx";
 import type { Columns } from "../steps/columns.ts";
 import { duel, everybody, People, sideName, who } from "../steps/names.ts";
 import type { Steps } from "../steps/steps.ts";
-import "./sheet.css";
+import dialogsStyles from "./dialogs.module.css";
+import sheetStyles from "./sheet.module.css";
 
 interface Props {
   replay: Replay;
@@ -52,8 +55,12 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
   return (
     <Dialog name="score" title={t("replay-sheet")} close={close}>
       {paper}
-      <div class="panel-buttons sticky">
-        <button type="button" class="button primary" onClick={() => window.print()}>
+      <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`}>
+        <button
+          type="button"
+          class={`${buttonStyles.button} ${dialogsStyles.button} ${buttonStyles.primary}`}
+          onClick={() => window.print()}
+        >
           {t("replay-print")}
         </button>
       </div>
@@ -65,7 +72,7 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
  *  it away again. */
 function layOut(paper: ComponentChildren): () => void {
   const place = document.createElement("div");
-  place.className = "printed";
+  place.className = sheetStyles.printed ?? "";
   document.body.append(place);
   render(paper, place);
   document.documentElement.dataset.printing = "yes";
@@ -91,21 +98,20 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
     t(`preset-${summary.preset}`),
     t("replay-sheet-target", { target: String(summary.target) }),
   ];
-  const look = (column: string) => (column === wide ? "wide" : undefined);
   return (
-    <div class="paper">
+    <div class={sheetStyles.paper}>
       <h3>{everybody(replay, people)}</h3>
       <p>
         {above.filter(Boolean).join(" · ")}
         <br />
         {third ? t("replay-sheet-order-three", { first, second, third }) : t("replay-sheet-order", { first, second })}
       </p>
-      <div class="paper-scroll">
+      <div class={sheetStyles.paperScroll}>
         <table>
           <thead>
             <tr>
               {["deal", "dealer", ...columns].map((column) => (
-                <th key={column} scope="col" class={look(column)}>
+                <th key={column} scope="col" class={column === wide ? sheetStyles.wide : undefined}>
                   {t(`replay-sheet-${column}`)}
                 </th>
               ))}
@@ -119,7 +125,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
                   <bdi>{people.names[deal.dealer] ?? deal.dealer}</bdi>
                 </td>
                 {cells(deal, people).map((cell, i) => (
-                  <td key={columns[i]} class={look(columns[i] ?? "")}>
+                  <td key={columns[i]} class={columns[i] === wide ? sheetStyles.wide : undefined}>
                     {cell}
                   </td>
                 ))}
@@ -128,7 +134,7 @@ function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; 
           </tbody>
         </table>
       </div>
-      {ended && summary.over && <p class="paper-result">{result(replay, people)}</p>}
+      {ended && summary.over && <p class={sheetStyles.paperResult}>{result(replay, people)}</p>}
     </div>
   );
 }

@@ -52,7 +52,7 @@ function taken({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   // What could they hold follows every step: on its sheet too, the arrows take it along.
   const dialog = target.closest("dialog");
-  if (dialog && !(dialog.matches(".panel-reader") && /^Arrow(Left|Right)$/.test(key))) return true;
+  if (dialog && !(dialog.matches("[data-panel=reader]") && /^Arrow(Left|Right)$/.test(key))) return true;
   if (target.closest("textarea, select, input:not([type=range], [type=checkbox])")) return true;
   return key === " " && target.closest("button, a, [type=checkbox]") !== null;
 }

@@ -8,7 +8,7 @@ const SHOW = 2400; // ms that shown declarations lie there before the game goes 
 
 /** The cards of a hand as they lie on the screen, the last of them when they are unknown. */
 function cardsOf(view: BeloteView, seat: Seat, cards: Card[]): HTMLElement[] {
-  const home = seat === view.seat ? ".hand" : `[data-plate="${seat}"]`;
+  const home = seat === view.seat ? "[data-part=hand]" : `[data-plate="${seat}"]`;
   const found = faceUp(view, seat)
     ? cards.map((card) => one(`${home} [data-card="${card}"]`))
     : all(`${home} [data-back]`).slice(-cards.length);
@@ -35,7 +35,7 @@ export async function step(
     case "turn": {
       const from = stock();
       await drawn();
-      const to = one(entry.verb === "bottom" ? ".out .card:last-of-type" : '[data-spot="turned"]');
+      const to = one(entry.verb === "bottom" ? "[data-part=out] span:last-of-type" : '[data-spot="turned"]');
       if (!to || !from) return undefined;
       const flight = {
         card,
@@ -108,7 +108,7 @@ async function gather(view: BeloteView, seat: Seat, drawn: () => Promise<void>, 
     from: placeOf(element),
   }));
   await drawn();
-  const to = one(`[data-spot="taken-${seat}"] .won`);
+  const to = one(`[data-spot="taken-${seat}"] [data-part=won]`);
   if (!to) return undefined;
   const target = { ...placeOf(to), width: to.firstElementChild?.clientWidth ?? to.clientWidth, turn: 0 };
   const flights = cards.map(

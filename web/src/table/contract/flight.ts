@@ -1,7 +1,10 @@
 // A card in the air: a picture of it that flies from where the card was to where it now lies, while the
 // card itself stays unseen. Nothing in the page moves for it, so nothing can jump.
+
+import cardsStyles from "../../cards/cards.module.css";
 import { faceUrl } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
+import styles from "./flight.module.css";
 
 /** Where a card lies: its middle, width and turn (radians), in the window. */
 export interface Place {
@@ -46,12 +49,15 @@ export function fly(flight: Flight, fourColour: boolean): { animations: Animatio
   const { card, from, to, up, hides, delay = 0, duration } = flight;
   const width = Math.max(from.width, to.width);
   const body = document.createElement("div");
-  body.className = "flight";
+  body.className = styles.flight ?? "";
   body.ariaHidden = "true";
   body.style.setProperty("--w", `${width}px`);
   const sides = document.createElement("div");
-  sides.className = "sides";
-  sides.append(picture(card, fourColour, "front card"), picture("??", fourColour, "rear card"));
+  sides.className = styles.sides ?? "";
+  sides.append(
+    picture(card, fourColour, `${styles.front} ${cardsStyles.card}`),
+    picture("??", fourColour, `${styles.rear} ${cardsStyles.card}`),
+  );
   body.append(sides);
   document.body.append(body);
 

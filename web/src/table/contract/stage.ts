@@ -98,9 +98,9 @@ export type Rest = (() => Promise<void>) | undefined;
 // ---- where things are
 
 export const one = (selector: string): HTMLElement | undefined =>
-  document.querySelector<HTMLElement>(`.table ${selector}`) ?? undefined;
+  document.querySelector<HTMLElement>(`[data-part=table] ${selector}`) ?? undefined;
 export const all = (selector: string): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`.table ${selector}`),
+  ...document.querySelectorAll<HTMLElement>(`[data-part=table] ${selector}`),
 ];
 export const place = (element: HTMLElement | undefined): Place | undefined => element && placeOf(element);
 export const thrown = (card: Card): HTMLElement | undefined => one(`[data-thrown="${card}"]`);

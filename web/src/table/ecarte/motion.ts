@@ -18,8 +18,8 @@ import {
   thrown,
 } from "../contract/stage.ts";
 
-const held = (card: Card): HTMLElement | undefined => one(`.hand [data-card="${card}"]`);
-const opened = (card: Card): HTMLElement | undefined => one(`.backs [data-card="${card}"]`);
+const held = (card: Card): HTMLElement | undefined => one(`[data-part=hand] [data-card="${card}"]`);
+const opened = (card: Card): HTMLElement | undefined => one(`[data-part=backs] [data-card="${card}"]`);
 
 /** The cards of a hand as they lie on the screen, `last` of them counted from the end when unknown. */
 function cardsOf(view: EcarteView, seat: Seat, cards: Card[]): { card: Card; element: HTMLElement }[] {
@@ -34,7 +34,7 @@ function backs(cards: Card[]): { card: Card; element: HTMLElement | undefined }[
 }
 
 /** The last cards of the heap of those thrown away. */
-const heaped = (number: number): HTMLElement[] => all('[data-spot="ecart"] .card').slice(-number);
+const heaped = (number: number): HTMLElement[] => all('[data-spot="ecart"] > span').slice(-number);
 
 /** Look, draw, and give what is still to be moved. */
 export async function step(
@@ -176,11 +176,11 @@ async function returned(
 /** A claim is heard. By a ruling cards may go back: from the trick and the tricks taken to the hands. */
 async function ruled(view: EcarteView, drawn: () => Promise<void>, stage: Stage): Promise<Rest> {
   const lying = new Map(all("[data-thrown]").map((element) => [element.dataset.thrown ?? "", placeOf(element)]));
-  const mine = new Set(all(".hand [data-card]").map((element) => element.dataset.card));
+  const mine = new Set(all("[data-part=hand] [data-card]").map((element) => element.dataset.card));
   const theirs = all("[data-back]").length;
-  const piles = view.seats.flatMap((seat) => place(one(`[data-spot="taken-${seat}"] .won`)) ?? []);
+  const piles = view.seats.flatMap((seat) => place(one(`[data-spot="taken-${seat}"] [data-part=won]`)) ?? []);
   await drawn();
-  const own = all(".hand [data-card]").filter((element) => !mine.has(element.dataset.card));
+  const own = all("[data-part=hand] [data-card]").filter((element) => !mine.has(element.dataset.card));
   const flights = [...own, ...all("[data-back]").slice(theirs)].flatMap((element, i): Flight[] => {
     const { card = "??" } = element.dataset;
     const from = lying.get(card) ?? piles[i % piles.length] ?? [...lying.values()][0];

@@ -1,11 +1,14 @@
 // Another player's cards: from behind, or open in a replay that shows all hands.
 import { useContext } from "preact/hooks";
+import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import unseenStyles from "../../kit/unseen.module.css";
 import { Marks } from "../contract/marks.ts";
 import { Flag } from "./Flag.tsx";
+import handStyles from "./hand.module.css";
 
 interface Props {
   size: number;
@@ -21,14 +24,15 @@ export function Backs({ size, open, fourColour }: Props) {
     "--x": String(i < upper ? i - (upper - 1) / 2 : i - upper - (size - upper - 1) / 2),
   });
   return (
-    <div class={open ? "backs open" : "backs"} style={{ "--n": String(size) }}>
-      <p class="unseen">{t("holds", { number: size })}</p>
+    <div class={handStyles.backs} data-part="backs" data-open={open ? true : undefined} style={{ "--n": String(size) }}>
+      <p class={unseenStyles.unseen}>{t("holds", { number: size })}</p>
       {open?.map((card, i) => {
         const mark = marks.get(card);
         return (
           <span
             key={card === "??" ? `hidden ${i}` : card}
-            class="card back"
+            class={`${cardsStyles.card} ${handStyles.back}`}
+            data-part="back"
             style={{ "--i": String(i), ...inRow(i) }}
             data-card={card}
             data-mark={mark?.kind}
@@ -41,7 +45,13 @@ export function Backs({ size, open, fourColour }: Props) {
         );
       })}
       {Array.from({ length: open ? 0 : size }, (_, i) => (
-        <span key={i} class="card back" style={{ "--i": String(i) }} data-back={i}>
+        <span
+          key={i}
+          class={`${cardsStyles.card} ${handStyles.back}`}
+          data-part="back"
+          style={{ "--i": String(i) }}
+          data-back={i}
+        >
           <Face card="??" />
         </span>
       ))}

@@ -1,11 +1,12 @@
 // A slip on a card that says in a word what is to be said of it; its shape and its sign do as well.
 import type { CardMark } from "../contract/marks.ts";
+import styles from "./pieces.module.css";
 
 const signs = { good: "M3.5 8.5l3 3 6-7", bad: "M4 4l8 8M12 4l-8 8" };
 
 export function Flag({ kind, tag }: Pick<CardMark, "kind" | "tag">) {
   return (
-    <span class={`flag ${kind}`} aria-hidden="true">
+    <span class={styles.flag} data-kind={kind} aria-hidden="true">
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={signs[kind]} />
       </svg>

@@ -1,5 +1,6 @@
 // A hand that is only looked at: in a replay, or by somebody who watches.
 import { useContext } from "preact/hooks";
+import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
@@ -7,6 +8,7 @@ import { t } from "../../i18n/index.ts";
 import { Marks } from "../contract/marks.ts";
 import { placed, placing } from "../contract/rows.ts";
 import { Flag } from "./Flag.tsx";
+import handStyles from "./hand.module.css";
 
 interface Props {
   hand: Card[];
@@ -18,7 +20,8 @@ export function Lying({ hand, name, fourColour }: Props) {
   const marks = useContext(Marks);
   return (
     <ul
-      class="hand"
+      class={handStyles.hand}
+      data-part="hand"
       aria-label={t("replay-hand", { name, who: name === t("you") ? "you" : "other" })}
       {...placing(hand.length)}
     >
@@ -27,7 +30,8 @@ export function Lying({ hand, name, fourColour }: Props) {
         return (
           <li
             key={card === "??" ? `hidden ${i}` : card}
-            class="card held"
+            class={`${cardsStyles.card} ${handStyles.held}`}
+            data-part="held"
             {...placed(hand.length, i)}
             data-card={card}
             data-mark={mark?.kind}

@@ -1,6 +1,7 @@
 // A slip of paper over the middle, looked at for a moment.
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/index.ts";
+import styles from "./slips.module.css";
 
 interface Props {
   id: string;
@@ -13,10 +14,10 @@ interface Props {
 /** A tap anywhere on it puts it away, and so does its button. */
 export function Slip({ id, title, event, role, children }: Props) {
   return (
-    <section id={id} class="slip" role={role} aria-label={title} data-event={event}>
+    <section id={id} class={styles.slip} data-part="slip" role={role} aria-label={title} data-event={event}>
       <h2>{title}</h2>
       {children}
-      <button type="button" class="slip-close" data-event={event} aria-label={t("close")}>
+      <button type="button" class={styles.slipClose} data-event={event} aria-label={t("close")}>
         ×
       </button>
     </section>

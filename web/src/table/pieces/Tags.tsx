@@ -2,9 +2,11 @@
 // what the words mean.
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import peopleStyles from "./people.module.css";
+import slipsStyles from "./slips.module.css";
 
 export interface Tag {
-  name: string; // of the class
+  name: string; // by which it is styled
   words: string;
   note: string; // what it means
 }
@@ -20,10 +22,10 @@ export function Tags({ tags, seat, who, noted }: Props) {
   const id = `note-${seat}`;
   return (
     <>
-      <div class="known">
-        <p class="tags">
+      <div class={peopleStyles.known} data-part="known">
+        <p class={peopleStyles.tags} data-part="tags">
           {tags.map((tag) => (
-            <span key={tag.name} class={`tag ${tag.name}`}>
+            <span key={tag.name} class={peopleStyles.tag} data-part="tag" data-tag={tag.name}>
               {tag.words}
             </span>
           ))}
@@ -32,7 +34,7 @@ export function Tags({ tags, seat, who, noted }: Props) {
         {tags.length > 0 && (
           <button
             type="button"
-            class="explain"
+            class={peopleStyles.explain}
             data-event={`table:note:${seat}`}
             aria-label={t("note-open", who)}
             aria-expanded={noted}
@@ -41,7 +43,7 @@ export function Tags({ tags, seat, who, noted }: Props) {
         )}
       </div>
       {tags.length > 0 && (
-        <div id={id} class={`note${noted ? " open" : ""}`} role="note">
+        <div id={id} class={`${slipsStyles.note}${noted ? ` ${slipsStyles.open}` : ""}`} data-part="note" role="note">
           {tags.map((tag) => (
             <p key={tag.name}>{tag.note}</p>
           ))}

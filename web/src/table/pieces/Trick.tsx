@@ -1,5 +1,6 @@
 // The middle of the table: the cards of the trick, or those drawn for the deal.
 import type { ComponentChildren } from "preact";
+import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName } from "../../cards/words.ts";
@@ -7,26 +8,32 @@ import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { type Laid, laid } from "../contract/moment.ts";
 import { useWho } from "../contract/person.ts";
+import piecesStyles from "./pieces.module.css";
 
 interface Props {
   view: View;
   entry: Entry | null;
   names: Record<Seat, string>;
   fourColour: boolean;
-  place(seat: Seat): string; // the class of a card: where it lies
+  place(seat: Seat): string; // where a card lies
+  winner?: Seat | undefined; // of a trick that is complete
   bare?: ComponentChildren; // what lies there while there are no cards
   children?: ComponentChildren; // what lies by them
 }
 
-export function Trick({ view, entry, names, fourColour, place, bare, children }: Props) {
+export function Trick({ view, entry, names, fourColour, place, winner, bare, children }: Props) {
   const who = useWho(view);
   const cut: Laid[] =
     entry?.do === "cut" ? Object.entries(entry.cut ?? {}).map(([seat, card]) => ({ seat, card })) : [];
   const cards = cut.length > 0 ? cut : laid(view, entry);
   return (
-    <section class={`trick${cut.length > 0 ? " cut" : ""}`} aria-label={t("trick")}>
+    <section
+      class={`${piecesStyles.trick}${cut.length > 0 ? ` ${piecesStyles.cut}` : ""}`}
+      data-part="trick"
+      aria-label={t("trick")}
+    >
       {view.trump && (
-        <div class="emblem" aria-hidden="true">
+        <div class={piecesStyles.emblem} data-part="emblem" aria-hidden="true">
           <Suit suit={view.trump} />
         </div>
       )}
@@ -34,7 +41,10 @@ export function Trick({ view, entry, names, fourColour, place, bare, children }:
       {cards.map(({ seat, card }) => (
         <div
           key={card}
-          class={`card thrown ${place(seat)}`}
+          class={`${cardsStyles.card} ${piecesStyles.thrown}`}
+          data-part="thrown"
+          data-winner={seat === winner ? true : undefined}
+          data-at={place(seat)}
           data-thrown={card}
           data-seat={seat}
           role="img"

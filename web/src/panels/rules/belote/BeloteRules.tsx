@@ -2,6 +2,7 @@
 import type { Card, Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { Counted, Forced, Pair } from "../topics/pictures.tsx";
+import styles from "../topics/rules.module.css";
 import { topics } from "../topics/Topic.tsx";
 import { belote as told } from "./differences.ts";
 
@@ -28,10 +29,10 @@ export function BeloteRules({ options, target, fourColour }: Props) {
   const capot: Record<string, number> = options.capot_88 ? { "capot-88": 88 } : { capot: 100 };
   const topic = topics("how-belote", told, options);
   const worth = (list: Record<string, number>) => (
-    <ul class="worth-list many">
+    <ul class={`${styles.worthList} ${styles.many}`}>
       {Object.entries(list).map(([name, points]) => (
         <li key={name}>
-          <span class="worth-points">{t("result-points", { points })}</span>
+          <span class={styles.worthPoints}>{t("result-points", { points })}</span>
           <span>{t(`how-belote-${name}`)}</span>
         </li>
       ))}
@@ -39,7 +40,7 @@ export function BeloteRules({ options, target, fourColour }: Props) {
   );
   return (
     <>
-      <p class="goal">{t(three ? "how-belote-goal-three" : "how-belote-goal", { target: String(target) })}</p>
+      <p class={styles.goal}>{t(three ? "how-belote-goal-three" : "how-belote-goal", { target: String(target) })}</p>
       {topic(
         "cards",
         <>
@@ -69,9 +70,9 @@ export function BeloteRules({ options, target, fourColour }: Props) {
               <p>{t(three ? "how-belote-best-three" : "how-belote-best")}</p>
             </>
           ) : (
-            <p class="here">{t("how-belote-here-belote-only")}</p>
+            <p class={styles.here}>{t("how-belote-here-belote-only")}</p>
           )}
-          <div class="pictured">
+          <div class={styles.pictured}>
             <p>{t("how-belote-belote")}</p>
             <Pair cards={["Ks", "Qs"]} fourColour={fourColour} />
           </div>

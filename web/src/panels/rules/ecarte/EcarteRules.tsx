@@ -2,6 +2,7 @@
 import type { Card, Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { Dealt, Forced, Order } from "../topics/pictures.tsx";
+import styles from "../topics/rules.module.css";
 import { topics } from "../topics/Topic.tsx";
 import { ecarte as told } from "./differences.ts";
 
@@ -26,7 +27,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
   const topic = topics("how", told, options);
   return (
     <>
-      <p class="goal">{t("how-goal", { target })}</p>
+      <p class={styles.goal}>{t("how-goal", { target })}</p>
       {topic(
         "cards",
         <>
@@ -37,7 +38,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
       )}
       {topic(
         "deal",
-        <div class="pictured">
+        <div class={styles.pictured}>
           <p>{t("how-deal")}</p>
           <Dealt fourColour={fourColour} />
         </div>,
@@ -80,10 +81,10 @@ export function EcarteRules({ options, target, fourColour }: Props) {
       )}
       {topic(
         "score",
-        <ul class="worth-list">
+        <ul class={styles.worthList}>
           {Object.entries(worth).map(([name, points]) => (
             <li key={name}>
-              <span class="worth-points">{t("result-points", { points })}</span>
+              <span class={styles.worthPoints}>{t("result-points", { points })}</span>
               <span>{t(`how-score-${name}`)}</span>
             </li>
           ))}

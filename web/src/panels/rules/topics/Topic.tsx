@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { type Differences, differences } from "./differences.ts";
+import styles from "./rules.module.css";
 
 /** The topics of a game: their words are `<prefix>-<name>-title`. */
 export const topics =
@@ -12,7 +13,7 @@ export const topics =
       <h3 id={`how-${name}`}>{t(`${prefix}-${name}-title`)}</h3>
       {children}
       {differences(told, options, name).map((key) => (
-        <p key={key} class="here">
+        <p key={key} class={styles.here}>
           {t(key)}
         </p>
       ))}

@@ -1,9 +1,12 @@
 // The few pictures of "How to play", laid with the table's own cards.
+
+import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import { Suit } from "../../../cards/suits.tsx";
 import { cardName, theCards } from "../../../cards/words.ts";
 import type { Card } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import rulesStyles from "./rules.module.css";
 
 const COURTS = ["K", "Q", "J"];
 const REST = ["T", "9", "8", "7"];
@@ -12,9 +15,12 @@ const REST = ["T", "9", "8", "7"];
 export function Order({ aceHigh, fourColour }: { aceHigh: boolean; fourColour: boolean }) {
   const ranks = aceHigh ? ["A", ...COURTS, ...REST] : [...COURTS, "A", ...REST];
   return (
-    <div class="order" role="img" aria-label={ranks.map((rank) => t("rank", { rank })).join(", ")}>
+    <div class={rulesStyles.order} role="img" aria-label={ranks.map((rank) => t("rank", { rank })).join(", ")}>
       {ranks.map((rank) => (
-        <span key={rank} class={`card${rank === "A" ? " marked" : ""}`}>
+        <span
+          key={rank}
+          class={`${cardsStyles.card} ${rulesStyles.card}${rank === "A" ? ` ${rulesStyles.marked}` : ""}`}
+        >
           <Face card={`${rank}h`} fourColour={fourColour} />
         </span>
       ))}
@@ -25,12 +31,12 @@ export function Order({ aceHigh, fourColour }: { aceHigh: boolean; fourColour: b
 /** The stock, and the turn-up beside it. */
 export function Dealt({ fourColour }: { fourColour: boolean }) {
   return (
-    <figure class="dealt">
+    <figure class={rulesStyles.dealt}>
       <div role="img" aria-label={cardName("Qs")}>
-        <span class="card">
+        <span class={`${cardsStyles.card} ${rulesStyles.card}`}>
           <Face card="??" />
         </span>
-        <span class="card">
+        <span class={`${cardsStyles.card} ${rulesStyles.card}`}>
           <Face card="Qs" fourColour={fourColour} />
         </span>
       </div>
@@ -47,13 +53,13 @@ export function Counted(props: { ranks: string; points: number[]; suit: string; 
   const each = [...ranks].map((rank, i) => ({ rank, worth: points[i] ?? 0 }));
   return (
     <div
-      class="order counted"
+      class={`${rulesStyles.order} ${rulesStyles.counted}`}
       role="img"
       aria-label={each.map(({ rank, worth }) => `${t("rank", { rank })} ${worth}`).join(", ")}
     >
       {each.map(({ rank, worth }) => (
         <span key={rank}>
-          <span class="card">
+          <span class={`${cardsStyles.card} ${rulesStyles.card}`}>
             <Face card={`${rank}${suit}`} fourColour={fourColour} />
           </span>
           <b>{worth}</b>
@@ -66,10 +72,10 @@ export function Counted(props: { ranks: string; points: number[]; suit: string; 
 /** Two cards that belong together. */
 export function Pair({ cards, fourColour }: { cards: Card[]; fourColour: boolean }) {
   return (
-    <figure class="dealt">
+    <figure class={rulesStyles.dealt}>
       <div role="img" aria-label={theCards(cards)}>
         {cards.map((card) => (
-          <span key={card} class="card">
+          <span key={card} class={`${cardsStyles.card} ${rulesStyles.card}`}>
             <Face card={card} fourColour={fourColour} />
           </span>
         ))}
@@ -88,18 +94,21 @@ interface ForcedProps {
 /** Which cards of a hand may be played to those on the table. */
 export function Forced({ led, hand, caption, fourColour }: ForcedProps) {
   return (
-    <figure class="forced">
-      <div class="forced-cards" aria-hidden="true">
-        <span class="forced-led">
+    <figure class={rulesStyles.forced}>
+      <div class={rulesStyles.forcedCards} aria-hidden="true">
+        <span class={rulesStyles.forcedLed}>
           {led.map((card) => (
-            <span key={card} class="card led">
+            <span key={card} class={`${cardsStyles.card} ${rulesStyles.card} ${rulesStyles.led}`}>
               <Face card={card} fourColour={fourColour} />
             </span>
           ))}
         </span>
-        <span class="forced-hand">
+        <span class={rulesStyles.forcedHand}>
           {hand.map(([card, allowed]) => (
-            <span key={card} class={`card${allowed ? "" : " sunken"}`}>
+            <span
+              key={card}
+              class={`${cardsStyles.card} ${rulesStyles.card}${allowed ? "" : ` ${rulesStyles.sunken}`}`}
+            >
               <Face card={card} fourColour={fourColour} />
             </span>
           ))}

@@ -1,10 +1,13 @@
 // The score on a walnut board, which opens the score sheet; beside it what is trumps, and who took.
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import unseenStyles from "../../../kit/unseen.module.css";
 import { useWho } from "../../contract/person.ts";
+import scoreStyles from "../../pieces/score.module.css";
 import { written } from "../turn/moment.ts";
 import { ordered, sideName } from "../turn/places.ts";
 import { contractTitle } from "../turn/words.ts";
+import boardStyles from "./board.module.css";
 import { Mark } from "./Mark.tsx";
 
 interface Props {
@@ -22,29 +25,30 @@ export function Board({ view, entry, names, me, open }: Props) {
     score: written(view, entry, side),
   }));
   const cells = sides.map(({ side, name, score }) => (
-    <span key={side} class="cell">
-      <span class="side-name">{name}</span> <span class="number">{score}</span>
+    <span key={side} class={boardStyles.cell}>
+      <span class={`${scoreStyles.sideName} ${boardStyles.sideName}`}>{name}</span>{" "}
+      <span class={boardStyles.number}>{score}</span>
     </span>
   ));
-  const target = <span class="unseen">{t("belote-target", { target: view.target })}</span>;
+  const target = <span class={unseenStyles.unseen}>{t("belote-target", { target: view.target })}</span>;
   return (
-    <section class="score board" aria-label={t("score")}>
+    <section class={`${scoreStyles.score} ${boardStyles.score} ${boardStyles.board}`} aria-label={t("score")}>
       {open === null ? (
-        <div class="cells">
+        <div class={boardStyles.cells}>
           {cells}
           {target}
         </div>
       ) : (
         <button
           type="button"
-          class="cells"
+          class={boardStyles.cells}
           data-event="table:slip:sheet"
           aria-expanded={open}
           aria-controls="belote-slip"
         >
           {cells}
           {target}
-          <span class="unseen">{t("belote-sheet")}</span>
+          <span class={unseenStyles.unseen}>{t("belote-sheet")}</span>
         </button>
       )}
     </section>
@@ -56,7 +60,7 @@ export function Contract({ view, names }: Pick<Props, "view" | "names">) {
   const { taker, contract } = view;
   const who = useWho(view);
   return (
-    <section class="contract" aria-label={t("trump")}>
+    <section class={boardStyles.contract} data-part="contract" aria-label={t("trump")}>
       {taker && contract && (
         <>
           <Mark contract={contract} />

@@ -6,11 +6,14 @@ import type { Said } from "../../contract/layout.ts";
 import { useWho } from "../../contract/person.ts";
 import { Backs } from "../../pieces/Backs.tsx";
 import { Bubble } from "../../pieces/Bubble.tsx";
+import peopleStyles from "../../pieces/people.module.css";
 import { Tags } from "../../pieces/Tags.tsx";
 import { ordered } from "../turn/order.ts";
 import type { Place } from "../turn/places.ts";
 import { tags } from "../turn/tags.ts";
 import { Mark } from "./Mark.tsx";
+import plateStyles from "./plate.module.css";
+import sceneStyles from "./scene.module.css";
 import { Taken } from "./Taken.tsx";
 
 interface Props {
@@ -33,15 +36,18 @@ export function Plate({ view, entry, seat, place, name, thinking, said, noted, f
   const open = view.open?.[seat] && ordered(view, seat, view.open[seat]);
   const where = t("belote-seated", { name, place: view.seats.length === 4 && place === "across" ? "partner" : place });
   return (
-    <section class={`plate ${place}`} aria-label={where} data-plate={seat}>
-      <div class="portrait" aria-hidden="true">
-        <div class={`medallion${thinking ? " thinking" : ""}`}>
+    <section class={plateStyles.plate} data-part="plate" data-at={place} aria-label={where} data-plate={seat}>
+      <div class={plateStyles.portrait} aria-hidden="true">
+        <div
+          class={`${peopleStyles.medallion} ${plateStyles.medallion}${thinking ? ` ${peopleStyles.thinking}` : ""}`}
+          data-part="medallion"
+        >
           <Face card={portraits[place]} />
         </div>
         {seat === view.taker && view.contract && <Mark contract={view.contract} />}
       </div>
-      <div class="who">
-        <p class="name">
+      <div class={`${peopleStyles.who} ${sceneStyles.who}`}>
+        <p class={`${peopleStyles.name} ${plateStyles.name}`}>
           <bdi>{name}</bdi>
         </p>
         <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />

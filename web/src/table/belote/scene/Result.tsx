@@ -4,10 +4,13 @@ import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";
+import slipsStyles from "../../pieces/slips.module.css";
 import { over } from "../turn/describe.ts";
 import { ordered, sideName, who } from "../turn/places.ts";
 import { contractWords } from "../turn/words.ts";
 import { Mark } from "./Mark.tsx";
+import middleStyles from "./middle.module.css";
+import sumsStyles from "./sums.module.css";
 
 export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>) {
   const { seat: me, scored, winner } = view;
@@ -21,19 +24,23 @@ export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>)
     made: scored.made ? "yes" : "no",
   };
   return (
-    <section class="result belote" aria-labelledby="result-title">
+    <section
+      class={`${slipsStyles.result} ${middleStyles.result} ${middleStyles.belote}`}
+      data-part="result"
+      aria-labelledby="result-title"
+    >
       <h2 id="result-title">{done || !called ? title : t("belote-result-deal", called)}</h2>
-      {done && called && <p class="tricks">{t("belote-result-deal", called)}</p>}
+      {done && called && <p class={slipsStyles.tricks}>{t("belote-result-deal", called)}</p>}
       {scored && <Sums view={view} scored={scored} names={names} />}
       {!scored && !done && <p>{t("belote-result-next")}</p>}
       {!scored && (
-        <p class="standing">
+        <p class={slipsStyles.standing}>
           {ordered(view)
             .map((side) => t("belote-log-side", { side: sideName(side, names, me), score: view.score[side] ?? 0 }))
             .reduce((listed, next) => t("list-more", { listed, next }))}
         </p>
       )}
-      {done && beat && <p class="beat">{beat}</p>}
+      {done && beat && <p class={slipsStyles.beat}>{beat}</p>}
     </section>
   );
 }
@@ -72,7 +79,7 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
     scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
   ].filter(Boolean);
   return (
-    <table class={sides.length === 3 ? "sums three" : "sums"}>
+    <table class={sides.length === 3 ? `${sumsStyles.sums} ${sumsStyles.three}` : sumsStyles.sums}>
       <thead>
         <tr>
           <td />
@@ -87,11 +94,11 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
         {rows(view, scored).map(({ key, label, of, strong }) => (
           <Fragment key={key}>
             {key === "written" && (
-              <tr class="verdict">
+              <tr class={sumsStyles.verdict}>
                 <td colSpan={sides.length + 1}>{verdict.join(" ")}</td>
               </tr>
             )}
-            <tr class={strong ? `strong row-${key}` : undefined}>
+            <tr data-row={strong ? key : undefined}>
               <th scope="row">{label}</th>
               {sides.map((side) => (
                 <td key={side}>{of[side] ?? 0}</td>

@@ -5,20 +5,21 @@ import { t } from "../../../i18n/index.ts";
 import type { SceneProps } from "../../contract/layout.ts";
 import { Addressed, useWho } from "../../contract/person.ts";
 import { Bubble } from "../../pieces/Bubble.tsx";
+import peopleStyles from "../../pieces/people.module.css";
 import { Tags } from "../../pieces/Tags.tsx";
+import tableStyles from "../../pieces/table.module.css";
 import { declared } from "../turn/moment.ts";
 import { others } from "../turn/places.ts";
 import { tags } from "../turn/tags.ts";
 import { Board, Contract } from "./Board.tsx";
 import { Mark } from "./Mark.tsx";
+import middleStyles from "./middle.module.css";
 import { Plate } from "./Plate.tsx";
+import plateStyles from "./plate.module.css";
 import { Slips } from "./Slips.tsx";
+import sceneStyles from "./scene.module.css";
 import { Taken } from "./Taken.tsx";
 import { Out, Trick } from "./Trick.tsx";
-import "./belote.css";
-import "./slips.css";
-import "./screens.css";
-import "./cramped.css";
 
 export function Scene(props: SceneProps<BeloteView>) {
   const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
@@ -29,7 +30,7 @@ export function Scene(props: SceneProps<BeloteView>) {
   const again = (slip: string, label: string) => (
     <button
       type="button"
-      class="again"
+      class={`${peopleStyles.again} ${sceneStyles.again}`}
       data-event={`table:slip:${slip}`}
       aria-expanded={ui.slip === slip}
       aria-controls="belote-slip"
@@ -55,7 +56,7 @@ export function Scene(props: SceneProps<BeloteView>) {
           fourColour={fourColour}
         />
       ))}
-      <div class="middle">
+      <div class={`${tableStyles.middle} ${middleStyles.middle}`}>
         <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
         {view.seats.length === 3 && <Out view={view} fourColour={fourColour} />}
         {children}
@@ -63,15 +64,15 @@ export function Scene(props: SceneProps<BeloteView>) {
         {said && entry?.seat === me && <Bubble said={said} whose="mine" />}
       </div>
       {ask}
-      <section class="own" aria-label={names[me] ?? me}>
-        <div class="who">
-          <p class="name">
+      <section class={`${peopleStyles.own} ${sceneStyles.own}`} aria-label={names[me] ?? me}>
+        <div class={`${peopleStyles.who} ${sceneStyles.who}`}>
+          <p class={`${peopleStyles.name} ${plateStyles.name}`}>
             {names[me] ?? me}
             {me === view.taker && view.contract && <Mark contract={view.contract} />}
           </p>
           <Tags tags={tags(view, me, who)} seat={me} who={who} noted={ui.noted === me} />
         </div>
-        <div class="agains">
+        <div class={`${peopleStyles.agains} ${sceneStyles.agains}`}>
           {live && declared(view).length > 0 && view.tricks.length > 0 && again("melds", t("belote-declared"))}
           {live && view.tricks.length > 0 && again("last", t("belote-last-trick"))}
           <Taken view={view} entry={entry} seat={me} name={names[me] ?? me} />

@@ -1,6 +1,7 @@
 // Slips of paper that are looked at for a moment: the last trick, what was declared, the score sheet.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import { cardName } from "../../../cards/words.ts";
 import { tallyOf } from "../../../engine/scored.ts";
@@ -15,6 +16,7 @@ import { declared, showing } from "../turn/moment.ts";
 import { ordered, sideName, who } from "../turn/places.ts";
 import { meldTitle } from "../turn/words.ts";
 import { Mark } from "./Mark.tsx";
+import sumsStyles from "./sums.module.css";
 
 const READ = 7000; // ms that declarations lie there when nobody puts them away
 
@@ -60,9 +62,9 @@ export function Slips({ ui, ...sight }: Props) {
 
 function Cards({ cards, fourColour, children }: { cards: Card[]; fourColour: boolean; children?: ComponentChildren }) {
   return (
-    <div class="row">
+    <div class={sumsStyles.row}>
       {cards.map((card) => (
-        <span key={card} class="card" role="img" aria-label={cardName(card)}>
+        <span key={card} class={`${cardsStyles.card} ${sumsStyles.card}`} role="img" aria-label={cardName(card)}>
           <Face card={card} fourColour={fourColour} />
         </span>
       ))}
@@ -92,10 +94,10 @@ function Last({ view, names, settings }: Sight<BeloteView>) {
   const name = (seat: Seat) => names[seat] ?? seat;
   return (
     <>
-      <div class="row">
+      <div class={sumsStyles.row}>
         {played(last, view.seats).map(({ seat, card }) => (
-          <figure key={card} class={seat === last.winner ? "winner" : ""}>
-            <span class="card" role="img" aria-label={cardName(card)}>
+          <figure key={card} class={seat === last.winner ? sumsStyles.winner : ""}>
+            <span class={`${cardsStyles.card} ${sumsStyles.card}`} role="img" aria-label={cardName(card)}>
               <Face card={card} fourColour={settings.fourColour} />
             </span>
             <figcaption>{name(seat)}</figcaption>
@@ -116,7 +118,7 @@ function Sheet({ view, log, names }: Sight<BeloteView>) {
   useEffect(() => sheet.current?.scrollIntoView({ block: "end" }), []);
   return (
     <div ref={sheet}>
-      <table class={sides.length === 3 ? "sums three" : "sums"}>
+      <table class={sides.length === 3 ? `${sumsStyles.sums} ${sumsStyles.three}` : sumsStyles.sums}>
         <thead>
           <tr>
             <td />
@@ -139,7 +141,7 @@ function Sheet({ view, log, names }: Sight<BeloteView>) {
                 </th>
                 {sides.map((side) => (
                   <td key={side}>
-                    <span class="gain">
+                    <span class={sumsStyles.gain}>
                       {tally ? t("belote-gain", { points: entry.points?.[side] ?? 0 }) : "–"}
                       {side === took && <small>{t(tally?.made ? "belote-sheet-takes" : "belote-sheet-failed")}</small>}
                       {side === tally?.capot && <small>{t("belote-capot")}</small>}

@@ -1,9 +1,13 @@
 // The tricks somebody has taken: a small heap of backs, and how many there are.
+
+import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { useWho } from "../../contract/person.ts";
+import peopleStyles from "../../pieces/people.module.css";
 import { taken } from "../turn/moment.ts";
+import plateStyles from "./plate.module.css";
 
 interface Props {
   view: BeloteView;
@@ -16,16 +20,23 @@ export function Taken({ view, entry, seat, name }: Props) {
   const number = taken(view, entry, seat);
   const who = useWho(view)(seat);
   return (
-    <div class="heap" data-spot={`taken-${seat}`} role="img" aria-label={t("taken", { who, name, number })}>
-      <span class={number > 0 ? "won" : "won none"}>
-        <span class="card">
+    <div class={plateStyles.heap} data-spot={`taken-${seat}`} role="img" aria-label={t("taken", { who, name, number })}>
+      <span
+        class={
+          number > 0
+            ? `${peopleStyles.won} ${plateStyles.won}`
+            : `${peopleStyles.won} ${plateStyles.won} ${plateStyles.none}`
+        }
+        data-part="won"
+      >
+        <span class={cardsStyles.card}>
           <Face card="??" />
         </span>
-        <span class="card">
+        <span class={cardsStyles.card}>
           <Face card="??" />
         </span>
       </span>
-      <span class="tricks">{number > 0 ? number : ""}</span>
+      <span class={plateStyles.tricks}>{number > 0 ? number : ""}</span>
     </div>
   );
 }

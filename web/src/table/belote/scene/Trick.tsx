@@ -1,13 +1,17 @@
 // The middle of the table: the pack and the turn-up while it is bid for, then the trick, each card before who
 // played it; first of all, what was drawn for the deal.
+
+import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import { cardName } from "../../../cards/words.ts";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { lies } from "../../contract/moment.ts";
+import piecesStyles from "../../pieces/pieces.module.css";
 import { Trick as Cards } from "../../pieces/Trick.tsx";
 import { bidding } from "../turn/moment.ts";
 import { others } from "../turn/places.ts";
+import middleStyles from "./middle.module.css";
 
 interface Props {
   view: BeloteView;
@@ -25,7 +29,8 @@ export function Trick({ view, entry, names, fourColour }: Props) {
       entry={entry}
       names={names}
       fourColour={fourColour}
-      place={(seat) => `at-${places[seat] ?? "me"}${seat === winner ? " winner" : ""}`}
+      place={(seat) => places[seat] ?? "me"}
+      winner={winner}
       bare={bidding(view) && <Pack view={view} fourColour={fourColour} />}
     />
   );
@@ -36,16 +41,20 @@ function Pack({ view, fourColour }: { view: BeloteView; fourColour: boolean }) {
   const { stock, turned, taken } = view;
   const up = turned !== null && !taken;
   return (
-    <div class="talon">
-      <div class="pile card" data-spot="stock" data-empty={stock === 0 && view.deal > 0}>
+    <div class={middleStyles.talon}>
+      <div
+        class={`${piecesStyles.pile} ${cardsStyles.card}`}
+        data-spot="stock"
+        data-empty={stock === 0 && view.deal > 0}
+      >
         {Array.from({ length: stock > 0 || view.deal === 0 ? 3 : 0 }, (_, i) => (
-          <span key={i} class="card layer" style={{ "--i": String(i) }}>
+          <span key={i} class={`${cardsStyles.card} ${piecesStyles.layer}`} style={{ "--i": String(i) }}>
             <Face card="??" />
           </span>
         ))}
       </div>
       <div
-        class="card turnup"
+        class={`${cardsStyles.card} ${piecesStyles.turnup} ${middleStyles.turnup}`}
         data-spot="turned"
         data-empty={!up}
         role="img"
@@ -63,9 +72,9 @@ export function Out({ view, fourColour }: { view: BeloteView; fourColour: boolea
   const cards = [view.turned, view.bottom].filter((card) => card !== null);
   if (bidding(view) || view.taken || cards.length < 2) return null;
   return (
-    <section class="out" aria-label={t("belote-out")}>
+    <section class={middleStyles.out} data-part="out" aria-label={t("belote-out")}>
       {cards.map((card) => (
-        <span key={card} class="card" role="img" aria-label={cardName(card)}>
+        <span key={card} class={cardsStyles.card} role="img" aria-label={cardName(card)}>
           <Face card={card} fourColour={fourColour} />
         </span>
       ))}

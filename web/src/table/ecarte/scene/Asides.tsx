@@ -3,7 +3,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { Suit } from "../../../cards/suits.tsx";
 import { t } from "../../../i18n/index.ts";
 import type { Aside } from "../../contract/layout.ts";
+import handStyles from "../../pieces/hand.module.css";
+import peopleStyles from "../../pieces/people.module.css";
 import { Slip } from "../../pieces/Slip.tsx";
+import slipsStyles from "../../pieces/slips.module.css";
 
 const ID = "aside-slip";
 const TOGGLE = "table:slip:aside";
@@ -23,7 +26,7 @@ export function AsidesButton({ asides, open, hint }: Props & { hint: string | nu
   return (
     <button
       type="button"
-      class={`again${advised ? " advised" : ""}`}
+      class={`${peopleStyles.again}${advised ? ` ${handStyles.advised}` : ""}`}
       data-event={TOGGLE}
       aria-expanded={open}
       aria-controls={ID}
@@ -43,19 +46,19 @@ export function AsidesSlip({ asides, open }: Props) {
   if (!open || asides.length === 0) return null;
   return (
     <Slip id={ID} title={t("asides-title")} event="table:fold">
-      <ul class="asides" ref={list}>
+      <ul class={slipsStyles.asides} ref={list}>
         {asides.map(({ event, label, note, choices }) => (
           <li key={event || label}>
             {choices ? (
-              <div class="aside">
+              <div class={slipsStyles.aside}>
                 <b>{label}</b>
                 <span>{note}</span>
-                <div class="suits">
+                <div class={slipsStyles.suits}>
                   {choices.map((each) => (
                     <button
                       key={each.event}
                       type="button"
-                      class="suit-button"
+                      class={slipsStyles.suitButton}
                       data-event={each.event}
                       aria-label={each.label}
                     >
@@ -67,7 +70,7 @@ export function AsidesSlip({ asides, open }: Props) {
             ) : (
               <button
                 type="button"
-                class="aside"
+                class={slipsStyles.aside}
                 data-event={event}
                 aria-label={label}
                 aria-describedby={`${ID}-${event}`}

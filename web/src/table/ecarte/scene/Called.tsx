@@ -4,15 +4,17 @@ import { Suit } from "../../../cards/suits.tsx";
 import { theCard } from "../../../cards/words.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import unseenStyles from "../../../kit/unseen.module.css";
+import piecesStyles from "../../pieces/pieces.module.css";
 
 export function Called({ view }: { view: EcarteView }) {
   const { counts, named, doubled } = view;
   return (
     <>
       {(counts || named) && (
-        <p class="called">
+        <p class={piecesStyles.called}>
           {!counts && named && (
-            <span class="token">
+            <span class={piecesStyles.token}>
               <Suit suit={named} />
             </span>
           )}
@@ -20,9 +22,9 @@ export function Called({ view }: { view: EcarteView }) {
         </p>
       )}
       {doubled && (
-        <p class="stake" title={t("doubled")}>
+        <p class={piecesStyles.stake} title={t("doubled")}>
           <span aria-hidden="true">×2</span>
-          <span class="unseen">{t("doubled")}</span>
+          <span class={unseenStyles.unseen}>{t("doubled")}</span>
         </p>
       )}
     </>

@@ -1,14 +1,17 @@
 // The cards both players have thrown away in this deal: a heap of backs that nobody looks at again (E12).
+
+import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import piecesStyles from "../../pieces/pieces.module.css";
 import { thrownAway } from "../turn/moment.ts";
 
 export function Ecart({ view }: { view: EcarteView }) {
   const number = thrownAway(view);
   return (
     <div
-      class="ecart"
+      class={piecesStyles.ecart}
       data-spot="ecart"
       role="img"
       aria-label={t("thrown-away", { number })}
@@ -18,7 +21,7 @@ export function Ecart({ view }: { view: EcarteView }) {
       {Array.from({ length: number }, (_, i) => (
         <span
           key={i}
-          class="card"
+          class={cardsStyles.card}
           style={{ "--turn": String(lie(i, 7)), "--x": String(lie(i, 5)), "--y": String(lie(i, 3)) }}
         >
           <Face card="??" />

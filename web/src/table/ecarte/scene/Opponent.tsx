@@ -6,6 +6,7 @@ import type { Said } from "../../contract/layout.ts";
 import { useWho } from "../../contract/person.ts";
 import { Backs } from "../../pieces/Backs.tsx";
 import { Bubble } from "../../pieces/Bubble.tsx";
+import styles from "../../pieces/people.module.css";
 import { Tags } from "../../pieces/Tags.tsx";
 import { opposite } from "../turn/moment.ts";
 import { portrait } from "../turn/portrait.ts";
@@ -26,13 +27,17 @@ export function Opponent({ view, entry, name, thinking, said, noted, fourColour 
   const seat = opposite(view);
   const who = { who: useWho(view)(seat), name };
   return (
-    <section class="opponent" aria-label={name}>
-      <div class="person">
-        <div class={`medallion${thinking ? " thinking" : ""}`} aria-hidden="true">
+    <section class={styles.opponent} data-part="opponent" aria-label={name}>
+      <div class={styles.person}>
+        <div
+          class={`${styles.medallion}${thinking ? ` ${styles.thinking}` : ""}`}
+          data-part="medallion"
+          aria-hidden="true"
+        >
           <Face card={portrait(name)} />
         </div>
-        <div class="who">
-          <p class="name">
+        <div class={styles.who}>
+          <p class={styles.name}>
             <bdi>{name}</bdi>
           </p>
           <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />

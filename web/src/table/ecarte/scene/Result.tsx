@@ -4,6 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import { spectated } from "../../contract/moment.ts";
 import { scoreApart } from "../../contract/said.ts";
+import styles from "../../pieces/slips.module.css";
 import { broken, standing } from "../turn/course.ts";
 import { opposite } from "../turn/moment.ts";
 
@@ -24,10 +25,10 @@ export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteV
   const lessened = log.findLast((entry) => entry.do === "score" && entry.deal === view.deal)?.offenders ?? [];
   const why = (scored: Scored) => (thrown && scored === tricks ? "conceded" : scored.why);
   return (
-    <section class="result" aria-labelledby="result-title">
+    <section class={styles.result} data-part="result" aria-labelledby="result-title">
       <h2 id="result-title">{title}</h2>
       {view.tricks.length > 0 && (
-        <p class="tricks">
+        <p class={styles.tricks}>
           {t(apart ? "result-tricks-apart" : "result-tricks", {
             ...words(them),
             me: names[me] ?? me,
@@ -39,7 +40,7 @@ export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteV
       <ul>
         {view.scored.map((scored) => (
           <li key={`${scored.seat}${scored.why}`}>
-            <span class="points">{t("result-points", { points: scored.points })}</span>
+            <span class={styles.points}>{t("result-points", { points: scored.points })}</span>
             <span>
               {apart
                 ? t("result-to", { ...words(scored.seat), why: t(`replay-why-${why(scored)}`) })
@@ -48,15 +49,15 @@ export function Result({ view, log, names, resigned, beat }: ResultProps<EcarteV
           </li>
         ))}
       </ul>
-      {view.doubled && tricks && <p class="because">{t("result-doubled")}</p>}
+      {view.doubled && tricks && <p class={styles.because}>{t("result-doubled")}</p>}
       {lessened.map((seat) => (
-        <p key={seat} class="because">
+        <p key={seat} class={styles.because}>
           {t("result-lessened", { ...words(seat), law: Number(broken(log, view.deal, seat)) })}
         </p>
       ))}
-      <p class="standing">{apart ? scoreApart(view.score, names) : t("result-score", count)}</p>
-      {view.gamePoints !== null && over && <p class="worth">{t("result-worth", { points: view.gamePoints })}</p>}
-      {over && beat && <p class="beat">{beat}</p>}
+      <p class={styles.standing}>{apart ? scoreApart(view.score, names) : t("result-score", count)}</p>
+      {view.gamePoints !== null && over && <p class={styles.worth}>{t("result-worth", { points: view.gamePoints })}</p>}
+      {over && beat && <p class={styles.beat}>{beat}</p>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import type { SceneProps } from "../../contract/layout.ts";
 import { Bubble } from "../../pieces/Bubble.tsx";
 import { Trick } from "../../pieces/Trick.tsx";
+import styles from "../../pieces/table.module.css";
 import { speaker } from "../turn/course.ts";
 import { opposite } from "../turn/moment.ts";
 import { exclaims } from "../turn/speech.ts";
@@ -36,7 +37,7 @@ export function Scene(props: SceneProps<EcarteView>) {
         fourColour={fourColour}
       />
       <Score view={view} entry={last} names={names} />
-      <div class="middle">
+      <div class={styles.middle}>
         <Pack view={view} fourColour={fourColour} />
         <Trick
           view={view}
@@ -52,7 +53,7 @@ export function Scene(props: SceneProps<EcarteView>) {
         <AsidesSlip asides={asides} open={open} />
         {said && mine && <Bubble said={said} whose="mine" />}
         {live && exclaims(view) && entry?.why === "turned-king" && (
-          <p class="cry" aria-hidden="true">
+          <p class={styles.cry} aria-hidden="true">
             {t("cry-king")}
           </p>
         )}

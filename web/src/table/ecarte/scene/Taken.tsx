@@ -1,8 +1,11 @@
 // The tricks a player has taken: small backs, two cards across each other, in front of them.
+
+import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import type { EcarteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { useWho } from "../../contract/person.ts";
+import peopleStyles from "../../pieces/people.module.css";
 import { taken } from "../turn/moment.ts";
 
 interface Props {
@@ -18,17 +21,17 @@ export function Taken({ view, entry, seat, name }: Props) {
   const number = taken(view, entry, seat);
   return (
     <div
-      class={`taken ${mine ? "mine" : "theirs"}`}
+      class={`${peopleStyles.taken} ${mine ? "" : peopleStyles.theirs}`}
       data-spot={`taken-${seat}`}
       role="img"
       aria-label={t("taken", { who: who(seat), name, number })}
     >
       {Array.from({ length: number }, (_, i) => (
-        <span key={i} class="won" style={{ "--i": String(i) }}>
-          <span class="card">
+        <span key={i} class={peopleStyles.won} data-part="won" style={{ "--i": String(i) }}>
+          <span class={cardsStyles.card}>
             <Face card="??" />
           </span>
-          <span class="card">
+          <span class={cardsStyles.card}>
             <Face card="??" />
           </span>
         </span>

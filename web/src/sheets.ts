@@ -1,0 +1,23 @@
+// The style sheets that every page begins with. A later one has the last word where two are as strong.
+import "./styles/index.css";
+import "./cards/cards.module.css";
+import "./kit/button.module.css";
+import "./kit/icon.module.css";
+import "./kit/unseen.module.css";
+import "./kit/link.module.css";
+import "./kit/panel.module.css";
+import "./kit/lines.module.css";
+import "./kit/fields.module.css";
+import "./kit/bar.module.css";
+import "./kit/notice.module.css";
+import "./kit/strip.module.css";
+import "./kit/boundary.module.css";
+import "./table/pieces/hand.module.css";
+import "./table/pieces/pieces.module.css";
+import "./table/contract/flight.module.css";
+import "./table/pieces/score.module.css";
+import "./table/pieces/people.module.css";
+import "./table/ask.module.css";
+import "./table/pieces/slips.module.css";
+import "./table/log.module.css";
+import "./table/pieces/table.module.css";
