@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecarte.requests import web
+from ecarte.requests.declared import REQUESTS
 from tests.requests.answers import FOLDER, answer, find_difference, golden_pairs
 
 KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
@@ -21,6 +22,7 @@ def test_the_golden_answers_are_given(kind: str) -> None:
 def test_every_kind_of_request_has_golden_answers() -> None:
     known = web._ANSWERS.keys() | web._STUDY | web._MATCHES | web._READING | web._WHY | web._REVIEW
     assert {*KINDS} == {*known, "none"}
+    assert REQUESTS.keys() == known
 
 
 def test_a_difference_is_found_wherever_it_is() -> None:
