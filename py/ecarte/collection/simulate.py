@@ -37,7 +37,7 @@ class Plan:
     rules: str = "akagiri"
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     duplicate: bool = False
-    game: str = "ecarte"
+    game: str = next(iter(GAMES))
 
     def check(self) -> None:
         """Raise RuleError with every problem of the plan."""

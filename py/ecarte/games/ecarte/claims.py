@@ -19,14 +19,15 @@ REVOKE, FALSE_KING, OUT_OF_TURN = "43", "25", "40"
 
 def remembered(state: State, event: Event, after: State) -> State:
     """The state after an event, with what a claim may go back to."""
-    number = state.irregular.events + 1
+    then = state.irregular
+    number = then.events + 1
     if event.do == "play" and event.suffix != "back":
-        past, acts = (*state.irregular.past, (number, state)), (*state.irregular.acts, (number, event))
+        past, acts = (*then.past, (number, state)), (*then.acts, (number, event))
         return irregular(after, events=number, past=past, acts=acts)
     if after.showing and not state.showing:  # a hand thrown in before a card was led is played again from there
-        return irregular(after, events=number, past=(*state.irregular.past, (number, state)))
+        return irregular(after, events=number, past=(*then.past, (number, state)))
     if event.verb == "king":
-        return irregular(after, events=number, acts=(*state.irregular.acts, (number, event)))
+        return irregular(after, events=number, acts=(*then.acts, (number, event)))
     return irregular(after, events=number)
 
 
@@ -90,8 +91,9 @@ def claims(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
         return
     if state.phase == "play" and state.irregular.stray and state.trick and state.trick[0][0] != seat:
         yield OUT_OF_TURN, f"#{_last_card(state)[0]}"
-    for number, act in state.irregular.acts:
-        if act.seat == seat or number in state.irregular.ruled or number in state.irregular.taken_down:
+    found = state.irregular
+    for number, act in found.acts:
+        if act.seat == seat or number in found.ruled or number in found.taken_down:
             continue
         if act.do == "play" and _evident_revoke(state, number, act):
             yield REVOKE, f"#{number}"
