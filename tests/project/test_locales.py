@@ -312,7 +312,7 @@ def test_the_help_names_every_preset(game: str) -> None:
 
 def sources() -> str:
     files = [*PYTHON.rglob("*.py"), *PAGE.rglob("*.ts*"), *PAGE.parent.glob("*.html"), *PAGE.parent.glob("*.ts")]
-    files += (ROOT / "tools").glob("*.py")
+    files += (ROOT / "tools").rglob("*.py")
     return "\n".join(path.read_text("utf-8") for path in sorted(files))
 
 

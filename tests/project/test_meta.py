@@ -84,8 +84,17 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
         r"^\s*(import|from) (subprocess|socket|threading|multiprocessing|asyncio|urllib|requests)\b", re.M
     )
     # What needs processes of its own: the command line, commands that are killed, a server that is asked byte by byte,
-    # the page's linter.
-    apart = ("test_cli", "test_fuzz", "test_locales", "test_page", "test_readme", "test_archive_versions", "test_serve")
+    # the page's linter, a game that is registered in a process of its own.
+    apart = (
+        "test_cli",
+        "test_fuzz",
+        "test_locales",
+        "test_page",
+        "test_readme",
+        "test_archive_versions",
+        "test_serve",
+        "test_third_game",
+    )
     engine = [path for path in HERE.rglob("test_*.py") if not path.name.startswith(apart)]
     for path in engine:
         text = path.read_text("utf-8")
