@@ -12,6 +12,7 @@ import { useLayout } from "../table/layouts.ts";
 import { Flag } from "../table/pieces/Flag.tsx";
 import { Lying } from "../table/pieces/Lying.tsx";
 import tableStyles from "../table/pieces/table.module.css";
+import captionStyles from "./caption.module.css";
 import piecesStyles from "./pieces/pieces.module.css";
 import replayStyles from "./replay.module.css";
 import type { Judged } from "./review/judged.ts";
@@ -92,11 +93,11 @@ function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
   const note = noteOf(step);
   const marks = (note?.nags ?? []).filter((nag) => nag in signs);
   return (
-    <div class={`${askStyles.ask} ${replayStyles.caption}`} data-part="ask">
+    <div class={`${askStyles.ask} ${captionStyles.caption}`} data-part="ask">
       <p class={unseenStyles.unseen} role="status">
         {judged ? t("reviewed-told", { chosen: judged.chosen, best: judged.best }) : `${told.first} ${told.rest}`}
       </p>
-      <p class={`${askStyles.prompt} ${replayStyles.prompt}`} aria-hidden="true">
+      <p class={`${askStyles.prompt} ${captionStyles.prompt}`} aria-hidden="true">
         {first}
         {marks.map((nag) => (
           <span key={nag} class={piecesStyles.mark} data-nag={nag} title={t("replay-mark", { nag })}>
@@ -106,17 +107,17 @@ function Caption({ step, judged }: { step: Step; judged: Judged | null }) {
         ))}
       </p>
       {judged && (
-        <p class={replayStyles.verdict} aria-hidden="true">
+        <p class={captionStyles.verdict} aria-hidden="true">
           <Flag kind="bad" tag={judged.chosen} />
           <Flag kind="good" tag={judged.best} />
         </p>
       )}
       {rest && !judged && (
-        <p class={replayStyles.follows} aria-hidden="true">
+        <p class={captionStyles.follows} aria-hidden="true">
           {rest}
         </p>
       )}
-      {note?.comment && !judged && <p class={replayStyles.remark}>{note.comment}</p>}
+      {note?.comment && !judged && <p class={captionStyles.remark}>{note.comment}</p>}
     </div>
   );
 }

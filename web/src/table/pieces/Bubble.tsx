@@ -1,6 +1,6 @@
 // What somebody says, on a slip of paper for a moment. The log tells it to ears.
 import type { Said } from "../contract/layout.ts";
-import styles from "./slips.module.css";
+import styles from "./bubble.module.css";
 
 export function Bubble({ said, whose }: { said: Said; whose: "mine" | "theirs" }) {
   return (

@@ -2,8 +2,8 @@
 // what the words mean.
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import noteStyles from "./note.module.css";
 import peopleStyles from "./people.module.css";
-import slipsStyles from "./slips.module.css";
 
 export interface Tag {
   name: string; // by which it is styled
@@ -43,7 +43,7 @@ export function Tags({ tags, seat, who, noted }: Props) {
         )}
       </div>
       {tags.length > 0 && (
-        <div id={id} class={`${slipsStyles.note}${noted ? ` ${slipsStyles.open}` : ""}`} data-part="note" role="note">
+        <div id={id} class={`${noteStyles.note}${noted ? ` ${noteStyles.open}` : ""}`} data-part="note" role="note">
           {tags.map((tag) => (
             <p key={tag.name}>{tag.note}</p>
           ))}

@@ -4,7 +4,7 @@ import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";
-import slipsStyles from "../../pieces/slips.module.css";
+import resultStyles from "../../pieces/result.module.css";
 import { over } from "../turn/describe.ts";
 import { ordered, sideName, who } from "../turn/places.ts";
 import { contractWords } from "../turn/words.ts";
@@ -25,22 +25,22 @@ export function Result({ view, names, resigned, beat }: ResultProps<BeloteView>)
   };
   return (
     <section
-      class={`${slipsStyles.result} ${middleStyles.result} ${middleStyles.belote}`}
+      class={`${resultStyles.result} ${middleStyles.result} ${middleStyles.belote}`}
       data-part="result"
       aria-labelledby="result-title"
     >
       <h2 id="result-title">{done || !called ? title : t("belote-result-deal", called)}</h2>
-      {done && called && <p class={slipsStyles.tricks}>{t("belote-result-deal", called)}</p>}
+      {done && called && <p class={resultStyles.tricks}>{t("belote-result-deal", called)}</p>}
       {scored && <Sums view={view} scored={scored} names={names} />}
       {!scored && !done && <p>{t("belote-result-next")}</p>}
       {!scored && (
-        <p class={slipsStyles.standing}>
+        <p class={resultStyles.standing}>
           {ordered(view)
             .map((side) => t("belote-log-side", { side: sideName(side, names, me), score: view.score[side] ?? 0 }))
             .reduce((listed, next) => t("list-more", { listed, next }))}
         </p>
       )}
-      {done && beat && <p class={slipsStyles.beat}>{beat}</p>}
+      {done && beat && <p class={resultStyles.beat}>{beat}</p>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Face } from "../../../cards/Face.tsx";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { useWho } from "../../contract/person.ts";
-import peopleStyles from "../../pieces/people.module.css";
+import takenStyles from "../../pieces/taken.module.css";
 import { taken } from "../turn/moment.ts";
 import plateStyles from "./plate.module.css";
 
@@ -24,8 +24,8 @@ export function Taken({ view, entry, seat, name }: Props) {
       <span
         class={
           number > 0
-            ? `${peopleStyles.won} ${plateStyles.won}`
-            : `${peopleStyles.won} ${plateStyles.won} ${plateStyles.none}`
+            ? `${takenStyles.won} ${plateStyles.won}`
+            : `${takenStyles.won} ${plateStyles.won} ${plateStyles.none}`
         }
         data-part="won"
       >

@@ -4,7 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import { spectated } from "../../contract/moment.ts";
 import { scoreApart } from "../../contract/said.ts";
-import styles from "../../pieces/slips.module.css";
+import styles from "../../pieces/result.module.css";
 import { broken, standing } from "../turn/course.ts";
 import { opposite } from "../turn/moment.ts";
 

@@ -5,7 +5,7 @@ import { Face } from "../../../cards/Face.tsx";
 import type { EcarteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { useWho } from "../../contract/person.ts";
-import peopleStyles from "../../pieces/people.module.css";
+import takenStyles from "../../pieces/taken.module.css";
 import { taken } from "../turn/moment.ts";
 
 interface Props {
@@ -21,13 +21,13 @@ export function Taken({ view, entry, seat, name }: Props) {
   const number = taken(view, entry, seat);
   return (
     <div
-      class={`${peopleStyles.taken} ${mine ? "" : peopleStyles.theirs}`}
+      class={`${takenStyles.taken} ${mine ? "" : takenStyles.theirs}`}
       data-spot={`taken-${seat}`}
       role="img"
       aria-label={t("taken", { who: who(seat), name, number })}
     >
       {Array.from({ length: number }, (_, i) => (
-        <span key={i} class={peopleStyles.won} data-part="won" style={{ "--i": String(i) }}>
+        <span key={i} class={takenStyles.won} data-part="won" style={{ "--i": String(i) }}>
           <span class={cardsStyles.card}>
             <Face card="??" />
           </span>
