@@ -70,7 +70,7 @@ def test_with_motion(page: Page, host: Host, trouble: Trouble) -> None:
     wait_ready(page)
     wait_offered(page)
     play_a_deal(page)
-    moved = page.evaluate("moved.filter((one) => one === 'animate flight').length")
+    moved = page.evaluate("moved.filter((one) => one === 'animate table__flight').length")
     assert moved >= 10 + 5 * 2  # ten cards dealt, five tricks played at the most; and gathered
     expect(page.locator(".table__flight")).to_have_count(0)
 
