@@ -14,8 +14,8 @@ from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
 from browser import find_shell
 from ecarte.serve import Served, Site
-from native_engine import AskedHandler, NativeEngine
-from player import brisk
+from kit.native_engine import AskedHandler, NativeEngine
+from kit.player import brisk
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 

@@ -18,15 +18,15 @@ from typing import Literal
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, sync_playwright
 
-from archive import file_of
 from browser import find_shell
 from conftest import DIST, Host, wait_ready
-from native_engine import NativeEngine
-from player import brisk, wait_offered
-from positions import Moment, ask, moments
-from shelf import lay, open_panel_by_event, seed_next
-from test_belote_table import moment
-from test_replay import GAME
+from kit.archive import file_of
+from kit.belote import moment
+from kit.native_engine import NativeEngine
+from kit.player import brisk, wait_offered
+from kit.positions import Moment, ask, moments
+from kit.replays import GAME
+from kit.shelf import lay, open_panel_by_event, seed_next
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
 SCHEMES: tuple[Literal["light", "dark", "forced"], ...] = ("light", "dark", "forced")

@@ -1,0 +1,430 @@
+"""What becomes of games when the browser's storage is cleared, full, missing, broken, or of another version."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from ecarte.notation import ecn
+from kit.looks import check, faults, violations
+from kit.pages import standing
+from kit.player import OFFERED, Player, brisk, button, close_panel, log_of, open_panel, wait_offered
+from kit.positions import Moment, moments
+from kit.shelf import fill, kept, lay, open_game
+
+# While `window.shut` is set, the browser opens no database for the page.
+SHUT = """
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...asked) {
+    if (window.shut) throw new DOMException("shut", "UnknownError");
+    return open.apply(this, asked);
+  };
+"""
+
+
+def sign_of(page: Page) -> Locator:
+    """What says that games are not being kept."""
+    return page.get_by_role("region", name="Not saved")
+
+
+def clear(page: Page, kinds: str) -> None:
+    """Clear what the browser keeps for this origin, as its own menu does."""
+    origin = page.evaluate("location.origin")
+    session = page.context.new_cdp_session(page)
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": kinds})
+    session.detach()
+
+
+def wait_written(page: Page, *games: str, revision: int = 0) -> None:
+    """Until the database is there again, and these games in it, in this revision if one is asked for."""
+    page.wait_for_function(
+        """async ([games, revision]) => {
+          if (!(await indexedDB.databases()).some(({ name }) => name === "ecarte")) return false;
+          const opening = indexedDB.open("ecarte");
+          await new Promise((done) => { opening.onsuccess = done; });
+          const { result } = opening;
+          try {
+            const asked = result.transaction("games").objectStore("games").getAll();
+            await new Promise((done) => { asked.onsuccess = done; });
+            const there = asked.result.filter((game) => !revision || game.revision === revision).map(({ id }) => id);
+            return games.every((game) => there.includes(game));
+          } catch {
+            return false; // it is there, and nothing in it yet
+          } finally {
+            result.close();
+          }
+        }""",
+        arg=[list(games), revision],
+    )
+
+
+def saved(page: Page) -> str:
+    """The record that the sign gives out, whole."""
+    sign_of(page).get_by_role("button", name="Save the record").click()
+    asked = page.get_by_role("dialog", name="Save the record")
+    asked.get_by_role("radio", name="Everything").check()
+    with page.expect_download() as download:
+        asked.get_by_role("button", name="Save the record").click()
+    expect(asked).to_have_count(0)
+    return Path(download.value.path()).read_text("utf-8")
+
+
+def reload_unchanged(page: Page) -> None:
+    """Load the page again: the game is as it was, once the trick that lies on the table is gathered."""
+    expect(page.locator(".table__prompt")).not_to_have_text(re.compile("takes? the trick"))
+    before = standing(page)
+    page.reload()
+    expect(log_of(page).get_by_role("paragraph")).to_have_count(len(before[1]))
+    wait_ready(page)
+    assert standing(page) == before
+
+
+# ---- cleared under the page
+
+
+@pytest.mark.thorough
+def test_cleared_while_a_game_is_played(table: Page) -> None:
+    """Lines shown before and after the clearing are there after a reload, and so is a game looked at before."""
+    playing, other = moments()["lead"], moments()["propose or play"]
+    lay(table, playing, other)
+    open_game(table, other)
+    open_game(table, playing)
+    player = Player(table)
+    player.decide()
+    wait_offered(table)
+    for kinds in ("indexeddb", "all"):
+        clear(table, kinds)
+        wait_written(table, playing.id, other.id)
+        expect(sign_of(table)).to_have_count(0)
+        player.decide()
+        wait_offered(table)
+        assert kept(table, other.id)["record"] == other.record
+        reload_unchanged(table)
+        wait_offered(table)
+        open_game(table, other)
+        open_game(table, playing)
+
+
+def test_cleared_and_not_to_be_had(page: Page, host: Host, trouble: Trouble) -> None:
+    """As long as nothing can be kept a sign says so; then all that was played meanwhile is written."""
+    page.add_init_script(SHUT)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["lead"]
+    lay(page, moment)
+    open_game(page, moment)
+    page.evaluate("window.shut = true")
+    clear(page, "indexeddb")
+    expect(sign_of(page)).to_contain_text("closed this page’s storage")
+    player = Player(page)
+    player.decide()
+    wait_offered(page)
+    player.decide()
+    wait_offered(page)
+    expect(sign_of(page)).to_be_visible()
+    [play] = ecn.loads(saved(page))
+    assert play.record.tag("South") == "You"
+    games = open_panel(page, "Your games")  # what the page still holds
+    expect(games.locator(f'[data-event="app:open:{moment.id}"]')).to_be_visible()
+    expect(games.get_by_text("closed this page’s storage")).to_be_visible()
+    close_panel(games)
+    page.evaluate("window.shut = false")
+    expect(sign_of(page)).to_have_count(0)
+    reload_unchanged(page)
+
+
+def test_deleted_from_another_window(table: Page, context: BrowserContext, host: Host, trouble: Trouble) -> None:
+    """That is no newer version of the page: it keeps on, in a new database."""
+    trouble.allowed = ("404",)  # there is no favicon.ico, which the browser wants for a page without one
+    moment = moments()["lead"]
+    lay(table, moment)
+    open_game(table, moment)
+    elsewhere = context.new_page()
+    elsewhere.goto(f"{host.url}robots.txt")
+    elsewhere.evaluate(
+        """() => new Promise((done, failed) => {
+          const deleting = indexedDB.deleteDatabase("ecarte");
+          deleting.onsuccess = done;
+          deleting.onerror = failed;
+        })"""
+    )
+    elsewhere.close()
+    expect(sign_of(table)).to_have_count(0)
+    Player(table).decide()
+    wait_offered(table)
+    expect(table.get_by_text("A newer version")).to_have_count(0)
+    reload_unchanged(table)
+
+
+def test_cleared_while_two_windows_show_a_game(
+    page: Page, context: BrowserContext, host: Host, trouble: Trouble
+) -> None:
+    """The one that only watches may be the first to write again what it has read: what was played since stays."""
+    context.add_init_script(SHUT)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["lead"]
+    lay(page, moment)
+    open_game(page, moment)
+    second = context.new_page()
+    second.goto(page.url)
+    expect(second.get_by_text("You are watching")).to_be_visible()
+    page.bring_to_front()
+    Player(page).decide()
+    wait_offered(page)
+    page.evaluate("window.shut = true")
+    clear(page, "indexeddb")
+    wait_written(second, moment.id, revision=1)
+    second.close()
+    page.evaluate("window.shut = false")
+    expect(sign_of(page)).to_have_count(0)
+    reload_unchanged(page)
+
+
+def test_cleared_with_no_room_left(table: Page, host: Host) -> None:
+    """What can no longer be written again is not saved: the sign says so, and goes when it is."""
+    moment = moments()["lead"]
+    lay(table, moment)
+    open_game(table, moment)
+    Player(table).decide()
+    wait_offered(table)
+    make_room = fill(table, host.url)
+    clear(table, "indexeddb")
+    expect(sign_of(table)).to_contain_text("no room left")
+    make_room()
+    expect(sign_of(table)).to_have_count(0, timeout=40_000)
+    reload_unchanged(table)
+
+
+def open_without_storage(page: Page, host: Host) -> None:
+    """The English page in a browser that keeps nothing, until its `sessionStorage.open` is "yes"."""
+    page.add_init_script("if (self === top) window.shut = sessionStorage.open !== 'yes';" + SHUT)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+
+
+def test_focus_on_the_sign(page: Page, host: Host, trouble: Trouble) -> None:
+    """When it goes while its button has the focus, that is on the table again."""
+    page.add_init_script(SHUT)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    Player(page).decide()
+    wait_offered(page)
+    page.evaluate("window.shut = true")
+    clear(page, "indexeddb")
+    expect(sign_of(page)).to_be_visible()
+    Player(page).decide()
+    sign_of(page).get_by_role("button", name="Save the record").focus()
+    page.evaluate("window.shut = false")
+    expect(sign_of(page)).to_have_count(0)
+    expect(page.get_by_role("main").locator(":focus")).to_have_count(1)
+
+
+# ---- nothing can be written
+
+
+def test_no_room(page: Page, host: Host, trouble: Trouble) -> None:
+    """A sign stays until the game is written, and gives out its record."""
+    make_room = fill(page, host.url)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    player = Player(page)
+    for _ in range(3):
+        player.decide()
+        wait_offered(page)
+        expect(sign_of(page)).to_contain_text("no room left")
+    [play] = ecn.loads(saved(page))
+    assert play.record.tag("South") == "You"
+    make_room()
+    expect(sign_of(page)).to_have_count(0, timeout=40_000)
+    reload_unchanged(page)
+
+
+def test_no_storage(page: Page, host: Host, trouble: Trouble) -> None:
+    open_without_storage(page, host)
+    player = Player(page)
+    for _ in range(3):
+        player.decide()
+        wait_offered(page)
+        expect(sign_of(page)).to_contain_text("This browser keeps nothing for this page")
+    [play] = ecn.loads(saved(page))
+    assert play.record.tag("South") == "You"
+    games = open_panel(page, "Your games")
+    expect(games.get_by_text("This browser keeps nothing")).to_be_visible()
+    close_panel(games)
+    # Should it keep something after all, it keeps this too.
+    page.evaluate("sessionStorage.open = 'yes'; window.shut = false")
+    expect(sign_of(page)).to_have_count(0, timeout=40_000)
+    reload_unchanged(page)
+
+
+# Whether a button is wider than what it lies in.
+OVER_ITS_EDGE = """(one) => {
+  const [box, around] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+  return one.scrollWidth > one.clientWidth || box.left < around.left || box.right > around.right;
+}"""
+
+
+def test_the_sign_leaves_room(page: Page, host: Host, trouble: Trouble) -> None:
+    """On every screen and in every language the table is whole beneath it."""
+    page.add_init_script("if (self === top) window.shut = true;" + SHUT)
+    found: dict[str, object] = {}
+    for lang in ("en", "fr", "ja"):
+        page.goto(f"{host.url}?lang={lang}")
+        wait_offered(page)
+        expect(page.locator(".app__unsaved")).to_be_visible()
+        found[lang] = faults(page)
+        found[f"{lang}, axe"] = violations(page)
+        page.locator(OFFERED).first.click()
+        expect(page.locator(".app__unsaved button")).to_be_visible()  # now there is something to save
+        for width, height in ((320, 568), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            found[f"{lang}, its button, {width}×{height}"] = page.locator(".app__unsaved button").evaluate(
+                OVER_ITS_EDGE
+            )
+    check(found)
+
+
+# ---- a database that is not as it should be
+
+MADE = """async ({ version, stores, rows }) => {
+  const opening = indexedDB.open("ecarte", version);
+  opening.onupgradeneeded = () => {
+    for (const { name, key, indexes } of stores) {
+      const store = opening.result.createObjectStore(name, key ? { keyPath: key } : {});
+      for (const index of indexes ?? []) store.createIndex(index, index);
+    }
+  };
+  await new Promise((done, failed) => { opening.onsuccess = done; opening.onerror = failed; });
+  if (rows.length > 0) {
+    const change = opening.result.transaction(["games", "records"], "readwrite");
+    for (const { record, view, log, ...listed } of rows) {
+      change.objectStore("games").put(listed);
+      change.objectStore("records").put({ id: listed.id, record, view, log });
+    }
+    await new Promise((done, failed) => { change.oncomplete = done; change.onerror = failed; });
+  }
+  opening.result.close();
+}"""
+
+GAMES: dict[str, Any] = {"name": "games", "key": "id", "indexes": ["key", "resume"]}
+PLAIN: dict[str, Any] = {"name": "games", "key": "id"}
+RECORDS: dict[str, Any] = {"name": "records", "key": "id"}
+KEPT: dict[str, Any] = {"name": "kept"}
+
+
+def row(moment: Moment, at: int, version: int = 4) -> dict[str, Any]:
+    """A game as the database of a version has it."""
+    answer = moment.answer
+    new = ("seats", "sides", "result", "event", "viewOf", "branch", "challenge") if version < 3 else ()
+    summary = {name: value for name, value in answer["summary"].items() if name not in new}
+    known = {"source": "played", "key": ""} if version > 1 else {}
+    resume = {} if answer["summary"]["over"] or version < 2 else {"resume": 1_700_000_000_000 + at}
+    return {
+        "id": moment.id,
+        "revision": 3,
+        "changed": 1_700_000_000_000 + at,
+        "touched": True,
+        "seat": "S",
+        "player": "amateur",
+        **({"players": moment.players} if version > 2 else {}),
+        "version": "0.1.0",
+        "summary": summary,
+        **known,
+        **resume,
+        **{key: answer[key] for key in ("record", "view", "log")},
+    }
+
+
+def make(page: Page, version: int, stores: list[dict[str, Any]], rows: list[dict[str, Any]]) -> None:
+    page.evaluate(MADE, {"version": version, "stores": stores, "rows": rows})
+
+
+@pytest.fixture
+def bare(page: Page, host: Host, trouble: Trouble) -> Page:
+    """A page of the site that opens no database."""
+    trouble.allowed = ("404",)  # there is no favicon.ico, which the browser wants for a page without one
+    brisk(page)
+    page.goto(f"{host.url}robots.txt")
+    return page
+
+
+def test_a_database_of_the_first_version(bare: Page, host: Host) -> None:
+    """It is brought up to date, all that is missing is made, and its games are gone on with."""
+    laid = [moments()[name] for name in ("lead", "game over")]
+    make(bare, 1, [PLAIN, RECORDS, KEPT], [row(moment, at, 1) for at, moment in enumerate(laid)])
+    bare.goto(f"{host.url}?lang=en")
+    bare.wait_for_url(f"**#game={laid[0].id}")
+    wait_ready(bare)
+    expect(sign_of(bare)).to_have_count(0)
+    assert kept(bare)["record"] == laid[0].record
+    games = open_panel(bare, "Your games")
+    expect(games.get_by_role("listitem")).to_have_count(2)
+    expect(games.get_by_role("list").last).to_contain_text("Hortense beat you, 6 to 4")
+    close_panel(games)
+    Player(bare).decide()
+    wait_offered(bare)
+    assert kept(bare)["revision"] > 3
+    reload_unchanged(bare)
+
+
+def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
+    """After a rolled-back deployment: they are listed and shown, nothing is written, and the page says so."""
+    laid = [moments()[name] for name in ("lead", "game over")]
+    rows: list[dict[str, Any]] = [row(moment, at) for at, moment in enumerate(laid)]
+    rows.append({"id": "strange", "kind": "of a game nobody knows yet", "record": "?"})
+    rows.append({**row(moments()["propose or play"], 9), "id": "unread", "record": '[ECN "9"]\n'})
+    make(bare, 9000, [GAMES, RECORDS, {"name": "more"}], rows)
+    bare.goto(f"{host.url}?lang=en")
+    wait_ready(bare)
+    expect(sign_of(bare)).to_contain_text("kept by a newer version of this page")
+    wait_offered(bare)  # there is something to play
+    Player(bare).decide()
+    wait_offered(bare)
+    expect(sign_of(bare)).to_be_visible()
+    games = open_panel(bare, "Your games")
+    expect(games.get_by_text("kept by a newer version of this page")).to_be_visible()
+    over = games.get_by_role("listitem").filter(has_text="Hortense beat you, 6 to 4")
+    with bare.expect_download() as file:
+        over.get_by_role("button", name="Save the record").click()
+    assert Path(file.value.path()).read_text("utf-8") == laid[1].record
+    over.get_by_role("button").first.click()
+    expect(button(bare, "Next event")).to_be_visible()
+    bare.goto(f"{host.url}robots.txt")
+    version, there = bare.evaluate(
+        """async () => {
+          const opening = indexedDB.open("ecarte");
+          await new Promise((done) => { opening.onsuccess = done; });
+          const all = opening.result.transaction("records").objectStore("records").getAll();
+          await new Promise((done) => { all.onsuccess = done; });
+          opening.result.close();
+          return [opening.result.version, all.result.map(({ id, record }) => `${id} ${record}`)];
+        }"""
+    )
+    assert version == 9000
+    assert sorted(there) == sorted(f"{one['id']} {one['record']}" for one in rows)
+
+
+def test_deleting_from_a_newer_version(bare: Page, host: Host) -> None:
+    """Nothing is said to be deleted, or brought back, where nothing can be written."""
+    make(bare, 9000, [GAMES, RECORDS, KEPT], [row(moments()["game over"], 0)])
+    bare.goto(f"{host.url}?lang=en")
+    wait_ready(bare)
+    games = open_panel(bare, "Your games")
+    over = games.get_by_role("listitem").filter(has_text="Hortense beat you, 6 to 4")
+    over.get_by_role("button", name="Delete").click()
+    status = games.locator(".kit__undo")
+    expect(status).to_contain_text("kept by a newer version of this page")
+    expect(over).to_be_visible()
+    games.get_by_role("searchbox").fill("hortense")
+    games.get_by_role("button", name="Delete these").click()
+    expect(bare.get_by_role("dialog", name="Delete")).to_have_count(0)
+    expect(status).to_contain_text("kept by a newer version of this page")

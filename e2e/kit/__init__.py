@@ -1,0 +1,1 @@
+"""What browser tests share: a player, positions, the saved games, ways to look; no test."""

@@ -1,0 +1,65 @@
+"""Moments of belote."""
+
+import re
+from functools import cache
+
+from kit.positions import Json, Moment, Rules, Wanted, find, mine
+
+CLASSIC = Rules("classic", dealer="W", game="belote")
+
+
+MODERN = Rules("modern", dealer="W", game="belote")
+
+
+THREE = Rules("three", dealer="W", game="belote")
+
+
+ELDER = Rules("classic", dealer="E", game="belote")
+
+
+SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
+
+
+def may(view: Json, what: str) -> bool:
+    return any(re.search(what, event) for event in view["legal"])
+
+
+def counted(view: Json) -> bool:
+    return view["phase"] == "scored" and view["scored"] is not None
+
+
+def lone(view: Json) -> str | None:
+    """Leading with all four suits, the one card of the suit that lies beside the trumps."""
+    held = {suit: [found for found in view["hand"] if found[1] == suit] for suit in SUITS}
+    if not mine("play")(view) or len(view["hand"]) < 8 or view["trick"] or not all(held.values()) or not view["trump"]:
+        return None
+    beside: list[str] = held["s" if view["trump"] in "hd" else "h"]
+    return beside[0] if len(beside) == 1 else None
+
+
+WANTED: dict[str, tuple[Wanted, Rules]] = {
+    "first round": (lambda v: mine("bid")(v) and v["round"] == 1 and not v["bids"], CLASSIC),
+    "second round": (lambda v: mine("bid")(v) and v["round"] == 2, MODERN),
+    "overcall": (lambda v: mine("bid")(v) and v["taker"] and v["contract"] in SUITS, MODERN),
+    "declaring": (lambda v: mine("play")(v) and may(v, ":meld:") and len(v["trick"]) == 3, CLASSIC),
+    "belote": (lambda v: mine("play")(v) and may(v, ":belote") and v["tricks"], CLASSIC),
+    "shown": (lambda v: mine("play")(v) and any(m["shown"] for m in v["melds"]) and v["best"] == "NS", CLASSIC),
+    "eight": (lambda v: mine("play")(v) and len(v["hand"]) == 8 and len(v["trick"]) == 2 and v["refused"], CLASSIC),
+    "lone": (lambda v: lone(v) is not None, ELDER),
+    "late": (lambda v: mine("play")(v) and len(v["tricks"]) == 4 and v["deal"] > 2, CLASSIC),
+    "passed": (lambda v: v["phase"] == "scored" and v["scored"] is None, CLASSIC),
+    "made": (lambda v: counted(v) and v["scored"]["made"] and any(v["scored"]["melds"].values()), CLASSIC),
+    "failed": (lambda v: counted(v) and not v["scored"]["made"] and any(v["scored"]["belote"].values()), CLASSIC),
+    "twice": (lambda v: counted(v) and v["scored"]["factor"] == 2, MODERN),
+    "capot": (lambda v: counted(v) and v["scored"]["capot"] is not None, CLASSIC),
+    "full": (lambda v: mine("play")(v) and len(v["trick"]) == 3 and v["taker"] in "EW" and v["tricks"], CLASSIC),
+    "three full": (lambda v: mine("play")(v) and len(v["trick"]) == 2 and v["taker"] in "EW" and v["tricks"], THREE),
+    "three": (lambda v: mine("play")(v) and len(v["tricks"]) == 1, THREE),
+    "three failed": (lambda v: counted(v) and not v["scored"]["made"], THREE),
+}
+
+
+@cache
+def moment(name: str) -> Moment:
+    wanted, rules = WANTED[name]
+    return find(f"belote {name}", wanted, rules, most=600)

@@ -1,0 +1,127 @@
+"""Ways about the page: the saved games, links, the replay, the review, matches."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from conftest import Host
+from kit.player import (
+    button,
+    log_of,
+    open_panel,
+    read,
+)
+from kit.positions import ask
+from kit.shelf import seed_next
+
+
+def library(page: Page) -> Locator:
+    return open_panel(page, "Your games")
+
+
+def choose(page: Page, *files: Path) -> Locator:
+    """Pick files of games, and wait until they are read. Gives the panel."""
+    games = page.get_by_role("dialog", name="Your games")
+    if games.count() == 0:
+        library(page)
+    games.get_by_role("button", name="Import", exact=True).click()
+    shown = page.get_by_role("dialog", name="Import games")
+    with page.expect_file_chooser() as chooser:
+        shown.get_by_text("Choose files", exact=True).click()
+    chooser.value.set_files(files)
+    expect(shown.locator(".files__course")).to_be_visible()
+    expect(shown.get_by_role("progressbar")).to_have_count(0)
+    return shown
+
+
+def bring(page: Page, event: str, *, text: str = "", file: str = "") -> None:
+    """Drop or paste something on the page, as the browser tells it."""
+    page.evaluate(
+        """([event, text, file]) => {
+          const data = new DataTransfer();
+          if (file) data.items.add(new File([text], file, { type: "text/plain" }));
+          else data.setData("text/plain", text);
+          const more = { bubbles: true, cancelable: true };
+          const made = event === "paste"
+            ? new ClipboardEvent("paste", { ...more, clipboardData: data })
+            : new DragEvent(event, { ...more, dataTransfer: data });
+          document.querySelector("main").dispatchEvent(made);
+        }""",
+        [event, text, file],
+    )
+
+
+def exported(page: Page, games: Locator, name: str = "Export all", *, hold: str = "") -> str:
+    """What is exported; `hold` is what a file is to hold of games that are not over, where that is asked."""
+    with page.expect_download() as saved:
+        games.get_by_role("button", name=name).click()
+        if hold:
+            asked = page.get_by_role("dialog", name="Export all")
+            asked.get_by_role("radio", name=hold).check()
+            asked.get_by_role("button", name="Save the record").click()
+            expect(asked).to_be_hidden()  # as long as it is there, the list behind it is not
+    seen = "-views" if hold == "What you know" else ""
+    assert re.fullmatch(rf"ecarte-\d{{4}}-\d\d-\d\d{seen}\.ecn", saved.value.suggested_filename)
+    return Path(saved.value.path()).read_text("utf-8")
+
+
+def link_to(text: str, **more: object) -> str:
+    made: str = json.loads(json.dumps(ask(do="link", record=text, **{"seat": None, **more})))["link"]
+    return made
+
+
+def replay(page: Page) -> Locator:
+    """The replay, once it is there."""
+    expect(button(page, "Next event")).to_be_visible()
+    return page.locator(".replay__replay")
+
+
+def lose_network(context: BrowserContext, host: Host) -> None:
+    context.set_offline(True)
+    host.stop()
+
+
+def tried(shown: Locator, question: str) -> Locator:
+    """The example that asks this, its cards laid by the engine."""
+    found = shown.get_by_role("region", name="Try it").filter(has_text=question).first
+    expect(found.get_by_role("button", name="Show the answer")).to_be_visible()
+    return found
+
+
+def review_of(page: Page) -> None:
+    button(page, "Review").click()
+    shown = page.get_by_role("dialog", name="Review")
+    expect(shown.get_by_role("figure")).to_be_visible(timeout=60_000)
+
+
+def standing(page: Page) -> tuple[str, list[str], list[str], str]:
+    """What a person sees of a game: score, log, hand, the line that asks."""
+    seen = read(page)
+    return (
+        page.get_by_role("region", name="Score").inner_text(),
+        log_of(page).get_by_role("paragraph").all_inner_texts(),
+        list(seen.cards),
+        page.locator(".table__prompt").inner_text(),
+    )
+
+
+SEED = f"{7:064x}"  # in a pool of You, Hortense and Armand it is You who waits
+
+
+def begin(page: Page, *, kind: str = "", stake: str = "", gallery: str = "", part: str = "") -> None:
+    """Ask for a match in the panel of the new game."""
+    new = open_panel(page, "New game")
+    new.get_by_text("Match, stakes, spectators").click()
+    for label, value in {
+        "What is played": kind,
+        "Stake of a game": stake,
+        "Spectators": gallery,
+        "Your own part": part,
+    }.items():
+        if value:
+            new.get_by_role("combobox", name=label).select_option(value)
+    seed_next(page, SEED)
+    new.get_by_role("button", name="Deal the cards").click()
+    expect(new).to_be_hidden()

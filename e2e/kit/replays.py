@@ -1,0 +1,23 @@
+"""A game to look back on."""
+
+from pathlib import Path
+
+from kit.positions import Moment, ask
+
+GOLDEN = Path(__file__).resolve().parents[2] / "tests/golden/annotated.ecn"
+
+
+ASIDE = (
+    "S:stand {Sure of three tricks.}"
+    " (?N<KsTh9h9dJc S:propose N:accept S-9c N-Jc S+8d (S+8h N+7d S:stand) N+7d S:stand N:king S.Qc N.Ks)"
+    " (S:propose $4 N:refuse {Why should he?} S.Qc)\nS.Qc"
+)
+
+
+RECORD = GOLDEN.read_text("utf-8").replace("S:stand\nS.Qc", ASIDE)
+
+
+GAME = Moment("annotated", "", ask(do="view", record=RECORD))
+
+
+RECORD = GAME.record  # as it is written

@@ -1,0 +1,134 @@
+"""The page's shelf, as the browser keeps it: games are read from it and laid on it past the page."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from ecarte import __version__
+from kit.positions import Moment
+
+# Both stores of web/src/store/games.ts: a summary in one, record and view in the other.
+_OPEN = """
+  const opened = indexedDB.open("ecarte");
+  await new Promise((done, failed) => { opened.onsuccess = done; opened.onerror = failed; });
+  const done = (change) => new Promise((done, failed) => { change.oncomplete = done; change.onerror = failed; });
+"""
+
+
+def kept(page: Page, game: str = "") -> dict[str, Any]:
+    """A game as the device keeps it, the one on the table unless named."""
+    found: dict[str, Any] = page.evaluate(
+        f"""async (game) => {{
+          {_OPEN}
+          let asked;
+          // A game that has just been begun is on the table a moment before it is on the shelf.
+          for (let left = game ? 1 : 200; left > 0; left -= 1) {{
+            const look = opened.result.transaction(["games", "records"]);
+            const id = game || location.hash.replace("#game=", "");
+            asked = ["games", "records"].map((store) => look.objectStore(store).get(id));
+            await done(look);
+            if (asked.every((each) => each.result)) break;
+            await new Promise((resolve) => setTimeout(resolve, 25));
+          }}
+          opened.result.close();
+          return {{ ...asked[0].result, ...asked[1].result }};
+        }}""",
+        game,
+    )
+    return found
+
+
+def wait_reviewed(page: Page, game: str) -> None:
+    """Until the review of a game is kept beside it."""
+    page.wait_for_function(
+        f"""async (game) => {{
+          {_OPEN}
+          const look = opened.result.transaction("reviews");
+          const keys = look.objectStore("reviews").getAllKeys();
+          await done(look);
+          opened.result.close();
+          return keys.result.some((key) => key.startsWith(game + "/"));
+        }}""",
+        arg=game,
+    )
+
+
+def lay(page: Page, *moments: Moment) -> None:
+    """Lay games on the shelf, where the list of games finds them."""
+    expect(page.locator("html")).to_have_attribute("data-started", "yes")
+    page.wait_for_url("**#game=*")  # the shelf has been put up
+    page.evaluate(
+        f"""async (games) => {{
+          {_OPEN}
+          const change = opened.result.transaction(["games", "records"], "readwrite");
+          for (const {{ record, view, log, ...listed }} of games) {{
+            change.objectStore("games").put(listed);
+            change.objectStore("records").put({{ id: listed.id, record, view, log }});
+          }}
+          await done(change);
+          opened.result.close();
+        }}""",
+        [
+            {
+                "id": moment.id,
+                "revision": 1,
+                "changed": at,
+                "touched": True,
+                "seat": "S",
+                "player": "amateur",
+                "players": moment.players,
+                "source": "played",
+                "key": "",
+                **({} if moment.answer["summary"]["over"] else {"resume": at}),
+                "version": __version__,
+                **{key: moment.answer[key] for key in ("summary", "record", "view", "log")},
+            }
+            for at, moment in enumerate(moments)
+        ],
+    )
+
+
+def open_game(page: Page, moment: Moment) -> None:
+    """Go to a game by the list of games; to a finished one, which the list would replay, by its address."""
+    if moment.view["phase"] == "over":
+        page.evaluate("(id) => { location.hash = `game=${id}`; }", moment.id)
+    else:
+        open_panel_by_event(page, "app:games")
+        page.locator(f'[data-event="app:open:{moment.id}"]').click()
+    page.wait_for_url(f"**#game={moment.id}")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def open_panel_by_event(page: Page, event: str) -> None:
+    """Open a panel from the menu, in whatever language."""
+    page.locator('[data-event="app:menu"]').click()
+    page.locator(f'dialog [data-event="{event}"]').click()
+
+
+def fill(page: Page, url: str) -> Callable[[], None]:
+    """Leave no room on the device for the site at `url`, before it is opened. Gives the function that makes room."""
+    session = page.context.new_cdp_session(page)
+    origin = {"origin": url.rstrip("/")}
+    session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+
+    def make_room() -> None:
+        session.send("Storage.overrideQuotaForOrigin", origin)
+
+    return make_room
+
+
+def seed_next(page: Page, seed: str) -> None:
+    """The next game asked for is dealt from this seed; after that chance decides again."""
+    page.evaluate(
+        """(seed) => {
+          const chance = crypto.getRandomValues;
+          crypto.getRandomValues = (bytes) => {
+            if (bytes.length !== 32) return chance.call(crypto, bytes);
+            crypto.getRandomValues = chance;
+            bytes.set(seed.match(/../g).map((two) => parseInt(two, 16)));
+            return bytes;
+          };
+        }""",
+        seed,
+    )

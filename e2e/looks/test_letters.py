@@ -1,0 +1,116 @@
+"""R D V: in French, kings, queens and jacks may wear the letters of a French pack."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from conftest import Host, Trouble, wait_ready
+from kit.hands import GAME
+from kit.looks import check, faults, look, violations
+from kit.player import brisk
+from kit.positions import moments
+from kit.shelf import lay, open_panel_by_event
+
+FACES = ".cards__face:not([src*='/back.svg'])"
+# A picture's pixels, those of its corner and those of its middle, as the browser draws them.
+DRAWN = """async (image) => {
+  await image.decode();
+  const canvas = new OffscreenCanvas(169, 245);
+  const drawn = canvas.getContext("2d", { willReadFrequently: true });
+  drawn.drawImage(image, 0, 0, 169, 245);
+  const part = (...where) => [...drawn.getImageData(...where).data].join();
+  return { corner: part(4, 8, 26, 36), middle: part(45, 60, 80, 120), opposite: part(139, 201, 26, 36) };
+}"""
+
+
+def letters(page: Page, which: str) -> None:
+    """Choose the letters in the settings, in French."""
+    open_panel_by_event(page, "app:settings")
+    panel = page.locator("[data-panel=settings]")
+    panel.get_by_role("group", name="Lettres des figures").get_by_role("radio", name=which).check()
+    panel.get_by_role("button", name="Fermer").click()
+    expect(panel).to_be_hidden()
+
+
+def lettered(page: Page, where: str) -> set[str]:
+    """The faces in a place, all of which are drawn; a court card has French letters, no other card has."""
+    expect(page.locator(f"{where} {FACES}").first).to_be_visible()
+    found = page.locator(f"{where} {FACES}").evaluate_all("all => all.map((one) => one.src.split('/').pop())")
+    for face in found:
+        assert face.endswith("#rdv") is (face[0] in "KQJ"), face
+    return {face[:2] for face in found}
+
+
+@pytest.fixture
+def french(page: Page, host: Host, trouble: Trouble) -> Page:
+    brisk(page)
+    page.goto(f"{host.url}fr/")
+    wait_ready(page)
+    lay(page, *moments().values(), GAME)
+    return page
+
+
+def test_french_letters(french: Page, requests: list[Request]) -> None:
+    look(french, moments()["follow, some refused"])  # the queen of diamonds is held
+    queen = french.locator(".table__hand [data-card=Qd] .cards__face")
+    usual = {"before": queen.evaluate(DRAWN)}
+    assert "#" not in (queen.get_attribute("src") or "")
+
+    letters(french, "R D V")
+    assert "Qd" in lettered(french, ".table__table")
+    usual["after"] = queen.evaluate(DRAWN)
+    for part in ("corner", "opposite"):
+        assert usual["before"][part] != usual["after"][part]
+    assert usual["before"]["middle"] == usual["after"]["middle"]
+    expect(french.get_by_role("button", name="Dame de carreau")).to_be_visible()
+    # They are the same files: there is no second set to fetch.
+    asked = [request.url.partition("#")[0] for request in requests if "/cards/" in request.url]
+    assert [url for url in asked if not re.search(r"/([KQJAT987][shdc]|back)\.svg$", url)] == []
+
+    french.reload()
+    wait_ready(french)
+    assert "Qd" in lettered(french, ".table__table")
+    french.evaluate("location.hash = 'replay=annotated@1#6'")
+    expect(french.locator(".replay__replay .table__table")).to_have_attribute("data-at", "1#6")
+    assert lettered(french, ".replay__replay") & {
+        "Ks",
+        "Qs",
+        "Js",
+        "Kh",
+        "Qh",
+        "Jh",
+        "Kd",
+        "Qd",
+        "Jd",
+        "Kc",
+        "Qc",
+        "Jc",
+    }
+    french.evaluate("location.hash = 'explorer=KsQsJs7h7d.9h.dealer.3-4.akagiri.2'")
+    assert {"Ks", "Qs", "Js"} <= lettered(french, "[data-panel=explorer]")
+
+
+def test_other_languages_keep_theirs(french: Page) -> None:
+    """Where a king is no “roi” there is nothing to choose; what was chosen is kept for French."""
+    look(french, moments()["follow, some refused"])
+    letters(french, "R D V")
+    queen = french.locator(".table__hand [data-card=Qd] .cards__face")
+    for lang, has in (("en", False), ("ja", False), ("fr", True)):
+        open_panel_by_event(french, "app:settings")
+        panel = french.locator("[data-panel=settings]")
+        panel.get_by_role("combobox").select_option(lang)
+        expect(french.locator("html")).to_have_attribute("lang", lang)
+        expect(panel.locator("input[name=letters]")).to_have_count(2 if has else 0)
+        french.keyboard.press("Escape")
+        assert (queen.get_attribute("src") or "").endswith("#rdv") is has
+    letters(french, "K Q J")
+    assert "#" not in (queen.get_attribute("src") or "")
+
+
+def test_the_choice_fits(french: Page) -> None:
+    look(french, moments()["follow, some refused"])
+    letters(french, "R D V")
+    open_panel_by_event(french, "app:settings")
+    found: dict[str, object] = {"settings": faults(french), "axe": violations(french)}
+    check(found)

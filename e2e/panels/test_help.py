@@ -1,0 +1,115 @@
+"""For somebody new: the rules of the game on the table, offered once; the words by a name, explained."""
+
+from playwright.sync_api import Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from kit.player import brisk, button, close_panel, open_panel, wait_offered
+from kit.positions import Rules, find, mine, moments, new
+from kit.shelf import lay, open_game
+
+
+def test_rules_are_offered_once(page_en: Page) -> None:
+    offer = button(page_en, "New to écarté? Learn it in two minutes")
+    offer.click()
+    shown = page_en.get_by_role("dialog", name="How to play")
+    expect(shown.get_by_role("heading", name="The score")).to_be_attached()
+    expect(shown.locator(".rules__here")).to_have_count(0)  # the usual game
+    close_panel(shown)
+    expect(offer).to_be_focused()
+    wait_ready(page_en)
+    page_en.reload()
+    wait_offered(page_en)
+    expect(offer).to_have_count(0)
+
+
+def test_rules_are_offered_until_the_first_decision(page: Page, host: Host, trouble: Trouble) -> None:
+    """That the opponent speaks first takes nothing away."""
+    answer = new(moments()["accept or refuse"].seed, Rules(dealer="S"))
+    page.route("**/deals/**", lambda route: route.fulfill(json=[answer] * 16))
+    page.goto(f"{host.url}?lang=en")
+    offer = button(page, "New to écarté? Learn it in two minutes")
+    expect(button(page, "Accept")).to_be_visible()
+    expect(offer).to_be_visible()
+    button(page, "Refuse").click()
+    expect(offer).to_have_count(0)
+
+
+def test_rules_of_this_game(page_en: Page) -> None:
+    """What is told is what is played: each option that differs is named."""
+    wait_ready(page_en)
+    other = Rules(
+        "jirai", (("rank_order", "ace-high"), ("vulnerability", "none"), ("target", 10), ("propose_number", True))
+    )
+    moment = find("other rules", mine("choose"), other)
+    lay(page_en, moment)
+    open_game(page_en, moment)
+    shown = open_panel(page_en, "How to play")
+    expect(shown).to_contain_text("The first to 10 points wins the game.")
+    expect(shown.get_by_role("img", name="ace, king, queen")).to_be_visible()
+    told = (
+        "the ace is the highest",
+        "all five cards are dealt at once",
+        "whoever proposes also says how many",
+        "nobody is ever vulnerable",
+        "a king in the hand scores nothing",
+        "you need not play higher",
+        "a deal ends as soon as",
+    )
+    expect(shown.locator(".rules__here")).to_contain_text([f"In this game {words}" for words in told])
+    expect(shown).not_to_contain_text("is vulnerable, and if")
+    expect(shown).to_contain_text("Cards that may not be played lie lower")
+    expect(shown).to_contain_text("undoes your last decision")
+    close_panel(shown)
+
+
+def test_rules_that_punish(page_en: Page) -> None:
+    """Where a wrong card can be played, none is held back, and nothing is undone."""
+    wait_ready(page_en)
+    moment = find("rules that punish", mine("choose"), Rules("london-2"))
+    lay(page_en, moment)
+    open_game(page_en, moment)
+    shown = open_panel(page_en, "How to play")
+    expect(shown).to_contain_text("In this game no card is held back")
+    expect(shown).to_contain_text("In this game decisions are final.")
+    expect(shown).not_to_contain_text("Cards that may not be played lie lower")
+    expect(shown).not_to_contain_text("undoes your last decision")
+
+
+def test_words_by_a_name(page: Page, host: Host, trouble: Trouble) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["long game"]
+    lay(page, moment)
+    open_game(page, moment)
+    wait_offered(page)
+    yours = moment.view["vulnerable"] == "S"
+    explain = button(page, "What is said of you, explained" if yours else "What is said of Hortense, explained")
+    note = page.get_by_role("note").filter(has_text="Vulnerable:")
+    expect(note).to_be_hidden()
+    explain.focus()
+    page.keyboard.press("Enter")
+    expect(note).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(note).to_be_hidden()
+    explain.click()
+    expect(note).to_be_visible()
+    page.locator(".table__trick").click()
+    expect(note).to_be_hidden()
+
+
+def test_thrown_cards_lie_there(page: Page, host: Host, trouble: Trouble) -> None:
+    """As many as the view says, from behind, until the deal is over (E12)."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["discard again"]
+    lay(page, moment)
+    open_game(page, moment)
+    wait_offered(page)
+    number = sum(sum(each.values()) for each in moment.view["exchanges"])
+    assert number > 2
+    heap = page.get_by_role("img", name=f"{number} cards are thrown away")
+    expect(heap).to_be_visible()
+    expect(heap.locator("img")).to_have_count(number)
+    assert set(heap.locator("img").evaluate_all("all => all.map((one) => one.src.split('/').pop())")) == {"back.svg"}

@@ -1,0 +1,30 @@
+"""A record of a real table, replayed on the page: what went wrong is told, and so is what was ruled."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from conftest import Host, Trouble
+from ecarte.notation import ecn, link
+
+EXAMPLES = Path(__file__).parents[2] / "py/ecarte/cli/laws"
+
+
+@pytest.mark.parametrize(
+    ("law", "at", "told", "ruled"),
+    [
+        (9, "1#3", "Law 9 is called: the mistake is Ben’s.", "law 9: put right"),
+        (14, "2#3", "Law 14 is called: the mistake is Ben’s.", "law 14: new deal"),
+        (36, "1#9", "Seen by all: the king of hearts.", "law 36: refused"),
+    ],
+)
+def test_a_ruling_is_told_in_the_replay(
+    page: Page, host: Host, trouble: Trouble, law: int, at: str, told: str, ruled: str
+) -> None:
+    (reading,) = ecn.read((EXAMPLES / f"{law}.ecn").read_text("utf-8"))
+    assert reading.play is not None
+    page.goto(f"{host.url}#{link.dumps(reading.play, at)}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Anna and Ben")
+    expect(page.get_by_text(ruled)).to_be_visible()
+    expect(page.get_by_text(told).first).to_be_visible()

@@ -1,0 +1,370 @@
+"""Links: a game, a moment, one seat's view, a challenge; opened where nothing is known, without a network, or broken.
+And what begins at a replay: a game played on from a moment of it."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from conftest import DIST, Host, Trouble, wait_offline, wait_ready
+from ecarte.notation import ecn
+from kit.archive import game, record
+from kit.looks import check, faults, violations
+from kit.pages import bring, link_to, replay
+from kit.player import Player, brisk, button, close_panel, open_panel, read, wait_offered
+from kit.positions import ask, moments
+from kit.shelf import kept, lay, open_game
+
+ROOT = DIST.parent
+
+
+def fresh(context: BrowserContext) -> BrowserContext:
+    """A browser that has never been anywhere."""
+    browser = context.browser
+    assert browser is not None
+    return browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 1280, "height": 800})
+
+
+def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> None:
+    """It opens at its moment; closing it leads to the table; its address stays its own as one steps."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{link_to(record(0), at='2#0')}")
+    replay(page)
+    expect(page.locator(".replay__replay")).to_contain_text("Anna")
+    page.wait_for_url("**@2#0")
+    button(page, "Next event").click()
+    page.wait_for_url("**@2#1")
+    page.reload()
+    replay(page)
+    page.wait_for_url("**@2#1")
+    button(page, "Close the replay").click()
+    page.wait_for_url("**#game=*")
+    wait_offered(page)
+    # A replay writes nothing on the shelf by being looked at.
+    games = open_panel(page, "Your games")
+    expect(games.get_by_text("One game")).to_be_visible()
+
+
+def test_pasted_typed_and_back(table: Page) -> None:
+    """A link pasted on the page, or put into the address, opens above what was there; back leads back."""
+    here = table.url
+    moment = link_to(record(1), at="1#3")
+    bring(table, "paste", text=f"  https://example.org/#{moment}\n")
+    replay(table)
+    table.go_back()
+    table.wait_for_url(here)
+    wait_offered(table)
+    table.evaluate("(link) => { location.hash = link; }", moment)
+    replay(table)
+    table.go_back()
+    wait_offered(table)
+    table.go_forward()
+    replay(table)
+
+
+@pytest.mark.thorough
+@pytest.mark.own_engine
+def test_a_link_without_a_network(table: Page, host: Host) -> None:
+    wait_offline(table)
+    host.stop()
+    table.goto(f"{host.url}?lang=en#{link_to(record(2))}")
+    table.reload()
+    replay(table)
+    expect(table.locator(".replay__replay")).to_contain_text("Chloé")
+
+
+BROKEN = ["g1", "g1AAAA", "g9zzzzzzzzzzzzzz", "z1????", "c1nothing", "q7abcdef", "g1%00%ff", "replay=nosuchgame@3#12"]
+
+
+def test_a_broken_link(page: Page, host: Host, trouble: Trouble) -> None:
+    """A sentence, and a way on: when the page opens at it, and when it comes later."""
+    brisk(page)
+    whole = link_to(record(3))  # every letter of it counts
+    at = len(whole) // 2
+    changed = whole[:at] + ("A" if whole[at] != "A" else "B") + whole[at + 1 :]
+    page.goto(f"{host.url}?lang=en#{changed}")
+    shown = page.get_by_role("region", name="There is nothing to see here")
+    for broken in (changed, *BROKEN):
+        page.evaluate("(broken) => { location.hash = broken; }", broken)
+        expect(shown).to_be_visible()
+        said = shown.get_by_role("alert").inner_text()
+        assert "." in said, broken
+        assert "E-" not in said, broken
+        button(page, "To the table").click()
+        page.wait_for_url("**#game=*")
+        wait_offered(page)
+
+
+def test_one_seats_link_holds_nothing_else(page: Page, host: Host, trouble: Trouble) -> None:
+    """What South did not know is nowhere in the page."""
+    text = record(4)
+    [play] = ecn.loads(text)
+    hidden = next(
+        set(map(str, entry.event.cards))
+        for entry in play.record.deals[0].entries
+        if entry.event.do == "deal" and entry.event.seat == "N"
+    )
+    page.goto(f"{host.url}?lang=en#{link_to(text, seat='S')}")
+    replay(page)
+    page.keyboard.press("Home")
+    shown = page.content()
+    named = [card for card in hidden if f'data-card="{card}"' in shown or f"/{card}.svg" in shown]
+    assert named == []
+
+
+# ---- challenges
+
+
+@pytest.mark.thorough
+def test_a_challenge_is_played_by_a_friend(table: Page, host: Host, context: BrowserContext) -> None:
+    """The same deals in another browser; what there is to beat is told when the game is over."""
+    over = game(5, computer=True)
+    link = ask(do="challenge", record=over["record"])["link"]
+    friends = fresh(context)
+    page = friends.new_page()
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{link}")
+    offer = page.locator(".visit__slip")
+    expect(offer.get_by_role("heading")).to_have_text("A challenge from a friend")  # "You" in a record is no name
+    mine, theirs = over["summary"]["score"]["S"], over["summary"]["score"]["N"]
+    sealed = f"{mine} to {theirs}"
+    assert sealed not in page.content()
+    offer.get_by_role("button", name="Play").click()
+    page.wait_for_url("**#game=*")
+    wait_offered(page)
+    started = kept(page)
+    assert started["source"] == "challenge"
+    assert started["view"]["hand"] == first_hand(over["record"])
+    # The game goes on like any other, over a reload too.
+    page.reload()
+    wait_ready(page)
+    Player(page).play_until("Rematch")
+    assert kept(page)["summary"]["challenge"] is not None
+    result = page.locator(".table__result")
+    expect(result.locator(".table__beat")).to_contain_text(sealed)
+    games = open_panel(page, "Your games")
+    expect(games.get_by_role("listitem").filter(has_text="challenge")).to_have_count(1)
+    friends.close()
+
+
+@pytest.mark.thorough
+def test_the_player_of_another_page_in_another_language(page: Page, host: Host, trouble: Trouble) -> None:
+    """What a page in English calls its player is no name on one in French."""
+    page.goto(f"{host.url}?lang=fr#{link_to(moments()['game over'].record)}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Invité et Hortense")
+
+
+def first_hand(text: str) -> list[str]:
+    answer = ask(do="replay", record=text, seat="S")["replay"]
+    deal = next(event["entry"] for event in answer["deals"][0]["events"] if event["entry"].get("seat") == "S")
+    hand: list[str] = deal["cards"]
+    return hand
+
+
+# ---- from a replay into a game, and back
+
+
+@pytest.mark.thorough
+def test_play_from_here(table: Page) -> None:
+    """A what-if game says so, ends with its deal, is kept as a variation, and is no game of the list."""
+    over = moments()["game over"]
+    still = moments()["lead"]
+    lay(table, over, still)
+    open_game(table, still)
+    games = open_panel(table, "Your games")
+    games.locator(f'[data-event="app:replay:{over.id}"]').first.click()
+    replay(table)
+    table.keyboard.press("Home")
+    button(table, "Next event").click()
+    button(table, "Play from here").click()
+    chosen = table.get_by_role("dialog", name="Play from here")
+    expect(chosen).to_be_visible()
+    chosen.get_by_role("button", name="In your own place").click()
+    strip = table.get_by_role("complementary", name="What if")
+    expect(strip).to_be_visible()
+    wait_offered(table)
+    check({"sizes": faults(table), "axe": violations(table)})
+    table.set_viewport_size({"width": 1280, "height": 800})
+    player = Player(table)
+    for _ in range(60):
+        wait_offered(table)
+        if read(table).has("Back to the replay"):
+            break
+        player.decide()
+    expect(table.locator(".table__result")).to_be_visible()
+    table.get_by_role("main").get_by_role("button", name="Back to the replay").click()
+    replay(table)
+    expect(strip).to_have_count(0)
+    table.wait_for_url(f"**#replay={over.id}@*/0*")
+    now = kept(table, over.id)
+    assert variations(now["record"]) == 1
+    [play] = ecn.loads(now["record"])
+    assert ecn.dumps(play) == now["record"]
+    # Out of the replay: the list, and on the table the game that lay there.
+    button(table, "Close the replay").click()
+    games = table.get_by_role("dialog", name="Your games")
+    expect(games).to_be_visible()
+    expect(games.get_by_role("listitem")).to_have_count(2)
+    table.go_back()
+    table.wait_for_url(f"**#game={still.id}")
+    assert kept(table)["record"] == still.record
+    Player(table).decide()
+
+
+def variations(text: str) -> int:
+    """How many are in a record, which has no comments."""
+    return text.partition("\n\n")[2].count("(")
+
+
+def test_left_by_the_browsers_way_back(table: Page) -> None:
+    """What was played until then is kept as a variation too."""
+    over = moments()["game over"]
+    lay(table, over)
+    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
+    replay(table)
+    button(table, "Play from here").click()
+    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
+    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
+    Player(table).decide()
+    table.go_back()
+    replay(table)
+    table.wait_for_url(f"**#replay={over.id}@*/0*")
+    assert variations(kept(table, over.id)["record"]) == 1
+
+
+def test_a_reload_loses_nothing_of_a_what_if_game(table: Page) -> None:
+    """In the middle of its deal the page is loaded anew: the replay has what was played until then."""
+    over = moments()["game over"]
+    lay(table, over)
+    table.evaluate("(id) => { location.hash = `replay=${id}@1#3`; }", over.id)
+    replay(table)
+    button(table, "Play from here").click()
+    table.get_by_role("dialog", name="Play from here").get_by_role("button", name="In your own place").click()
+    expect(table.get_by_role("complementary", name="What if")).to_be_visible()
+    player = Player(table)
+    player.decide()
+    player.decide()
+    # Kept while it is played, a moment after each decision.
+    assert any(variations(kept(table, over.id)["record"]) for _ in range(500))
+    table.reload()
+    replay(table)
+    now = kept(table, over.id)["record"]
+    assert variations(now) == 1
+    [play] = ecn.loads(now)
+    assert ecn.dumps(play) == now
+
+
+def test_the_slip_leads_to_the_replay(table: Page) -> None:
+    over = moments()["game over"]
+    lay(table, over)
+    open_game(table, over)
+    button(table, "Replay").click()
+    replay(table)
+    table.go_back()
+    expect(button(table, "Rematch")).to_be_visible()
+
+
+def test_a_game_still_played_hides_what_it_hides(table: Page) -> None:
+    """Looked back on in the middle, it shows no card its player does not know, and nothing is built on it."""
+    still = moments()["lead"]
+    lay(table, still)
+    open_game(table, still)
+    games = open_panel(table, "Your games")
+    games.get_by_role("button", name="Replay the game against Hortense").first.click()
+    replay(table)
+    [play] = ecn.loads(still.record)
+    seen = known(still.answer)
+    hidden = {str(card) for deal in play.record.deals for entry in deal.entries for card in entry.event.cards} - seen
+    assert hidden
+    table.keyboard.press("End")
+    shown = table.content()
+    assert [card for card in hidden if f'data-card="{card}"' in shown] == []
+
+    # What would be built on it is not, and says so.
+    button(table, "Play from here").click()
+    table.get_by_role("dialog", name="Play from here").locator(".sheets__here-seats button").first.click()
+    expect(table.get_by_text("You are still playing this game: finish it first")).to_be_visible()
+    assert kept(table, still.id)["record"] == still.record
+
+
+def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, trouble: Trouble) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{link_to(record(6), at='1#2')}")
+    replay(page)
+    page.keyboard.press("c")
+    page.get_by_role("textbox", name="Comment on this moment").fill("Bold.")
+    button(page, "Good (!)").click()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.wait_for_url("**#replay=*")
+    address = page.url.rpartition("#replay=")[2].partition("@")[0]
+    assert "{Bold.}" in kept(page, address)["record"]
+    page.reload()
+    replay(page)
+    moves = page.get_by_role("region", name="Moves")
+    expect(moves).to_contain_text("Bold.")
+    # The same link again knows nothing of that, and writes nothing over.
+    page.evaluate("(link) => { location.hash = link; }", link_to(record(6), at="1#2"))
+    expect(moves).not_to_contain_text("Bold.")
+    replay(page)  # between two replays there is none, which has no such words either, and hears no key
+    page.keyboard.press("c")
+    page.get_by_role("textbox", name="Comment on this moment").fill("Timid.")
+    page.wait_for_url("**#replay=*")
+    assert "{Timid.}" in kept(page, page.url.rpartition("#replay=")[2].partition("@")[0])["record"]
+    assert "{Bold.}" in kept(page, address)["record"]
+
+
+def test_a_friends_game_stays_theirs(page: Page, host: Host, trouble: Trouble) -> None:
+    """Whoever writes beside it has not played it."""
+    brisk(page)
+    page.goto(f"{host.url}?lang=en#{link_to(moments()['game over'].record)}")
+    replay(page)
+    page.keyboard.press("c")
+    page.get_by_role("textbox", name="Comment on this moment").fill("Well played.")
+    page.wait_for_url("**#replay=*")
+    page.reload()
+    replay(page)
+    expect(page.get_by_role("region", name="Moves")).to_contain_text("Well played.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Guest and Hortense")
+
+
+def test_a_name_given_once_stands_everywhere(table: Page, host: Host, context: BrowserContext) -> None:
+    """At the table, in the library, in the replay, and for whoever opens a link or a challenge."""
+    over = moments()["game over"]
+    lay(table, over)
+    settings = open_panel(table, "Settings")
+    settings.get_by_role("textbox", name="Your name").fill(" Zoë [K] ")
+    settings.get_by_role("textbox", name="Your name").blur()
+    expect(settings.get_by_role("textbox", name="Your name")).to_have_value("Zoë K")
+    close_panel(settings)
+    expect(table.get_by_role("region", name="Zoë K", exact=True)).to_be_visible()
+    open_game(table, over)
+    table.evaluate("location.hash = location.hash.replace('game', 'replay')")
+    expect(table.get_by_role("heading", level=1)).to_have_text("Zoë K and Hortense")
+    table.get_by_role("button", name="Share").click()
+    sheet = table.get_by_role("dialog", name="Share")
+    expect(sheet.get_by_role("textbox", name="Your name")).to_have_value("Zoë K")
+    field = sheet.get_by_role("textbox", name="Link")
+    expect(field).to_have_value(re.compile("#[gz]1"))
+    named = field.input_value()
+    sheet.get_by_role("textbox", name="Your name").fill("")
+    sheet.get_by_role("textbox", name="Your name").blur()
+    expect(field).not_to_have_value(named)
+    unnamed = field.input_value()
+    friends = fresh(context)
+    page = friends.new_page()
+    brisk(page)
+    for link, title in ((named, "Zoë K and Hortense"), (unnamed, "Guest and Hortense")):
+        page.goto(link.replace("/#", "/?lang=en#"))
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    friends.close()
+
+
+def known(answer: dict[str, Any]) -> set[str]:
+    """All cards South has seen."""
+    seen: set[str] = set()
+    for entry in answer["log"]:
+        seen |= {entry["card"]} if "card" in entry else set()
+        seen |= set(entry.get("cards", []))
+    return seen

@@ -1,0 +1,417 @@
+"""A game looked back on: stepping, the list, comments, variations, one seat's view, links, other sites' pages."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+
+from conftest import LANGUAGES, SCHEMES, Host, Trouble, wait_ready
+from ecarte.core.cards import PACK
+from ecarte.serve import Site
+from kit.hiding import everything, names
+from kit.looks import box, check, faults, violations
+from kit.player import brisk, button, close_panel, open_panel
+from kit.positions import Json, Moment, ask
+from kit.replays import GAME, GOLDEN, RECORD
+from kit.shelf import kept, lay
+
+Elsewhere = Callable[[str], FrameLocator]
+LINK = ask(do="link", record=RECORD, at="2#6")["link"]
+
+
+@pytest.fixture
+def table(table: Page) -> Page:
+    """The same page with an annotated game on its shelf."""
+    lay(table, GAME)
+    return table
+
+
+def belote() -> Moment:
+    record = GOLDEN.with_name("belote-annotated.ecn").read_text("utf-8")
+    return Moment("belotereplay", "", ask(do="view", record=record))
+
+
+def replay(page: Page, at: str = "") -> None:
+    """Look at the game, from a moment on."""
+    page.evaluate("(at) => { location.hash = `replay=annotated${at && '@'}${at}`; }", at)
+    expect(page.get_by_role("heading", level=1, name="Anna and Hortense")).to_be_visible()
+    if at:
+        stands(page, at)
+
+
+def stands(page: Page, at: str) -> None:
+    expect(page.locator(".replay__replay .table__table")).to_have_attribute("data-at", at)
+
+
+def test_keys_and_buttons(table: Page) -> None:
+    replay(table)
+    stands(table, "1#3")  # the cards of the first deal are given
+    for key, at in [
+        ("ArrowRight", "1#4"),
+        ("ArrowLeft", "1#3"),
+        ("Home", "1#0"),
+        ("Control+ArrowDown", "1#3"),
+        ("Control+ArrowDown", "2#3"),
+        ("PageDown", "2#4"),
+        ("Shift+ArrowRight", "2#6"),
+        ("PageUp", "2#4"),
+        ("Control+ArrowUp", "2#3"),
+        ("End", "3#16"),
+        ("ArrowRight", "3#16"),
+        ("Control+ArrowUp", "3#3"),
+    ]:
+        table.keyboard.press(key)
+        stands(table, at)
+    for name, at in [("Next event", "3#4"), ("Next trick", "3#6"), ("Previous deal", "3#3"), ("Beginning", "1#0")]:
+        button(table, name).click()
+        stands(table, at)
+    expect(button(table, "Previous event")).to_have_attribute("aria-disabled", "true")
+    table.get_by_role("slider", name="Place in the game").focus()
+    table.keyboard.press("End")
+    stands(table, "3#16")
+    expect(table.locator(".replay__caption").get_by_role("status")).to_contain_text("Hortense wins the game.")
+    table.keyboard.press("?")
+    keys = table.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Next trick")
+    table.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+
+
+def test_it_plays_by_itself(table: Page) -> None:
+    replay(table, "3#14")
+    table.get_by_label("Speed").select_option("Fast")
+    button(table, "Play").click()
+    expect(button(table, "Pause")).to_be_visible()
+    stands(table, "3#16")
+    expect(button(table, "Play")).to_be_visible()  # it stops at the end
+
+
+SWIPE = """(table, way) => {
+  const at = (x) => new Touch({ identifier: 1, target: table, clientX: 200 + x, clientY: 300 });
+  const tell = (type, touch, touches) => {
+    table.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
+  };
+  tell("touchstart", at(0), [at(0)]);
+  tell("touchend", at(90 * way), []);
+}"""
+
+
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+def test_on_a_touch_screen(table: Page) -> None:
+    replay(table, "2#4")
+    button(table, "More").click()
+    expect(table.get_by_role("menuitem", name="Score sheet")).to_be_visible()
+    expect(table.get_by_role("menuitem", name="Keys")).to_have_count(0)  # there are none to press
+    table.keyboard.press("Escape")
+    for way, at in [(-1, "2#5"), (-1, "2#6"), (1, "2#5")]:
+        table.locator(".replay__replay .table__table").evaluate(SWIPE, way)
+        stands(table, at)
+
+
+def test_list_and_variations(table: Page) -> None:
+    replay(table, "2#4")
+    moves = table.get_by_role("region", name="Moves")
+    expect(moves.locator("[aria-current=step]")).to_have_accessible_name("Anna stands.")
+    expect(moves).to_contain_text("Sure of three tricks.")
+    aside = moves.get_by_role("group", name="Instead of this").first
+    expect(aside).to_contain_text("Suppose Hortense held")
+    bar = table.locator(".replay__bar").bounding_box()
+    aside.get_by_role("button", name="Hortense marks the king.").click()
+    expect(table.get_by_text("This was not played.")).to_be_visible()
+    assert table.locator(".replay__bar").bounding_box() == bar  # nothing moves for that
+    stands(table, "2#4/0#8")
+    expect(table.get_by_role("img", name="King of spades").first).to_be_visible()  # supposed
+    table.keyboard.press("ArrowRight")
+    stands(table, "2#4/0#9")
+    for _ in range(9):
+        table.keyboard.press("ArrowLeft")
+    stands(table, "2#3")  # the moment it leaves the game at
+    moves.get_by_role("group", name="Instead of this").last.get_by_role("button", name="Remove this variation").click()
+    expect(moves).not_to_contain_text("Why should he?")
+    moves.get_by_role("button", name=re.compile("^Hortense plays the jack of clubs. Anna takes")).click()
+    stands(table, "2#6")
+    expect(table.get_by_role("region", name="Score").get_by_text("Hortense has 3 of 5 points")).to_be_attached()
+
+
+def test_how_to_play_leaves_the_list_as_it_is(table: Page) -> None:
+    """The rules are read first by whoever is new: the list is then still within the window, and scrolls."""
+    table.set_viewport_size({"width": 1440, "height": 900})
+    close_panel(open_panel(table, "How to play"))
+    replay(table, "3#16")
+    moves = table.locator(".replay__beside .replay__moves")
+    box = moves.bounding_box()
+    assert box is not None
+    assert box["y"] > 0
+    assert box["y"] + box["height"] <= 900
+    assert moves.evaluate("list => { list.scrollTop = 1; return list.scrollTop; }") == 1
+
+
+def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
+    replay(table, "2#6")
+    table.keyboard.press("c")
+    field = table.get_by_role("textbox", name="Comment on this moment")
+    expect(field).to_be_focused()
+    field.fill("The jack had to go.")
+    button(table, "Good (!)").click()
+    expect(button(table, "Good (!)")).to_have_attribute("aria-pressed", "true")
+    expect(table.get_by_text("Kept.")).to_be_visible()
+    # Out of the field again, the keys step.
+    field.press("Escape")
+    table.keyboard.press("ArrowRight")
+    stands(table, "2#7")
+    table.keyboard.press("ArrowLeft")
+    table.reload()
+    stands(table, "2#6")
+    moves = table.get_by_role("region", name="Moves")
+    expect(moves).to_contain_text("The jack had to go.")
+    expect(moves.locator("[aria-current=step]")).to_have_accessible_name(re.compile(r"Good \(!\)"))
+
+
+def test_two_windows_write_nothing_over(table: Page, context: BrowserContext) -> None:
+    replay(table, "2#6")
+    other = context.new_page()
+    other.goto(table.url)
+    stands(other, "2#6")
+    for page, words in ((other, "One."), (table, "Two.")):
+        page.keyboard.press("c")
+        page.get_by_role("textbox", name="Comment on this moment").fill(words)
+        expect(page.get_by_text("Kept.", exact=True)).to_be_visible()
+    assert "{One.}" in kept(table, "annotated")["record"]
+    second = re.search(r"#replay=(\w+)@2#6$", table.url)
+    assert second
+    assert "{Two.}" in kept(table, second[1])["record"]
+
+
+def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
+    replay(table, "1#3")
+    table.get_by_label("Which hands lie open").select_option("Only Anna’s")
+    expect(table.locator(".table__backs [data-back]")).to_have_count(5)
+    seen = {"9s", "Kh", "9h", "9d", "7c", "As"}
+    for at, more in [("1#3", set()), ("1#4", set()), ("1#6", {"Ks"}), ("1#7", {"8h"})]:
+        while table.locator(".replay__replay .table__table").get_attribute("data-at") != at:
+            button(table, "Next event").click()
+            expect(table.locator(".replay__replay .table__table")).not_to_have_attribute("data-at", "")
+        seen |= more
+        shown = everything(table)
+        told = {card for card in PACK if names(card).search(shown)}
+        assert told - seen - {"Qc"} == set(), at  # the queen is Hortense herself
+        assert seen - {"Ks"} <= told, at
+        assert "1–6" not in shown
+        assert "two queens" not in shown  # North's comment
+    expect(table.get_by_role("slider")).to_have_attribute("max", "7")
+    table.get_by_label("Which hands lie open").select_option("All hands")
+    expect(table.get_by_role("region", name="Moves")).to_contain_text("Deal 3")
+
+
+def opened(address: str) -> Json:
+    return ask(do="open", link=address.partition("#")[2])
+
+
+def test_a_link_opens_at_its_moment(table: Page, context: BrowserContext, host: Host) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    replay(table, "2#6")
+    button(table, "Share").click()
+    shown = table.get_by_role("dialog", name="Share")
+    expect(shown.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(shown.get_by_role("textbox", name="Link")).to_have_value(re.compile(re.escape(host.url) + "#z1.+@2#6$"))
+    whole = shown.get_by_role("textbox", name="Link").input_value()
+    shown.get_by_role("radio", name="Only Anna’s").check(force=True)
+    field = shown.get_by_role("textbox", name="Link")
+    expect(field).not_to_have_value(whole)
+    assert opened(field.input_value())["summary"]["viewOf"] == "S"
+    shown.get_by_role("radio", name="All hands").check(force=True)
+    expect(field).to_have_value(whole)
+    shown.get_by_role("button", name="Copy link").click()
+    expect(shown.get_by_text("Copied.")).to_be_visible()
+    link = table.evaluate("navigator.clipboard.readText()")
+    assert link == whole
+    assert opened(link)["record"] == RECORD
+    fresh = context.new_page()
+    fresh.goto(link)
+    stands(fresh, "2#6")
+
+
+def test_the_address_leads_to_another_moment(table: Page) -> None:
+    replay(table, "2#4")
+    table.keyboard.press("End")
+    expect(table).to_have_url(re.compile("@3#16$"))
+    for at in ("1#4", "2#4"):
+        replay(table, at)
+    table.evaluate("location.hash = 'replay=annotated@9#9'")  # there is none
+    stands(table, "2#4")
+
+
+def test_the_browsers_way_back_closes_what_lies_over_it(table: Page) -> None:
+    table.set_viewport_size({"width": 390, "height": 844})
+    replay(table, "2#4")
+    dialog = table.get_by_role("dialog")
+    button(table, "Moves").click()
+    dialog.get_by_role("button", name=re.compile("^Hortense plays the jack of clubs. Anna takes")).click()
+    stands(table, "2#6")
+    table.go_back()
+    expect(dialog).to_have_count(0)
+    stands(table, "2#6")
+    expect(table).to_have_url(re.compile("@2#6$"))
+    for closes in ("Escape", "button"):
+        button(table, "Share").click()
+        expect(dialog).to_be_visible()
+        if closes == "button":
+            dialog.get_by_role("button", name="Close").dblclick()
+        else:
+            table.keyboard.press(closes)
+        expect(dialog).to_have_count(0)
+        stands(table, "2#6")
+    button(table, "Share").click()
+    table.reload()
+    expect(dialog.get_by_role("heading", name="Share")).to_be_visible()
+    table.go_back()
+    expect(dialog).to_have_count(0)
+    stands(table, "2#6")
+    table.go_back()
+    expect(table.get_by_role("group", name="Your hand")).to_be_visible()
+
+
+def test_score_sheet(table: Page) -> None:
+    replay(table, "3#16")
+    button(table, "More").click()
+    table.get_by_role("menuitem", name="Score sheet").click()
+    sheet = table.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_role("row")).to_have_count(4)
+    expect(sheet.get_by_role("row").nth(1)).to_contain_text("Hortense proposed · Anna refused")
+    table.evaluate("window.print = () => dispatchEvent(new Event('beforeprint'))")
+    sheet.get_by_role("button", name="Print").click()
+    table.emulate_media(media="print")
+    expect(table.locator("#app")).to_be_hidden()
+    expect(table.locator(".sheets__printed").get_by_text("Hortense wins, 1–6.")).to_be_visible()
+    table.emulate_media(media="screen")
+    table.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(table.locator(".sheets__printed")).to_have_count(0)
+
+
+@pytest.fixture
+def elsewhere(page: Page, host: Host, tmp_path: Path, trouble: Trouble) -> Iterator[Elsewhere]:
+    """A page of another site, that puts the viewer of a link into itself."""
+    (tmp_path / "netlify.toml").write_text("")
+    (tmp_path / "favicon.ico").write_text("")
+    with Site(tmp_path) as site:
+
+        def show(link: str) -> FrameLocator:
+            frame = f'<iframe src="{host.url}embed/?lang=en#{link}" width="900" height="620"></iframe>'
+            (tmp_path / "index.html").write_text(f"<!doctype html><title>Elsewhere</title>{frame}")
+            page.goto(f"http://localhost:{site.port}/")
+            return page.frame_locator("iframe")
+
+        yield show
+
+
+# What is kept on the device: whoever reaches for it is noted, and gets nothing.
+NOTED = """
+  window.touched = [];
+  const kept = ["localStorage", "sessionStorage", "indexedDB", "caches"];
+  for (const name of location.pathname.startsWith("/embed/") ? kept : [])
+    Object.defineProperty(window, name, { configurable: true, get: () => void touched.push(name) });
+"""
+
+
+def test_in_the_page_of_another_site(page: Page, elsewhere: Elsewhere) -> None:
+    page.add_init_script(NOTED)
+    inside = elsewhere(LINK)
+    expect(inside.locator(".table__table")).to_have_attribute("data-at", "2#6")
+    inside.get_by_role("button", name="Next event").click()
+    expect(inside.locator(".table__table")).to_have_attribute("data-at", "2#7")
+    way = inside.get_by_role("link", name="Open in Écarté")
+    expect(way).to_have_attribute("href", f"/#{LINK.split('@')[0]}@2#7")
+    for name in ("Comment", "Play from here", "Share"):
+        expect(inside.get_by_role("button", name=name)).to_have_count(0)
+    frame = next(frame for frame in page.frames if "/embed/" in frame.url)
+    assert frame.evaluate("touched") == []
+
+
+@pytest.mark.parametrize("link", ["", "g1AAAA"])
+def test_a_broken_link_in_another_site_is_a_sentence(elsewhere: Elsewhere, link: str) -> None:
+    inside = elsewhere(link)
+    expect(inside.get_by_role("alert")).to_have_text("This game cannot be shown.")
+    expect(inside.get_by_role("link", name="Open in Écarté")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    lay(page, GAME)
+    found: dict[str, object] = {}
+    bars: set[float] = set()
+    page.evaluate("location.hash = 'replay=annotated@1#3'")
+    for at in ("1#3", "2#4", "2#4/0#4", "2#14", "3#16"):
+        page.locator(f'[data-moment="{at}"]').click()
+        stands(page, at)
+        page.set_viewport_size({"width": 320, "height": 568})
+        bars.add(box(page.locator(".replay__bar"))["height"])
+        found[at] = faults(page)
+    check(found)
+    assert len(bars) == 1, bars  # that something was not played moves nothing
+
+
+# Of hands that lie open in two rows: how many cards each row has, and how far its middle is from the other's.
+ROWS = """(hand) => {
+  const cards = [...hand.querySelectorAll(".cards__card")].map((one) => one.getBoundingClientRect());
+  const rows = [...new Set(cards.map(({ top }) => Math.round(top)))].map((top) =>
+    cards.filter((one) => Math.round(one.top) === top));
+  const middle = (row) => (Math.min(...row.map((one) => one.left)) + Math.max(...row.map((one) => one.right))) / 2;
+  const middles = rows.map(middle);
+  return [rows.map((row) => row.length), Math.max(...middles) - Math.min(...middles)];
+}"""
+# Whether the partner's name is read whole, and nothing lies on it.
+COVERED_NAME = """() => {
+  const name = document.querySelector(".belote__plate[data-at=across] .table__name");
+  const cards = document.querySelector(".belote__plate[data-at=across] .table__backs");
+  const covered = name.getBoundingClientRect().right > cards.getBoundingClientRect().left;
+  return name.scrollWidth > name.clientWidth || covered;
+}"""
+
+
+def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
+    """And the name of the partner is in sight beside its hand."""
+    lay(table, belote())
+    sizes = set()
+    for at in ("1#20", "1#34"):
+        table.evaluate("(at) => { location.hash = `replay=belotereplay@${at}`; }", at)
+        stands(table, at)
+        for width, height in ((390, 844), (820, 1180), (1440, 900)):
+            table.set_viewport_size({"width": width, "height": height})
+            for place in ("left", "right"):
+                rows, apart = table.locator(f".belote__plate[data-at={place}] .table__backs").evaluate(ROWS)
+                assert max(rows) - min(rows) <= 1, (at, width, place, rows)
+                assert apart < 2, (at, width, place)
+                sizes.add(sum(rows))
+            assert not table.evaluate(COVERED_NAME), (at, width)
+    assert sizes >= {5, 7}
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_axe(table: Page, scheme: str) -> None:
+    table.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
+    replay(table, "2#4")
+    found: dict[str, object] = {"beside": violations(table)}
+    table.keyboard.press("c")
+    expect(table.get_by_role("textbox", name="Comment on this moment")).to_be_focused()
+    found["comment"] = violations(table)
+    for name in ("Share", "Play from here"):
+        button(table, name).click()
+        expect(table.get_by_role("dialog", name=name)).to_be_visible()
+        found[name] = violations(table)
+        table.keyboard.press("Escape")
+    table.set_viewport_size({"width": 390, "height": 844})
+    found["phone"] = violations(table)
+    button(table, "Moves").click()
+    found["moves"] = violations(table)
+    check(found)
+
+
+def test_back_to_the_table(table: Page) -> None:
+    replay(table, "2#4")
+    button(table, "Close the replay").click()
+    expect(table.get_by_role("group", name="Your hand")).to_be_visible()

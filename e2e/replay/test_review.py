@@ -1,0 +1,191 @@
+"""After a game: the analyst's review. During it: a hint, and its figures when it is asked about again."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from conftest import Host, Trouble, wait_ready
+from kit.looks import violations
+from kit.pages import review_of
+from kit.player import OFFERED, button, log_of, read, wait_offered
+from kit.positions import ask, moments
+from kit.shelf import lay, open_game, wait_reviewed
+
+SHARE = re.compile(r"\d+\s?%")
+
+
+@pytest.mark.thorough
+def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> None:
+    """Worked out by an engine of its own, kept beside the game; a moment of it is looked at, and played again."""
+    moment = moments()["game over"]
+    lay(table, moment)
+    open_game(table, moment)
+    review_of(table)
+    frames = table.locator("iframe")
+    expect(frames).to_have_count(2)  # the other engine ends when it has had nothing to do for a minute
+    shown = table.get_by_role("dialog", name="Review")
+    assert violations(table) == []
+    expect(shown.get_by_role("table").get_by_role("row")).not_to_have_count(0)
+    # The mark stands with what was done, not with what was better.
+    judged = shown.get_by_role("heading", level=4).filter(has_text="?").first
+    expect(judged).to_have_accessible_name(re.compile(r"^[^?]+ (Very bad|Bad|Doubtful) \([?!]+\) ?Better: [^?]+$"))
+    shown.get_by_text("Deal by deal").press("Enter")
+    expect(shown.get_by_role("button", name=re.compile("Deal 1"))).to_contain_text(SHARE)
+    wait_reviewed(table, moment.id)
+    shown.get_by_role("button", name="Look at it").first.press("Enter")
+    expect(shown).to_have_count(0)
+    table.wait_for_url("**#replay=*@*")
+    # What was chosen and what was better is seen there, and heard; a step on it is gone.
+    stage = table.get_by_role("main")
+    expect(stage.get_by_role("status")).to_have_text(re.compile(r"^You chose: .+\. Better: .+\.$"))
+    assert violations(table) == []
+    table.keyboard.press("ArrowRight")
+    expect(stage.get_by_role("status")).not_to_contain_text("Better")
+
+    # The next time it is there at once: no engine is started for it.
+    table.goto(f"{host.url}?lang=en#game={moment.id}")
+    table.reload()
+    wait_ready(table)
+    review_of(table)
+    expect(frames).to_have_count(1)
+    # While that of the other is worked out this one does not stand there in its place; it comes back when asked for.
+    table.evaluate("document.body.append = () => {}")  # no other engine comes up
+    shown.get_by_role("radio").nth(1).check(force=True)
+    expect(shown.get_by_role("status")).to_have_text("The analyst looks at every decision…")
+    expect(shown.get_by_role("figure")).to_have_count(0)
+    button(table, "Stop").click()
+    shown.get_by_role("radio").nth(0).check(force=True)
+    shown.get_by_role("button", name="Try again from here").first.click()
+    expect(button(table, "Back to the replay")).to_be_visible()
+    wait_offered(table)
+    # Whoever came by keys goes on where the decision is.
+    expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
+
+
+@pytest.mark.thorough
+def test_a_game_that_ended_otherwise_is_reviewed_anew(table: Page, host: Host) -> None:
+    """A game that is over can be taken back. When a review comes, whoever was at the button to stop it hears of it, and
+    has the grades."""
+    first = moments()["game over"]
+    back = ask(do="back", record=first.record, seat="S")["record"]
+    second = ask(do="resign", record=back, seat="S")
+    lay(table, first)
+    open_game(table, first)
+    button(table, "Review").click()
+    shown = table.get_by_role("dialog", name="Review")
+    expect(shown.get_by_role("status")).to_have_text("The analyst looks at every decision…")
+    button(table, "Stop").focus()
+    expect(shown.get_by_role("list").first).to_be_focused(timeout=60_000)
+    expect(shown.get_by_role("status")).to_have_text("The review is there.")
+    wait_reviewed(table, first.id)
+
+    table.goto(f"{host.url}?lang=en")
+    lay(table, replace(first, answer=second))
+    table.goto(f"{host.url}?lang=en#game={first.id}")
+    table.reload()
+    wait_ready(table)
+    review_of(table)
+    expect(table.locator("iframe")).to_have_count(2)  # an engine was started for it
+
+
+@pytest.mark.thorough
+@pytest.mark.own_engine
+def test_a_review_goes_on_without_tables(page: Page, host: Host, trouble: Trouble) -> None:
+    """What cannot be had is asked for once, not with every slice, nor for the other seat; what was found is not kept,
+    and is found anew when the tables are to be had."""
+    trouble.allowed = ("ERR_FAILED",)
+    page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have them
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    page.context.route("**/policies/**", refuse)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    moment = moments()["game over"]
+    lay(page, moment)
+    open_game(page, moment)
+    review_of(page)
+    shown = page.get_by_role("dialog", name="Review")
+    expect(shown).to_contain_text("worked out without them")
+    caption = shown.get_by_role("figure").locator("figcaption")
+    own = caption.inner_text()
+    shown.get_by_text("What do the letters mean?").click()
+    expect(shown.get_by_text("up to 0.15 %")).to_be_visible()
+    shown.get_by_role("radio").nth(1).check(force=True)
+    expect(caption).not_to_have_text(own, timeout=60_000)
+    assert asked
+    assert len(asked) == len(set(asked))
+
+    page.context.unroute("**/policies/**")
+    page.goto(f"{host.url}?lang=en#game={moment.id}")
+    page.reload()
+    wait_ready(page)
+    review_of(page)
+    expect(page.locator("iframe")).to_have_count(2)  # an engine was started for it
+
+
+def test_a_hint_tells_its_figures(table: Page) -> None:
+    moment = moments()["propose or play"]
+    lay(table, moment)
+    open_game(table, moment)
+    told = log_of(table).get_by_role("paragraph").count()
+    button(table, "Hint").click()
+    expect(table.locator(".table__advised")).to_have_count(1)
+    button(table, "Why?").click()
+    notice = table.locator(".kit__notice")
+    best = notice.get_by_role("table", name="The best choices").get_by_role("row").nth(1)
+    expect(best).to_have_accessible_name(re.compile(r"(Stand|Propose) \d+\.\d\s?%"))
+    notice.get_by_text("How this was counted").click()
+    expect(notice).to_contain_text("hands the other may hold")
+    assert violations(table) == []
+    assert log_of(table).get_by_role("paragraph").count() == told
+    table.keyboard.press("Escape")
+    expect(notice).to_have_count(0)
+    expect(button(table, "Why?")).to_be_focused()
+    button(table, "Why?").press("Enter")
+    notice.get_by_role("button", name="Dismiss").press("Enter")
+    expect(notice).to_have_count(0)
+    expect(button(table, "Why?")).to_be_focused()
+    button(table, "Why?").press("Enter")
+    expect(notice).to_have_count(1)
+    choice = table.locator(".table__choices .table__advised").inner_text()
+    assert choice in read(table).buttons
+    button(table, choice).click()
+    expect(notice).to_have_count(0)
+
+
+def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> None:
+    """Decision by decision, on a sheet that is heard from its heading on; then the table has the focus again."""
+    moment = moments()["deal over, much scored"]
+    lay(table, moment)
+    open_game(table, moment)
+    asks = button(table, "Why, Hortense?")
+    asks.focus()
+    table.keyboard.press("Enter")
+    shown = table.get_by_role("dialog", name="Why, Hortense?")
+    expect(shown.get_by_role("heading")).to_be_focused()
+    told = ask(do="why", record=moment.record)["whys"]
+    expect(shown.get_by_role("listitem")).to_have_count(len(told))
+    expect(shown).not_to_contain_text("reason-")
+    assert violations(table) == []
+    table.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    expect(asks).to_be_focused()
+    # Nor are its hands a secret any more, as they were dealt.
+    button(table, "Look at the hands").click()
+    deal = ask(do="replay", record=moment.record, seat=None)["replay"]["deals"][-1]
+    hands = {each["entry"]["seat"]: each["entry"]["cards"] for each in deal["events"] if each["entry"]["do"] == "deal"}
+    expect(table.locator(".replay__replay .table__backs[data-open] [data-card]")).to_have_count(5)
+    for place, seat in ((".table__backs", "N"), (".table__hand", "S")):
+        lie = table.locator(f".replay__replay {place} [data-card]").evaluate_all(
+            "cards => cards.map((one) => one.dataset.card)"
+        )
+        assert sorted(lie) == sorted(hands[seat])
+    button(table, "Close the replay").click()
+    button(table, "Next deal").click()
+    expect(asks).to_have_count(0)

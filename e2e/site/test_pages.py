@@ -1,0 +1,248 @@
+"""The page in three languages, as it is built: what it says of itself to whoever does not run it, and its manifests."""
+
+import json
+import math
+import re
+import struct
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from conftest import DIST, Host, Trouble, wait_offline, wait_ready
+from ecarte.text import Words, languages
+from kit.archive import record
+from kit.pages import link_to, replay
+from kit.player import open_panel
+
+PAGES = {"en": "/", "fr": "/fr/", "ja": "/ja/"}
+IN_ANY = ("too-old", "cut-off", "no-script")  # said before the page can know a language
+
+
+class Head(HTMLParser):
+    """The tags of a page by name, and the text in each language."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.said: dict[str, list[str]] = {}
+        self.open = ""
+        self.language = ""
+        self.feed(path.read_text("utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        self.tags.append((tag, found))
+        self.open, self.language = tag, found.get("lang", "")
+
+    def handle_data(self, data: str) -> None:
+        if self.open in ("title", "p") and data.strip():
+            self.said.setdefault(self.language, []).append(data)
+
+    def links(self, rel: str) -> list[dict[str, str]]:
+        return [found for tag, found in self.tags if tag == "link" and found.get("rel") == rel]
+
+    def meta(self, name: str) -> list[str]:
+        key = "property" if name.startswith("og:") else "name"
+        return [found["content"] for tag, found in self.tags if tag == "meta" and found.get(key) == name]
+
+
+def head(language: str) -> Head:
+    return Head(DIST / PAGES[language].strip("/") / "index.html")
+
+
+def manifest(language: str) -> tuple[dict[str, Any], Path]:
+    """A page's manifest, and the folder it lies in."""
+    [link] = head(language).links("manifest")
+    path = DIST / link["href"].strip("/")
+    return json.loads(path.read_text("utf-8")), path.parent
+
+
+def test_every_language_has_a_page() -> None:
+    assert set(PAGES) == set(languages())
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_a_page_speaks_its_language(language: str) -> None:
+    say = Words(language)
+    page = head(language)
+    assert ("html", {"lang": language}) in page.tags
+    assert page.said[""] == [say("app-title")]
+    assert page.meta("description") == page.meta("og:description") == [say("site-description")]
+    assert page.meta("og:title") == [say("site-title")]
+    assert page.meta("og:locale") == [say("site-locale")]
+    assert page.meta("og:image:alt") == [say("site-picture")]
+    # At "/" anybody may come by; elsewhere the address says who.
+    for spoken in languages() if language == "en" else [language]:
+        assert page.said.pop(spoken) == [Words(spoken)(key) for key in IN_ANY]
+    assert page.said.keys() == {""}
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_pages_name_each_other_and_no_host(language: str) -> None:
+    page = head(language)
+    assert [link["href"] for link in page.links("canonical")] == [PAGES[language]]
+    named = {link["hreflang"]: link["href"] for link in page.links("alternate")}
+    assert named == {**PAGES, "x-default": "/"}
+    text = (DIST / PAGES[language].strip("/") / "index.html").read_text("utf-8")
+    assert "http" not in text  # nobody said at the build where the site will be
+    assert page.meta("og:url") == []
+
+
+def test_the_picture_and_the_icons_are_there() -> None:
+    page = head("en")
+    [picture] = page.meta("og:image")
+    with Image.open(DIST / picture.strip("/")) as image:
+        assert image.size == (1200, 630)
+        assert [page.meta(f"og:image:{side}") for side in ("width", "height")] == [["1200"], ["630"]]
+        assert len(image.convert("RGB").getcolors(1 << 20) or []) > 1000  # cards, not an empty cloth
+    favicon = (DIST / "favicon.ico").read_bytes()
+    assert struct.unpack("<3H", favicon[:6]) == (0, 1, 3)
+    with Image.open(DIST / "favicon.ico") as image:
+        assert image.info["sizes"] == {(16, 16), (32, 32), (48, 48)}
+    for link in [*page.links("icon"), *page.links("apple-touch-icon")]:
+        assert (DIST / link["href"].strip("/")).is_file(), link
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_a_manifest_speaks_its_language(language: str) -> None:
+    say = Words(language)
+    found, folder = manifest(language)
+    here = PAGES[language]
+    assert (found["id"], found["start_url"], found["scope"], found["lang"]) == (here, here, "/", language)
+    assert (found["name"], found["description"]) == (say("app-title"), say("site-description"))
+    assert {each["name"] for each in found["shortcuts"]} >= {say("new-game"), say("your-games"), say("how-to-play")}
+    assert {each["label"] for each in found["screenshots"]} == {say("site-shot")}
+    assert {each["form_factor"] for each in found["screenshots"]} == {"wide", "narrow"}
+    for each in [*found["icons"], *found["screenshots"]]:
+        with Image.open(folder / each["src"]) as image:
+            assert f"{image.width}x{image.height}" == each["sizes"], each
+            assert Image.MIME[image.format or ""] == each["type"], each
+    assert [handler["accept"] for handler in found["file_handlers"]] == [{"application/x-ecn": [".ecn"]}]
+    for each in [found["share_target"], *found["file_handlers"]]:
+        assert each["action"] == here
+
+
+def outside_the_circle(image: Image.Image) -> set[tuple[int, int, int]]:
+    """The colours beyond the circle of 80 %, which a system may cut away."""
+    size, middle = image.width, (image.width - 1) / 2
+    drawn, radius = image.convert("RGB").tobytes(), 0.4 * size
+    far = [y * size + x for y in range(size) for x in range(size) if math.hypot(x - middle, y - middle) > radius]
+    return {(drawn[3 * at], drawn[3 * at + 1], drawn[3 * at + 2]) for at in far}
+
+
+def test_nothing_of_the_maskable_icon_is_cut_away() -> None:
+    """The cloth is green at every place; paper, ink and gold are not."""
+    found, folder = manifest("en")
+    kinds = {(each["purpose"], each["sizes"]): each["src"] for each in found["icons"]}
+    with Image.open(folder / kinds["maskable", "192x192"]) as image:
+        assert all(green > red and green > blue for red, green, blue in outside_the_circle(image))
+        assert min(image.convert("RGBA").getchannel("A").getextrema()) == 255  # no hole in the ground
+    with Image.open(folder / kinds["any", "192x192"]) as image:
+        assert image.getpixel((0, 0))[3] == 0  # type: ignore[index]
+
+
+@pytest.mark.thorough
+@pytest.mark.own_engine
+def test_the_address_says_the_language(page: Page, host: Host, trouble: Trouble) -> None:
+    """First of all, for a browser that asks for another; settings lead to the address of what is chosen there; and
+    all of it without a network."""
+    page.goto(f"{host.url}fr/")
+    wait_ready(page)
+    html = page.locator("html")
+    expect(html).to_have_attribute("lang", "fr")
+    expect(page).to_have_url(re.compile(r"/fr/#game="))
+    wait_offline(page)
+    page.context.set_offline(True)
+    host.stop()
+    open_panel(page, "Réglages").get_by_label("Langue").select_option("ja")
+    expect(html).to_have_attribute("lang", "ja")
+    expect(page).to_have_url(re.compile(r"/ja/#game="))
+    assert re.search(r"/ja\.webmanifest$", page.locator("link[rel=manifest]").get_attribute("href") or "")
+    page.get_by_label("言語").select_option("en")
+    expect(page).to_have_url(re.compile(r"^http://[^/]+/#game="))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto(f"{host.url}ja")
+    wait_ready(page)
+    expect(html).to_have_attribute("lang", "ja")
+
+
+@pytest.mark.parametrize(
+    ("language", "panel", "title"), [("en", "games", "Your games"), ("fr", "rules", "Règle du jeu")]
+)
+def test_shortcuts_lead_somewhere(
+    page: Page, host: Host, trouble: Trouble, language: str, panel: str, title: str
+) -> None:
+    found, _ = manifest(language)
+    urls = {each["url"] for each in found["shortcuts"]}
+    assert urls == {f"{PAGES[language]}#{name}" for name in ("new", "games", "rules", "book")}
+    page.goto(f"{host.url.rstrip('/')}{PAGES[language]}#{panel}")
+    shown = page.get_by_role("dialog", name=title)
+    expect(shown).to_be_visible()
+    expect(page).to_have_title(f"{title} – Écarté")
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    expect(page).to_have_url(re.compile(f"{PAGES[language]}#game="))
+    page.evaluate("location.hash = '#new'")  # as a running application is launched again
+    expect(page.get_by_role("dialog")).to_have_attribute("aria-labelledby", "panel-new")
+
+
+def test_titles_say_what_is_shown(page: Page, host: Host, trouble: Trouble) -> None:
+    """And change back when it is gone."""
+    page.goto(f"{host.url}?lang=en#book=E17")
+    expect(page).to_have_title("Rule E17 – What must be played – Rule book – Écarté")
+    page.keyboard.press("Escape")
+    expect(page).to_have_title("Écarté")
+    wait_ready(page)
+    page.evaluate("location.hash = '#arbiter=43'")
+    expect(page).to_have_title(re.compile(r"^Law 43 – .+ – Call the arbiter – Écarté$"))
+    page.evaluate("(link) => { location.hash = link; }", link_to(record(0), at="2#0"))
+    replay(page)
+    expect(page).to_have_title("Anna 4, Ben 5 – Écarté")
+    page.get_by_role("button", name="Close the replay").click()
+    expect(page).to_have_title("Écarté")
+
+
+def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, trouble: Trouble) -> None:
+    """A link among other words, a record, and a file that the system opens: by the names the manifest gives them."""
+    found, _ = manifest("fr")
+    names = found["share_target"]["params"]
+    link = f"Regarde : {host.url}#{link_to(record(0), at='2#0')}"
+    page.goto(f"{host.url}fr/?{names['text']}={quote(link)}")
+    expect(page.locator(".replay__replay")).to_contain_text("Anna")
+    assert names["text"] not in page.url
+    page.goto("about:blank")
+    page.goto(f"{host.url}fr/?{names['text']}={quote(record(1))}")
+    brought = page.get_by_role("dialog", name="Importer des parties")
+    expect(brought.locator(".files__course-sum")).to_be_visible()
+    # No browser of a test has an operating system that opens files with it: the queue is ours, the file a real one.
+    page.add_init_script(
+        """Object.defineProperty(window, "launchQueue", { value: {
+          setConsumer: (consumer) => {
+            window.launched = consumer;
+            document.documentElement.dataset.queue = "heard";
+          },
+        } });"""
+    )
+    page.goto(f"{host.url}?lang=en")
+    expect(page.locator("html")).to_have_attribute("data-queue", "heard")
+    page.evaluate(
+        """async (text) => {
+          const folder = await navigator.storage.getDirectory();
+          const handle = await folder.getFileHandle("friday.ecn", { create: true });
+          const writer = await handle.createWritable();
+          await writer.write(text);
+          await writer.close();
+          window.launched({ targetURL: location.origin + "/", files: [handle] });
+        }""",
+        record(2),
+    )
+    expect(page.locator(".files__course-sum")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.evaluate("launched({ targetURL: location.origin + '/#games', files: [] })")
+    expect(page.get_by_role("dialog", name="Your games")).to_be_visible()

@@ -1,0 +1,120 @@
+"""The first visit: what is fetched, how often, from where; cards before Python, and a click before Python."""
+
+import re
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+from conftest import DIST, Host, Trouble, wait_offline, wait_ready
+from kit.player import Player, brisk, card, read, wait_offered
+
+pytestmark = pytest.mark.own_engine
+
+
+@pytest.mark.thorough
+def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
+    wait_ready(page_en)
+    wait_offline(page_en)
+    assert [served for served in host.served if served.status != 200] == []
+    fetched = Counter(served.path for served in host.served)
+    assert {path: times for path, times in fetched.items() if times > 1} == {}
+    # Browsers keep documents they open apart from what a service worker fetches: the two documents, the page
+    # and the engine's frame, are opened by their folder's address and kept by their own.
+    everything = {f"/{file.relative_to(host.folder).as_posix()}" for file in host.folder.rglob("*") if file.is_file()}
+    folders = {path for path in fetched if path.endswith("/")}
+    assert len(folders) == 2
+    # What only other programs look at is never fetched.
+    apart = {path for path in everything if re.search(r"^/(netlify\.toml|favicon\.ico|picture\.png)$|/shot-", path)}
+    assert len(apart) == 9
+    assert everything - apart == set(fetched) - folders
+
+
+@pytest.mark.thorough
+def test_nothing_is_asked_of_another_host(requests: list[Request], page_en: Page, host: Host) -> None:
+    wait_ready(page_en)
+    wait_offline(page_en)
+    page_en.reload()
+    wait_ready(page_en)
+    assert len(requests) > 50
+    own = (host.url, f"blob:{host.url}")
+    assert [request.url for request in requests if not request.url.startswith(own)] == []
+
+
+@pytest.mark.thorough
+def test_words_of_the_command_line_are_not_sent(page_en: Page, host: Host) -> None:
+    """The words come before the first paint: only those the page says, and first those that the first game needs.
+    Of the page's none is missing."""
+    english = DIST.parent / "py/ecarte/locales/en"
+
+    def names(part: str) -> set[str]:
+        texts = [
+            path.read_text("utf-8")
+            for path in english.rglob("*.ftl")
+            if str(path.relative_to(english)).startswith(part)
+        ]
+        return set(re.findall(r"^([a-z][\w-]*) *=", "\n".join(texts), re.M))
+
+    every = names("")
+    for part in ("first", "rest"):
+        [sent] = [path.read_text("utf-8") for path in (host.folder / "assets").glob(f"en-{part}-*.js")]
+        assert {name for name in every if re.search(rf"(?<![\w-]){name} *=", sent)} == names(part)
+    assert {name for name in names("first") if "belote" in name} == set()
+    expect(page_en.get_by_role("button", name="New game")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, trouble: Trouble) -> None:
+    """All that it asks, tells and refuses, from its first card to its last."""
+    [rest] = (host.folder / "assets").glob("en-rest-*.js")
+    later = set(re.findall(r"^([a-z]\w*-[\w-]+) *=", rest.read_text("utf-8"), re.M))
+    assert "choice-accept-double" in later
+    asked: list[Route] = []
+    page.route(f"**/{rest.name}", lambda route: asked.append(route))
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    player = Player(page)
+    told = set[str]()
+    refusals = page.locator(".table__prompt.table__refusal")
+    while not (seen := read(page)).has("Rematch"):
+        for name in [each for each in seen.cards if each not in seen.ready][:1]:
+            card(page, name).dispatch_event("click")
+        told |= set(re.findall(r"[a-z][\w-]+", page.locator("body").aria_snapshot() + page.content()))
+        if refusals.count():
+            told.add("refused")
+        player.decide()
+        wait_offered(page)
+    assert "refused" in told
+    assert told & later == set()
+    assert asked == []
+
+
+def test_cards_and_click_before_python(page: Page, host: Host, elder: None, trouble: Trouble) -> None:
+    held: list[Route] = []
+    page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+    page.goto(f"{host.url}?lang=en")
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(5)
+    log = page.get_by_role("log", name="Game log").get_by_role("paragraph")
+    told = log.count()
+    page.get_by_role("button", name="Stand", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-engine", "starting")
+    assert log.count() == told
+    for route in held:
+        route.continue_()
+    expect(log).not_to_have_count(told)
+    expect(page.locator("[data-card]").first).to_have_attribute("data-event", re.compile(r"S\..."))
+
+
+def test_a_browser_that_is_too_old_gets_a_sentence(page: Page, host: Host) -> None:
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(f"{host.url}?lang=en")
+    expect(page.get_by_text("This browser is too old for the game")).to_be_visible()
+    expect(page.get_by_role("main")).to_have_count(0)
+
+
+@pytest.mark.parametrize("piece", ["en-*.js", "index-*.js"], ids=["words", "bundle"])
+def test_a_page_that_does_not_arrive_whole_says_so(page: Page, host: Host, piece: str) -> None:
+    page.route(f"**/assets/{piece}", lambda route: route.abort())
+    page.goto(f"{host.url}?lang=en")
+    expect(page.get_by_text("The page did not arrive whole")).to_be_visible()

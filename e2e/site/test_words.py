@@ -1,0 +1,68 @@
+"""No word is shown by its name: what a page says is there before it is drawn, whatever game it begins with."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from conftest import DIST, Host, Trouble, wait_ready
+from kit.pages import begin
+from kit.player import Player, wait_offered
+from kit.positions import Rules, Wanted, find
+from kit.shelf import lay
+
+# Whatever is drawn, be it for a moment, that looks like the name of a message.
+SEEN = """
+  window.seen = new Set();
+  const take = (text) => text?.match(/[a-z]+(?:-[A-Za-z0-9]+)+/g)?.forEach((word) => seen.add(word));
+  const look = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) take(node.data);
+    for (const name of ["aria-label", "title", "placeholder"]) take(node.getAttribute?.(name));
+    node.childNodes.forEach(look);
+  };
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(look);
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+LOCALES = DIST.parent / "py/ecarte/locales"
+NAMES = {
+    name
+    for file in LOCALES.glob("en/**/*.ftl")
+    for name in re.findall(r"^([a-z]\w*-[\w-]+) *=", file.read_text("utf-8"), re.M)
+}
+
+# A moment of each that says what it alone has: for London that anything may be played, right or wrong.
+SAID: dict[str, Wanted] = {
+    "akagiri": lambda v: v["turn"] == "S" and v["phase"] == "play",
+    "london": lambda v: v["turn"] == "S" and v["phase"] == "play" and bool(v["trick"]),
+    "casino": lambda v: v["turn"] == "S" and bool(v["question"]),
+}
+
+
+def address(page: Page, what: str) -> str:
+    """What the page shall begin with, put on the shelf where it is a game."""
+    if what == "rubber":
+        begin(page, kind="rubber-3", stake="2")
+        wait_offered(page)
+        Player(page).decide()
+        return page.url.split("#")[1]
+    if "=" in what:
+        return what
+    moment = find(f"words of {what}", SAID[what], Rules(what))
+    lay(page, moment)
+    return f"game={moment.id}"
+
+
+@pytest.mark.parametrize("what", ["akagiri", "london", "casino", "rubber", "book=E28", "arbiter=43"])
+def test_no_word_is_shown_by_its_name(table: Page, host: Host, trouble: Trouble, what: str) -> None:
+    begins = address(table, what)
+    other = table.context.new_page()
+    other.add_init_script(SEEN)
+    table.close()
+    for language in ("fr", "ja"):
+        other.goto(f"{host.url}?lang={language}#{begins}")
+        other.reload()
+        wait_ready(other)
+        expect(other.locator("html")).to_have_attribute("lang", language)
+        expect(other.locator(".table__hand, .book__text, dialog").first).to_be_visible()
+        assert set(other.evaluate("[...seen]")) & NAMES == set()

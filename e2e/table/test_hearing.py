@@ -1,0 +1,92 @@
+"""The table by ear: what is told without being looked for."""
+
+from playwright.sync_api import Page, expect
+
+from conftest import Host, Trouble, wait_ready
+from kit.hearing import heard, listen
+from kit.player import OFFERED, brisk, button, hand_of, log_of, wait_offered
+from kit.positions import Moment, Rules, find, mine, moments, new
+from kit.shelf import lay, open_game
+
+BELOTE = Rules("classic", dealer="W", game="belote")
+
+
+def lines(page: Page) -> list[str]:
+    return [line.text_content() or "" for line in log_of(page).get_by_role("paragraph").all()]
+
+
+def asked(page: Page) -> str:
+    """What the table asks, without what another has just said, which stands before it for eyes alone."""
+    prompt = page.locator(".table__ask .table__line .table__prompt")
+    said = prompt.locator("[aria-hidden=true]").all_inner_texts()
+    return prompt.inner_text().removeprefix("".join(said)).strip()
+
+
+def decide(page: Page, decisions: int) -> None:
+    """After each decision each new line of the log is told once, and then what is asked."""
+    for _ in range(decisions):
+        wait_offered(page)
+        before = len(lines(page))
+        page.locator(OFFERED).first.click()
+        if page.get_by_role("main").get_attribute("data-phase") == "discard" and button(page, "Discard 1 card").count():
+            button(page, "Discard 1 card").click()
+        page.wait_for_function("(before) => document.querySelectorAll('.table__log p').length > before", arg=before)
+        told = heard(page)
+        assert told == [*lines(page)[before:], asked(page)]
+
+
+def take_back(page: Page) -> None:
+    button(page, "Take back").click()
+    assert heard(page) == ["Your last decision is taken back.", asked(page)]
+
+
+def refuse(page: Page, moment: Moment, words: str) -> None:
+    """A game that is laid on the table tells the hand, and a refusal is told by one sentence."""
+    open_game(page, moment)
+    told = heard(page)
+    assert sum(line.startswith("You hold ") for line in told) == 1
+    assert told[-1] == asked(page)
+    hand_of(page).locator("[aria-disabled=true]").first.click(force=True)
+    expect(page.locator(".table__prompt.table__refusal")).to_be_visible()
+    assert heard(page) == [page.locator(".table__prompt.table__refusal").inner_text()]
+    assert words in page.locator(".table__prompt.table__refusal").inner_text()
+
+
+def test_ecarte(page: Page, host: Host, trouble: Trouble) -> None:
+    brisk(page)
+    listen(page)
+    page.route("**/deals/**", lambda route: route.fulfill(json=[new(moments()["propose or play"].seed, Rules())] * 16))
+    page.goto(f"{host.url}?lang=en")
+    first = heard(page)
+    assert first[:-1] == lines(page)
+    assert [line for line in first if line.startswith("You hold ")] == [first[1]]
+    assert first[-1] == "Propose, or stand with these five?"
+    wait_ready(page)
+    decide(page, 3)
+    take_back(page)
+    refused = moments()["follow, some refused"]
+    lay(page, refused)
+    refuse(page, refused, "You must follow suit")
+
+
+def test_belote(page: Page, host: Host, trouble: Trouble) -> None:
+    brisk(page)
+    listen(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    bids = find("belote bids", lambda v: mine("bid")(v) and v["round"] == 1, BELOTE)
+    refused = find(
+        "belote refuses",
+        lambda v: mine("play")(v) and len(v["hand"]) > 5 and len(v["trick"]) == 2 and len(v["refused"]) > 1,
+        BELOTE,
+        most=600,
+    )
+    lay(page, bids, refused)
+    heard(page)
+    open_game(page, bids)
+    told = heard(page)
+    assert sum(line.startswith("You hold ") for line in told) == 1
+    assert told[-1] == asked(page)
+    decide(page, 3)
+    take_back(page)
+    refuse(page, refused, "")

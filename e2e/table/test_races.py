@@ -1,0 +1,87 @@
+"""Taps while the opponent considers: a move that was asked for must not undo what came after it."""
+
+from playwright.sync_api import Page, Route, expect
+
+from conftest import Host, Trouble, wait_ready
+from kit.player import button, log_of, open_panel, wait_offered
+from kit.positions import Moment, Rules, find
+from kit.shelf import kept, lay, open_game
+
+# Holds the time that the opponent considers, the only half second the page waits for, until it is let go.
+HOLD = """
+  const wait = window.setTimeout;
+  let held = [];
+  const show = () => { document.documentElement.dataset.held = held?.length ?? ""; };
+  window.setTimeout = (call, time, ...rest) => {
+    if (time !== 500 || !held) return wait(call, time, ...rest);
+    held.push(call);
+    show();
+  };
+  window.forget = () => { held = []; show(); };
+  window.letGo = () => {
+    const calls = held;
+    held = null;
+    show();
+    for (const call of calls) call();
+  };
+"""
+
+
+def considering(page: Page, host: Host, moment: Moment) -> None:
+    """The moment on the table, where the opponent will consider for as long as the test wants."""
+    page.add_init_script(HOLD)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    lay(page, moment)
+    page.evaluate("forget()")  # of the game that lay there
+    open_game(page, moment)
+
+
+def test_a_king_marked_meanwhile_is_marked(page: Page, host: Host, trouble: Trouble) -> None:
+    """The dealer may mark until the dealer's own first card, so also while the elder considers the lead."""
+    moment = find(
+        "the king meanwhile",
+        lambda v: "S:king" in v["legal"] and v["turn"] == "N" and not v["pause"],
+        Rules("article", (("king_until", "laws"),), dealer="S"),
+        most=600,
+    )
+    considering(page, host, moment)
+    expect(page.locator("html")).to_have_attribute("data-held", "1")
+    button(page, "Mark the king").click()
+    expect(log_of(page)).to_contain_text("You mark the king.")
+    page.evaluate("letGo()")
+    expect(log_of(page)).to_contain_text("Hortense plays the")
+    expect(log_of(page)).to_contain_text("You mark the king.")
+    assert kept(page)["record"].count("S:king") == moment.record.count("S:king") + 1
+
+
+def test_going_on_twice_is_going_on_once(page: Page, host: Host, trouble: Trouble) -> None:
+    moment = find(
+        "a pause", lambda v: bool(v["pause"]), Rules("article", (("king_until", "laws"),), dealer="S"), most=600
+    )
+    considering(page, host, moment)
+    button(page, "Do not mark it").dblclick()
+    expect(page.locator("html")).to_have_attribute("data-held", "1")
+    before = kept(page)["revision"]
+    page.evaluate("letGo()")
+    wait_offered(page)  # a card to follow with: until then nothing is
+    expect(button(page, "Do not mark it")).to_have_count(0)
+    assert kept(page)["revision"] == before + 1
+
+
+def test_a_setting_changed_while_a_language_is_fetched(table: Page) -> None:
+    """Neither of the two choices undoes the other."""
+    settings = open_panel(table, "Settings")
+    held: list[Route] = []
+    table.route("**/assets/**", lambda route: held.append(route))
+    settings.get_by_role("combobox", name="Language").select_option("fr")
+    dark = table.locator("input[name=theme][value=dark]")
+    dark.check(force=True)
+    for route in held:
+        route.continue_()
+    table.unroute("**/assets/**")
+    expect(table.get_by_role("dialog", name="Réglages")).to_be_visible()
+    expect(dark).to_be_checked()
+    assert held
+    chosen = table.evaluate("JSON.parse(localStorage.getItem('ecarte.settings'))")
+    assert (chosen["language"], chosen["theme"]) == ("fr", "dark")
