@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, Route, expect
+from playwright.sync_api import BrowserContext, BrowserType, Locator, Page, Request, Route, expect
 
 from conftest import Host, Trouble, wait_ready
 from ecarte.notation import ecn
@@ -50,11 +50,15 @@ def test_reload_while_the_opponent_thinks(page: Page, host: Host, trouble: Troub
     # The opponent gives no answer before the page is loaded again.
     held: list[Route] = []
 
+    def asks_opponent(request: Request) -> bool:
+        return request.url.endswith("/ask") and json.loads(request.post_data or "")["do"] == "bot"
+
     def hold(route: Route) -> None:
-        held.append(route) if json.loads(route.request.post_data or "")["do"] == "bot" else route.continue_()
+        held.append(route) if asks_opponent(route.request) else route.continue_()
 
     page.route("**/ask", hold)
-    card(page, name).click()
+    with page.expect_request(asks_opponent):
+        card(page, name).click()
     expect(page.get_by_role("main").get_by_text("Hortense is thinking")).to_be_visible()
     page.unroute("**/ask", hold)
     page.reload()
