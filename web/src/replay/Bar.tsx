@@ -12,9 +12,9 @@ import { shownName } from "../i18n/shown.ts";
 import barStyles from "../kit/bar.module.css";
 import linesStyles from "../kit/lines.module.css";
 import type { Notice } from "../state/state.ts";
-import type { Wonder } from "./Controls.tsx";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
 import replayStyles from "./replay.module.css";
+import type { Wonder } from "./review/wonder.ts";
 import { everybody, People, sideName } from "./steps/names.ts";
 import type { Open } from "./useOpen.ts";
 

@@ -5,6 +5,7 @@ import { t } from "../i18n/index.ts";
 import unseenStyles from "../kit/unseen.module.css";
 import deskStyles from "./desk.module.css";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
+import type { Wonder } from "./review/wonder.ts";
 import type { Move } from "./steps/keys.ts";
 import { People, who } from "./steps/names.ts";
 
@@ -23,12 +24,6 @@ interface Props {
   moves: (() => void) | null; // opens the list, where it is not in sight
   comment: (() => void) | null;
   why: Wonder | undefined;
-}
-
-/** What one of the computer's players thought can be asked; `ask` is null when what is shown is not its decision. */
-export interface Wonder {
-  words: string;
-  ask: (() => void) | null;
 }
 
 export function Controls(props: Props) {

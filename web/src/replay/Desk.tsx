@@ -1,0 +1,79 @@
+// What lies below the table of a replay: the line of the score, and the controls.
+import { against, sideOf } from "../engine/seats.ts";
+import type { Seat } from "../engine/types/view.ts";
+import { t } from "../i18n/index.ts";
+import { Controls, type Speed, Step as StepButton } from "./Controls.tsx";
+import deskStyles from "./desk.module.css";
+import { ScoreLine } from "./moves/ScoreLine.tsx";
+import type { Wonder } from "./review/wonder.ts";
+import type { Move } from "./steps/keys.ts";
+import type { Step } from "./steps/steps.ts";
+import type { Loaded } from "./steps/useReplay.ts";
+import type { Stepping } from "./steps/useStepping.ts";
+import type { Shown } from "./useShown.ts";
+
+interface Props {
+  loaded: Loaded;
+  stepping: Stepping;
+  main: Step; // of the game as it was played
+  stands: Shown | null;
+  act(move: Move): void;
+  speed: Speed;
+  setSpeed(speed: Speed): void;
+  look: Seat | null;
+  setLook: ((seat: Seat | null) => void) | null;
+  why: Wonder | undefined;
+  moves: (() => void) | null;
+  comment: (() => void) | null;
+}
+
+export function Desk({
+  loaded,
+  stepping,
+  main,
+  stands,
+  act,
+  speed,
+  setSpeed,
+  look,
+  setLook,
+  why,
+  moves,
+  comment,
+}: Props) {
+  const { replay, steps, seat } = loaded;
+  const { ways, until, playing, goTo } = stepping;
+  const { sides, target } = replay.summary;
+  const bottom = stands?.view.seat ?? seat ?? replay.seats[0] ?? "";
+  const leads = new Set(ways.keys());
+  return (
+    <section class={deskStyles.desk} aria-label={t("replay-steps")}>
+      <div class={deskStyles.lineRow}>
+        {/* On a phone, the ends of the game are at the ends of its line. */}
+        <StepButton move="first" ways={leads} act={act} />
+        <ScoreLine
+          line={steps.main}
+          sides={[...against(bottom, sides), sideOf(bottom, sides)]}
+          target={stands?.view.target ?? target}
+          now={main}
+          until={until}
+          go={goTo}
+        />
+        <StepButton move="last" ways={leads} act={act} />
+      </div>
+      <Controls
+        ways={leads}
+        playing={playing}
+        act={act}
+        speed={speed}
+        setSpeed={setSpeed}
+        seats={replay.seats}
+        look={look}
+        setLook={replay.summary.viewOf === null ? setLook : null}
+        moves={moves}
+        why={why}
+        comment={comment}
+      />
+    </section>
+  );
+}
